@@ -1,0 +1,17 @@
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+
+const TEMPLATE: [ string, object ][] = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What this tab shows…', 'frontage' ) },
+	],
+];
+
+export function Edit() {
+	const blockProps = useBlockProps( { className: 'frontage-tabs__panel' } );
+	const innerProps = useInnerBlocksProps( blockProps, {
+		template: TEMPLATE,
+	} );
+	return <div { ...innerProps } />;
+}

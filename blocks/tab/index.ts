@@ -1,0 +1,6 @@
+import { page } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+
+registerRoom( metadata, { icon: page, edit: Edit, save: saveInnerBlocks } );

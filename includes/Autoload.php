@@ -1,0 +1,63 @@
+<?php
+/**
+ * Finds a class of Frontage by its name.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Maps class names to files: the kernel to `includes/`, rooms to their folder.
+ *
+ * A room's class is `Frontage\{Blocks,Features,Extensions}\Room_Slug\Name`, with three
+ * or more segments; everything else is the kernel's. Nothing is scanned.
+ */
+final class Autoload {
+	private const ROOMS = array(
+		'Blocks'     => 'blocks',
+		'Features'   => 'features',
+		'Extensions' => 'extensions',
+	);
+
+	/**
+	 * Starts answering for classes below the `Frontage` namespace.
+	 *
+	 * @param string $root The plugin's folder, without a slash at the end.
+	 */
+	public static function register( string $root ): void {
+		spl_autoload_register(
+			static function ( string $name ) use ( $root ): void {
+				if ( ! str_starts_with( $name, 'Frontage\\' ) ) {
+					return;
+				}
+				foreach ( self::candidates( explode( '\\', substr( $name, 9 ) ) ) as $file ) {
+					if ( is_file( $root . '/' . $file ) ) {
+						require_once $root . '/' . $file;
+						return;
+					}
+				}
+			}
+		);
+	}
+
+	/**
+	 * Lists the files that may hold a class, most likely first.
+	 *
+	 * @param list<string> $segments The name's parts after `Frontage`.
+	 * @return list<string> Paths relative to the plugin's folder.
+	 */
+	private static function candidates( array $segments ): array {
+		$folder = self::ROOMS[ $segments[0] ] ?? null;
+		if ( null === $folder || count( $segments ) < 3 ) {
+			return array( 'includes/' . implode( '/', $segments ) . '.php' );
+		}
+		$room = $folder . '/' . strtolower( str_replace( '_', '-', $segments[1] ) );
+		$file = implode( '/', array_slice( $segments, 2 ) ) . '.php';
+		return array( "$room/$file", "$room/actions/$file" );
+	}
+}

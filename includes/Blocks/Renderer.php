@@ -1,0 +1,45 @@
+<?php
+/**
+ * Prints a block.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks;
+
+use Frontage\Plugin;
+use Frontage\Render\Html;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The render callback of every block: it runs the room's `render.php` and brings its style along. */
+final class Renderer {
+	/**
+	 * Prints one block.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes, defaults filled in.
+	 * @param string               $content    What its inner blocks printed.
+	 * @param WP_Block             $block      The block.
+	 */
+	public static function render( array $attributes, string $content, WP_Block $block ): string {
+		$slug = substr( $block->name, 9 );
+		Html::load();
+		$html = (string) self::run( Plugin::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
+		return '' === $html ? '' : Assets::room( $slug ) . $html;
+	}
+
+	/**
+	 * Runs a room's file with nothing in scope but its three variables.
+	 *
+	 * @param string               $file       The room's `render.php`.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string               $content    What its inner blocks printed.
+	 * @param WP_Block             $block      The block.
+	 */
+	private static function run( string $file, array $attributes, string $content, WP_Block $block ): Html|string {
+		return require $file;
+	}
+}

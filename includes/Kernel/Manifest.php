@@ -1,0 +1,68 @@
+<?php
+/**
+ * What the build found.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Kernel;
+
+use Frontage\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The list of rooms, actions and script modules, written by the build and never by hand.
+ *
+ * @phpstan-type Asset array{path: string, version: string}
+ * @phpstan-type View array{path: string, version: string, react: bool}
+ * @phpstan-type Room array{kind: string, style?: Asset, view?: View, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string}
+ * @phpstan-type Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
+ * @phpstan-type Data array{blocks: array<string, Room>, features: array<string, Room>, extensions: array<string, Room>, actions: array<string, array{class: class-string, room: string, kind: string}>, modules: array<string, Module>}
+ */
+final class Manifest {
+	private const FILE = 'build/manifest.php';
+
+	/**
+	 * The list, once read.
+	 *
+	 * @var Data|null
+	 */
+	private static ?array $data = null;
+
+	/** Whether the plugin was built. */
+	public static function exists(): bool {
+		return is_file( Plugin::path( self::FILE ) );
+	}
+
+	/**
+	 * The whole list.
+	 *
+	 * @return Data
+	 */
+	public static function get(): array {
+		return self::$data ??= require Plugin::path( self::FILE );
+	}
+
+	/**
+	 * One room by its slug, whatever its kind.
+	 *
+	 * @param string $slug The folder's name, such as `tabs`.
+	 * @return Room|null
+	 */
+	public static function room( string $slug ): ?array {
+		$data = self::get();
+		return $data['blocks'][ $slug ] ?? $data['features'][ $slug ] ?? $data['extensions'][ $slug ] ?? null;
+	}
+
+	/**
+	 * Puts another list in place, for tests; null brings the built one back.
+	 *
+	 * @param Data|null $data The list.
+	 */
+	public static function override( ?array $data ): void {
+		self::$data = $data;
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Starts Frontage.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The plugin as WordPress sees it: where it lies, which version it is, what it starts.
+ */
+final class Plugin {
+	public const VERSION = '0.1.0';
+
+	/**
+	 * Full path of the plugin's main file.
+	 *
+	 * @var string
+	 */
+	private static string $file = '';
+
+	/**
+	 * Adds the hooks of every part of the kernel; builds nothing yet.
+	 *
+	 * @param string $file Full path of the plugin's main file.
+	 */
+	public static function boot( string $file ): void {
+		self::$file = $file;
+		if ( ! Kernel\Manifest::exists() ) {
+			add_action( 'admin_notices', array( Kernel\Unbuilt::class, 'notice' ) );
+			return;
+		}
+		Settings\Options::boot();
+		Store\Schema::boot();
+		Store\Retention::boot();
+		Actions\Router::boot();
+		Actions\Rest::boot();
+		Blocks\Registry::boot();
+		Blocks\Assets::boot();
+		Render\Runtime::boot();
+		Kernel\Features::boot();
+		Kernel\Extensions::boot();
+	}
+
+	/**
+	 * Full path of something in the plugin.
+	 *
+	 * @param string $path Relative to the plugin's folder.
+	 */
+	public static function path( string $path = '' ): string {
+		return dirname( self::$file ) . ( '' === $path ? '' : '/' . $path );
+	}
+
+	/**
+	 * Address of something in the plugin.
+	 *
+	 * @param string $path Relative to the plugin's folder.
+	 */
+	public static function url( string $path ): string {
+		return plugins_url( $path, self::$file );
+	}
+
+	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */
+	public static function file(): string {
+		return self::$file;
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * Finished HTML.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render;
+
+use Stringable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** HTML that may be printed as it is; plain strings are escaped wherever they meet it. */
+final class Html implements Stringable {
+	private function __construct( private readonly string $html ) {}
+
+	/**
+	 * Takes HTML that is known to be safe.
+	 *
+	 * @param string $html Trusted HTML.
+	 */
+	public static function raw( string $html ): self {
+		return new self( $html );
+	}
+
+	/**
+	 * Takes plain text.
+	 *
+	 * The characters that WordPress's content filters react to (typography, smilies, shortcodes,
+	 * the spelling of its name) are written as entities, so that the text arrives unchanged and
+	 * React finds what it expects.
+	 *
+	 * @param string $text Plain text.
+	 */
+	public static function text( string $text ): self {
+		$html = strtr( htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ), self::REACTIVE );
+		return new self( (string) preg_replace( '/(?<=\d)x(?=\d)/', '&#120;', $html ) );
+	}
+
+	/** Makes `el()` available. */
+	public static function load(): void {
+		require_once __DIR__ . '/el.php';
+	}
+
+	public function __toString(): string {
+		return $this->html;
+	}
+
+	private const REACTIVE = array(
+		'"'         => '&#34;',
+		"'"         => '&#39;',
+		'--'        => '&#45;&#45;',
+		' - '       => ' &#45; ',
+		'...'       => '&#46;..',
+		'``'        => '&#96;`',
+		':'         => '&#58;',
+		')'         => '&#41;',
+		'['         => '&#91;',
+		']'         => '&#93;',
+		'8O'        => '8&#79;',
+		'8-O'       => '8-&#79;',
+		'Wordpress' => 'Word&#112;ress',
+	);
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * A widget that a script may take over.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render;
+
+use Frontage\Blocks\Assets;
+use Frontage\Kernel\Manifest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes. */
+final class Island {
+	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+
+	/**
+	 * Prints an island.
+	 *
+	 * @param string                                       $room    The room's folder, such as `tabs`.
+	 * @param array<string, mixed>                         $props   What the module gets; visible to everybody.
+	 * @param Html                                         $content The widget, finished.
+	 * @param string                                       $wake    Space separated: interaction, visible, idle, load, hash, media(…).
+	 * @param array<string, string|int|float|bool|null> $extra   Further attributes of the element.
+	 */
+	public static function html( string $room, array $props, Html $content, string $wake = 'interaction', array $extra = array() ): Html {
+		Html::load();
+		$view = Manifest::room( $room )['view'] ?? null;
+		if ( null === $view ) {
+			return $content;
+		}
+		$attributes = array(
+			'name'  => $room,
+			'src'   => Assets::address( $view ),
+			'props' => self::encode( $props ),
+			'wake'  => $wake,
+			'react' => $view['react'],
+		);
+		return Html::raw( Runtime::need() . el( 'frontage-island', $attributes + $extra, $content ) );
+	}
+
+	/**
+	 * Writes props as JSON, an empty list of props as an object.
+	 *
+	 * @param array<string, mixed> $props The props.
+	 */
+	private static function encode( array $props ): string {
+		return (string) wp_json_encode( array() === $props ? new \stdClass() : $props, self::JSON );
+	}
+}

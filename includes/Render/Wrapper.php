@@ -1,0 +1,46 @@
+<?php
+/**
+ * A block's outermost element.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the element that carries WordPress's block supports: colours, spacing, alignment. */
+final class Wrapper {
+	private const JOINED = array(
+		'class' => true,
+		'style' => true,
+	);
+
+	/**
+	 * Prints the wrapper of the block that is being rendered.
+	 *
+	 * @param array<string, mixed> $extra       Further attributes, as for `el()`; class and style are joined with WordPress's.
+	 * @param Html                 ...$children What is in it.
+	 */
+	public static function html( array $extra = array(), Html ...$children ): Html {
+		return self::tag( 'div', $extra, ...$children );
+	}
+
+	/**
+	 * Prints the wrapper as another element.
+	 *
+	 * @param string               $tag         The element, from code or `Tag::allow()`.
+	 * @param array<string, mixed> $extra       Further attributes.
+	 * @param Html                 ...$children What is in it.
+	 */
+	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
+		$extra['style'] = is_array( $extra['style'] ?? null ) ? style( $extra['style'] ) : ( $extra['style'] ?? '' );
+		$joined         = get_block_wrapper_attributes( array_filter( array_intersect_key( $extra, self::JOINED ), 'is_string' ) );
+		if ( str_contains( ' ' . $joined, ' id="' ) ) {
+			unset( $extra['id'] );
+		}
+		return Html::raw( "<$tag $joined" . attributes( array_diff_key( $extra, self::JOINED ) ) . '>' . implode( '', $children ) . "</$tag>" );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * Prints elements as React prints them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Elements that have no closing tag. */
+const VOID_ELEMENTS = array( 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr' );
+
+/**
+ * Prints one element and what is in it, with no white space of its own.
+ *
+ * @param string                                                                  $tag        A tag name from code, never from input (see `Tag::allow()`).
+ * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes By HTML name; true prints an empty value, false and null print nothing, an array is a style.
+ * @param Html|string|int|float|array<mixed>|null                                 ...$children Strings are escaped, `Html` goes in as it is, lists are joined.
+ */
+function el( string $tag, array $attributes = array(), Html|string|int|float|array|null ...$children ): Html {
+	$open = '<' . $tag . attributes( $attributes ) . ( in_array( $tag, VOID_ELEMENTS, true ) ? '/>' : '>' );
+	return Html::raw( in_array( $tag, VOID_ELEMENTS, true ) ? $open : $open . children( $children ) . '</' . $tag . '>' );
+}
+
+/**
+ * Joins parts without an element around them.
+ *
+ * @param Html|string|int|float|array<mixed>|null ...$children As for `el()`.
+ */
+function fragment( Html|string|int|float|array|null ...$children ): Html {
+	return Html::raw( children( $children ) );
+}
+
+/**
+ * Prints attributes, each escaped, each with a space before it.
+ *
+ * @param array<string, mixed> $attributes As for `el()`.
+ */
+function attributes( array $attributes ): string {
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		if ( null === $value || false === $value ) {
+			continue;
+		}
+		if ( is_array( $value ) ) {
+			$value = style( $value );
+			if ( '' === $value ) {
+				continue;
+			}
+		}
+		$html .= ' ' . $name . '="' . ( true === $value ? '' : attribute( is_scalar( $value ) ? (string) $value : '' ) ) . '"';
+	}
+	return $html;
+}
+
+/**
+ * Escapes an attribute's value; brackets too, which shortcodes would look into.
+ *
+ * @param string $value The value, not escaped.
+ */
+function attribute( string $value ): string {
+	return strtr( htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ), array( '[' => '&#91;', ']' => '&#93;' ) );
+}
+
+/**
+ * Joins declarations as React joins them.
+ *
+ * @param array<string, mixed> $declarations Values by property; empty ones are left out.
+ */
+function style( array $declarations ): string {
+	$parts = array();
+	foreach ( $declarations as $property => $value ) {
+		if ( is_scalar( $value ) && '' !== $value && ! is_bool( $value ) ) {
+			$parts[] = $property . ':' . str_replace( array( ';', '{', '}', '<' ), '', (string) $value );
+		}
+	}
+	return implode( ';', $parts );
+}
+
+/**
+ * Joins children.
+ *
+ * @param array<mixed> $children As for `el()`.
+ */
+function children( array $children ): string {
+	$html = '';
+	foreach ( $children as $child ) {
+		if ( is_array( $child ) ) {
+			$html .= children( $child );
+		} elseif ( $child instanceof Html ) {
+			$html .= $child;
+		} elseif ( is_scalar( $child ) && ! is_bool( $child ) ) {
+			$html .= Html::text( (string) $child );
+		}
+	}
+	return $html;
+}

@@ -1,0 +1,32 @@
+<?php
+/**
+ * Plugin Name:       Frontage
+ * Description:       The whole visitor side of your site: blocks that print finished HTML, wake on touch, and work from cached pages.
+ * Version:           0.1.0
+ * Requires at least: 6.7-alpha
+ * Requires PHP:      8.1
+ * Author:            The Frontage team
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       frontage
+ * Domain Path:       /languages
+ *
+ * @package Frontage
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+if ( PHP_VERSION_ID < 80100 ) {
+	add_action(
+		'admin_notices',
+		static function () {
+			echo '<div class="notice notice-error"><p>' . esc_html__( 'Frontage needs PHP 8.1 or newer. Ask your host to switch the PHP version; your content is untouched.', 'frontage' ) . '</p></div>';
+		}
+	);
+	return;
+}
+
+require_once __DIR__ . '/includes/Autoload.php';
+
+Frontage\Autoload::register( __DIR__ );
+Frontage\Plugin::boot( __FILE__ );

@@ -1,0 +1,3 @@
+export { registerRoom } from './register';
+export { Setting, Settings } from './settings';
+export { saveInnerBlocks } from './save';

@@ -1,0 +1,8 @@
+/** The islands runtime: the only script a page loads at first. At most 1.5 KB gzip. */
+import { Island, TAG } from './island';
+import { watchPresses } from './presses';
+
+if ( ! customElements.get( TAG ) ) {
+	customElements.define( TAG, Island );
+	watchPresses();
+}

@@ -1,0 +1,5 @@
+import { whenIdle } from '../page';
+import type { Moment } from '.';
+
+/** The page has loaded and rests. */
+export const idle: Moment = whenIdle;

@@ -1,0 +1,34 @@
+/** The moments at which islands wake, by the words of their `wake` attribute. */
+import type { Island } from '../island';
+import { hash } from './hash';
+import { idle } from './idle';
+import { interaction } from './interaction';
+import { load } from './load';
+import { media } from './media';
+import { visible } from './visible';
+
+/** Calls `wake` when its moment has come; `detail` is what follows the word, such as a media query. */
+export type Moment = (
+	wake: () => void,
+	island: HTMLElement,
+	detail: string
+) => void;
+
+const MOMENTS: Record< string, Moment > = {
+	interaction,
+	visible,
+	idle,
+	load,
+	hash,
+	media,
+};
+
+/** Sets an island's alarm clocks: any of its moments wakes it. */
+export function arm( island: Island ): void {
+	const wake = () => island.isConnected && island.wake();
+	for ( const [ , word, detail ] of island
+		.getAttribute( 'wake' )!
+		.matchAll( /(\w+)(\(.*\))?/g ) ) {
+		MOMENTS[ word ]?.( wake, island, detail );
+	}
+}

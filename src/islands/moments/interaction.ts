@@ -1,0 +1,11 @@
+import type { Moment } from '.';
+
+/** The pointer or the focus comes to the island, or is already there; presses are `presses.ts`. */
+export const interaction: Moment = ( wake, island ) => {
+	if ( island.matches( ':hover,:focus-within' ) ) {
+		wake();
+	}
+	for ( const type of [ 'pointerenter', 'touchstart', 'focusin' ] ) {
+		island.addEventListener( type, wake, { once: true, passive: true } );
+	}
+};

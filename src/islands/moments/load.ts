@@ -1,0 +1,4 @@
+import type { Moment } from '.';
+
+/** At once. */
+export const load: Moment = ( wake ) => wake();

@@ -1,0 +1,6 @@
+import { whenNear } from '../page';
+import type { Moment } from '.';
+
+/** The island's content is on the screen. */
+export const visible: Moment = ( wake, island ) =>
+	whenNear( island, '0px', wake );

@@ -1,0 +1,35 @@
+/** What the runtime asks of the page: quiet, and elements that come near. */
+
+/** Runs when the page has loaded and has nothing better to do. */
+export function whenIdle( run: () => void ): void {
+	const rest = () => ( window.requestIdleCallback ?? setTimeout )( run );
+	if ( document.readyState === 'complete' ) {
+		rest();
+	} else {
+		addEventListener( 'load', rest );
+	}
+}
+
+/**
+ * Runs once when the island's content is within `margin` of the viewport.
+ *
+ * The island has no box of its own (`display: contents`), so its children are watched.
+ */
+export function whenNear(
+	island: Element,
+	rootMargin: string,
+	run: () => void
+): void {
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
+				observer.disconnect();
+				run();
+			}
+		},
+		{ rootMargin }
+	);
+	for ( const child of island.children ) {
+		observer.observe( child );
+	}
+}

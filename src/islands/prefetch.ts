@@ -1,0 +1,35 @@
+/**
+ * Fetches a React island's module and React itself ahead, when the island comes near and the
+ * page is idle. Download only: nothing of it runs before the visitor means it.
+ *
+ * By `fetch()`, since a preload that is not used soon makes browsers complain in the console.
+ */
+import { whenIdle, whenNear } from './page';
+
+const fetched = new Set();
+
+export function prefetch( island: Element ): void {
+	const { saveData, effectiveType } = navigator.connection ?? {};
+	if (
+		island.hasAttribute( 'react' ) &&
+		! saveData &&
+		! /2g/.test( effectiveType! )
+	) {
+		whenNear( island, '100%', () => whenIdle( () => download( island ) ) );
+	}
+}
+
+function download( island: Element ): void {
+	const data = JSON.parse(
+		document.getElementById( 'frontage-data' )!.textContent!
+	);
+	for ( const address of [
+		island.getAttribute( 'src' ),
+		...Object.values( data.react ),
+	] as string[] ) {
+		if ( ! fetched.has( address ) ) {
+			fetched.add( address );
+			fetch( address, { mode: 'no-cors', priority: 'low' } );
+		}
+	}
+}

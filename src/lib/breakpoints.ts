@@ -1,0 +1,27 @@
+/**
+ * The widths at which layouts change, by preset; the only place with such numbers.
+ *
+ * Each number is the last width in CSS pixels that still belongs to the named device. PHP reads
+ * the same file.
+ */
+import presets from './breakpoints.json';
+
+export type Preset = keyof typeof presets;
+
+/** The condition for `matchMedia()` that holds up to a device's last width. */
+export function upTo< Name extends Preset >(
+	preset: Name,
+	device: keyof ( typeof presets )[ Name ]
+): string {
+	return `(max-width: ${ presets[ preset ][ device ] }px)`;
+}
+
+/** The name of the device for a width: the narrowest that holds it, else `desktop`. */
+export function deviceAt( preset: Preset, width: number ): string {
+	const widths = Object.entries( presets[ preset ] ).sort(
+		( [ , a ], [ , b ] ) => a - b
+	);
+	return widths.find( ( [ , last ] ) => width <= last )?.[ 0 ] ?? 'desktop';
+}
+
+export { presets };

@@ -1,0 +1,3 @@
+/** Imports that have no types of their own. */
+declare module '*.scss';
+declare module '@wordpress/block-editor';

@@ -1,0 +1,3 @@
+export { hashState } from './hash-state';
+export type { HashState } from './hash-state';
+export { useHashState } from './use-hash-state';

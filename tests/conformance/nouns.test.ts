@@ -1,0 +1,87 @@
+/** Every room has the same nouns in its folder. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { blocks, filesOf, fixturesOf, read, root, rooms } from './rooms';
+
+const isChild = ( json: { parent?: string[] } ) => !! json.parent;
+
+describe( 'rooms', () => {
+	it( 'have unique folder names', () => {
+		const slugs = rooms.map( ( { slug } ) => slug );
+		expect( slugs ).toEqual( [ ...new Set( slugs ) ] );
+	} );
+
+	it.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
+		'%s has files of at most 250 lines',
+		( _, room ) => {
+			const long = filesOf( room, '.ts', '.tsx', '.php', '.scss' ).filter(
+				( file ) => read( room, file ).split( '\n' ).length > 251
+			);
+			expect( long ).toEqual( [] );
+		}
+	);
+} );
+
+describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
+	'block %s',
+	( slug, room ) => {
+		const json = JSON.parse( read( room, 'block.json' ) );
+
+		it( 'is named after its folder', () => {
+			expect( json ).toMatchObject( {
+				name: `frontage/${ slug }`,
+				apiVersion: 3,
+				textdomain: 'frontage',
+				category: 'frontage',
+			} );
+			expect( json.description ).toBeTruthy();
+		} );
+
+		it( 'has its nouns', () => {
+			for ( const file of [ 'index.ts', 'edit.tsx', 'render.php' ] ) {
+				expect( filesOf( room, file ) ).toContain( file );
+			}
+			expect( json.example ).toBeDefined();
+			if ( json.viewScriptModule ) {
+				expect( filesOf( room, 'view.ts' ) ).toContain( 'view.ts' );
+			}
+		} );
+
+		it( 'has two fixtures with golden files, one of them empty', () => {
+			const fixtures = fixturesOf( room );
+			expect( fixtures.length ).toBeGreaterThanOrEqual( 2 );
+			expect( fixtures ).toContain( 'empty' );
+			for ( const sentence of fixtures ) {
+				expect( filesOf( room, '.html' ) ).toContain(
+					`fixtures/${ sentence }.html`
+				);
+			}
+		} );
+
+		it( 'has an e2e spec, its own or its parent’s', () => {
+			const owner = isChild( json )
+				? json.parent[ 0 ].replace( 'frontage/', '' )
+				: slug;
+			expect(
+				existsSync( join( root, 'e2e', `${ owner }.spec.ts` ) )
+			).toBe( true );
+		} );
+	}
+);
+
+describe.each(
+	rooms
+		.filter( ( { kind } ) => kind !== 'blocks' )
+		.map( ( room ) => [ room.slug, room ] as const )
+)( 'room %s', ( slug, room ) => {
+	it( 'has a class of its name and an e2e spec', () => {
+		const name = slug
+			.split( '-' )
+			.map( ( word ) => word[ 0 ].toUpperCase() + word.slice( 1 ) )
+			.join( '_' );
+		expect( filesOf( room, '.php' ) ).toContain( `${ name }.php` );
+		expect( existsSync( join( root, 'e2e', `${ slug }.spec.ts` ) ) ).toBe(
+			true
+		);
+	} );
+} );

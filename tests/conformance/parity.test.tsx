@@ -1,0 +1,61 @@
+/**
+ * Every React widget hydrates what the server printed, to the letter.
+ *
+ * Runs on React 18.3 and on 19 (see jest.config.js). Any recoverable error, any word on the
+ * console and any change of the DOM before the first event is a failure.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrontageIsland, IslandModule } from '../../src/islands/types';
+import { blocks, fixturesOf, read } from './rooms';
+
+const cases = blocks
+	.filter( ( room ) => existsSync( join( room.folder, 'component.tsx' ) ) )
+	.flatMap( ( room ) =>
+		fixturesOf( room ).map(
+			( sentence ) => [ `${ room.slug }/${ sentence }`, room, sentence ] as const
+		)
+	);
+
+const mounted: ( () => void )[] = [];
+
+afterEach( () => {
+	mounted.splice( 0 ).forEach( ( unmount ) => unmount() );
+	document.body.replaceChildren();
+} );
+
+describe( 'hydration', () => {
+	it( 'has widgets to check', () => {
+		expect( cases.length ).toBeGreaterThan( 0 );
+	} );
+
+	( cases.length ? it.each( cases ) : it.each( [ [ 'none' ] as never ] ) )(
+		'%s',
+		async ( _, room, sentence ) => {
+			const { mount }: IslandModule = await import(
+				join( room.folder, 'view.ts' )
+			);
+			document.body.innerHTML = read( room, `fixtures/${ sentence }.html` );
+			const errors: unknown[] = [];
+			document.addEventListener( 'frontage:island-error', ( event ) =>
+				errors.push( ( event as CustomEvent ).detail )
+			);
+			const islands = document.querySelectorAll< FrontageIsland >(
+				`frontage-island[name="${ room.slug }"]`
+			);
+			for ( const island of islands ) {
+				const before = island.innerHTML;
+				const unmount = mount(
+					island,
+					JSON.parse( island.getAttribute( 'props' ) ?? '{}' )
+				);
+				if ( unmount ) {
+					mounted.push( unmount );
+				}
+				await new Promise( ( done ) => setTimeout( done ) );
+				expect( island.innerHTML ).toBe( before );
+			}
+			expect( errors ).toEqual( [] );
+		}
+	);
+} );

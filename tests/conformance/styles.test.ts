@@ -1,0 +1,38 @@
+/** What the server prints and what the stylesheet knows agree. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blocks, fixturesOf, read, root } from './rooms';
+
+const classesIn = ( html: string, prefix: string ) =>
+	new Set(
+		[ ...html.matchAll( /class="([^"]*)"/g ) ]
+			.flatMap( ( [ , value ] ) => value.split( /\s+/ ) )
+			.filter( ( name ) => name.startsWith( prefix ) )
+	);
+
+describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
+	'block %s',
+	( slug, room ) => {
+		const css = join( root, `build/${ slug }/style-index.css` );
+		const style = existsSync( css ) ? readFileSync( css, 'utf8' ) : '';
+		const html = fixturesOf( room )
+			.map( ( sentence ) => read( room, `fixtures/${ sentence }.html` ) )
+			.join( '\n' );
+
+		it( 'prints only elements that its stylesheet knows', () => {
+			for ( const name of classesIn( html, `frontage-${ slug }__` ) ) {
+				expect( style ).toContain( `.${ name }` );
+			}
+		} );
+
+		it( 'says no side, so that it turns with the language', () => {
+			expect( style ).not.toMatch(
+				/[;{\s](?:(?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right)|float:\s*(?:left|right))\s*:/
+			);
+		} );
+
+		it( 'forces nothing', () => {
+			expect( style ).not.toMatch( /!important|z-index/ );
+		} );
+	}
+);

@@ -1,0 +1,127 @@
+/** Who may import what: rooms stand alone, views stay free of the editor, `lib` stands on nothing. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { filesOf, read, root, rooms } from './rooms';
+
+const IMPORT =
+	/(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
+
+const EDITOR_ONLY =
+	/^@wordpress\/(block-editor|components|data|blocks|editor|core-data|compose|api-fetch)$/;
+
+const importsOf = ( source: string ) =>
+	[ ...source.matchAll( IMPORT ) ].map( ( found ) => found[ 1 ] ?? found[ 2 ] );
+
+const sourcesIn = ( folder: string ) =>
+	( readdirSync( folder, { recursive: true, encoding: 'utf8' } ) as string[] )
+		.filter( ( file ) => /\.tsx?$/.test( file ) )
+		.map( ( file ) => join( folder, file ) );
+
+/**
+ * Follows relative imports from an entry.
+ *
+ * @param entry Full path of a file.
+ * @param seen  Files already followed.
+ * @return Every import that leaves the tree, by the file that has it.
+ */
+function reach( entry: string, seen = new Set< string >() ): string[] {
+	const file = [ entry, `${ entry }.ts`, `${ entry }.tsx`, `${ entry }/index.ts` ].find(
+		( path ) => {
+			try {
+				readFileSync( path );
+				return true;
+			} catch {
+				return false;
+			}
+		}
+	);
+	if ( ! file || seen.has( file ) || ! /\.tsx?$/.test( file ) ) {
+		return [];
+	}
+	seen.add( file );
+	return importsOf( readFileSync( file, 'utf8' ) ).flatMap( ( request ) =>
+		request.startsWith( '.' )
+			? reach( resolve( dirname( file ), request ), seen )
+			: [ request ]
+	);
+}
+
+describe.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
+	'%s',
+	( _, room ) => {
+		it( 'imports no other room', () => {
+			for ( const file of filesOf( room, '.ts', '.tsx' ) ) {
+				for ( const request of importsOf( read( room, file ) ) ) {
+					if ( request.startsWith( '.' ) ) {
+						const target = relative(
+							root,
+							resolve( room.folder, dirname( file ), request )
+						);
+						expect( `${ file } → ${ target }` ).toMatch(
+							new RegExp(
+								`→ (src|tests|${ room.kind }/${ room.slug })/`
+							)
+						);
+					}
+				}
+			}
+		} );
+
+		it( 'keeps the editor out of what visitors load', () => {
+			const seen = new Set< string >();
+			const found = reach( join( room.folder, 'view.ts' ), seen );
+			expect( found.filter( ( name ) => EDITOR_ONLY.test( name ) ) ).toEqual(
+				[]
+			);
+			expect(
+				[ ...seen ].filter( ( file ) =>
+					file.startsWith( join( root, 'src/editor' ) )
+				)
+			).toEqual( [] );
+		} );
+	}
+);
+
+describe( 'shared code', () => {
+	it( 'names no room', () => {
+		for ( const file of sourcesIn( join( root, 'src' ) ) ) {
+			for ( const request of importsOf( readFileSync( file, 'utf8' ) ) ) {
+				expect( `${ relative( root, file ) } ${ request }` ).not.toMatch(
+					/ .*(blocks|features|extensions)\//
+				);
+			}
+		}
+	} );
+
+	it( 'has a lib that stands on nothing', () => {
+		for ( const file of sourcesIn( join( root, 'src/lib' ) ) ) {
+			if ( ! /\.test\.tsx?$/.test( file ) ) {
+				expect(
+					importsOf( readFileSync( file, 'utf8' ) ).filter(
+						( request ) => ! request.startsWith( './' )
+					)
+				).toEqual( [] );
+			}
+		}
+	} );
+
+	it( 'has a kernel that names no room', () => {
+		const slugs = rooms.map( ( { slug } ) => slug );
+		for ( const file of (
+			readdirSync( join( root, 'includes' ), {
+				recursive: true,
+				encoding: 'utf8',
+			} ) as string[]
+		).filter( ( name ) => name.endsWith( '.php' ) ) ) {
+			const source = readFileSync( join( root, 'includes', file ), 'utf8' );
+			expect( source ).not.toMatch(
+				/Frontage\\(Blocks|Features|Extensions)\\[A-Za-z_]+\\[A-Za-z_]+/
+			);
+			for ( const slug of slugs ) {
+				expect( `${ file }: ${ source }` ).not.toContain(
+					`frontage/${ slug }'`
+				);
+			}
+		}
+	} );
+} );

@@ -1,0 +1,100 @@
+<?php
+/**
+ * A block as a fixture file describes it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Golden;
+
+use Frontage\Plugin;
+use Frontage\Render\Ids;
+
+/**
+ * Reads `blocks/<slug>/fixtures/<sentence>.json` and prints it as a visitor would get it.
+ *
+ * @phpstan-type Node array{name: string, attributes?: array<string, mixed>, innerBlocks?: list<array<string, mixed>>, html?: string}
+ */
+final class Fixture {
+	private const HOME = 'https://example.test';
+
+	private function __construct(
+		public readonly string $slug,
+		public readonly string $sentence,
+		public readonly string $title,
+		private readonly string $file,
+		private readonly string $markup
+	) {}
+
+	/**
+	 * Every fixture of every block, in order.
+	 *
+	 * @return array<string, self> By `slug/sentence`.
+	 */
+	public static function all(): array {
+		$found = array();
+		$files = glob( Plugin::path( 'blocks/*/fixtures/*.json' ) );
+		foreach ( false === $files ? array() : $files as $file ) {
+			$fixture = self::read( $file );
+
+			$found[ "$fixture->slug/$fixture->sentence" ] = $fixture;
+		}
+		return $found;
+	}
+
+	/**
+	 * Reads one file.
+	 *
+	 * @param string $file Full path.
+	 */
+	public static function read( string $file ): self {
+		$slug = basename( dirname( $file, 2 ) );
+		$data = json_decode( (string) file_get_contents( $file ), true, 64, JSON_THROW_ON_ERROR );
+		return new self(
+			$slug,
+			basename( $file, '.json' ),
+			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
+			$file,
+			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) )
+		);
+	}
+
+	/** The block as it is saved in a post. */
+	public function markup(): string {
+		return $this->markup;
+	}
+
+	/** Full path of the golden file. */
+	public function golden(): string {
+		return substr( $this->file, 0, -4 ) . 'html';
+	}
+
+	/** What a visitor gets, through every filter of the content, with this machine's addresses taken out. */
+	public function print(): string {
+		Ids::reset();
+		$html = (string) apply_filters( 'the_content', $this->markup );
+		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
+		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
+	}
+
+	/**
+	 * Turns a node of the file into what WordPress's parser gives.
+	 *
+	 * @param array<string, mixed> $node The node.
+	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
+	 */
+	private static function parsed( array $node ): array {
+		$inner = array_map( array( self::class, 'parsed' ), $node['innerBlocks'] ?? array() );
+		$parts = explode( '<!-- inner -->', (string) ( $node['html'] ?? '' ), 2 );
+		$holes = array_fill( 0, count( $inner ), null );
+		return array(
+			'blockName'    => (string) $node['name'],
+			'attrs'        => $node['attributes'] ?? array(),
+			'innerBlocks'  => $inner,
+			'innerHTML'    => implode( '', $parts ),
+			'innerContent' => array_values( array_filter( array( $parts[0], ...$holes, $parts[1] ?? '' ), static fn ( ?string $part ): bool => '' !== $part ) ),
+		);
+	}
+}

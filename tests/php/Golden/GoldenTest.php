@@ -1,0 +1,54 @@
+<?php
+/**
+ * What the server prints for every fixture.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Golden;
+
+use Frontage\Plugin;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Compares each fixture, printed through `the_content`, with its reviewed golden file. */
+final class GoldenTest extends TestCase {
+	/**
+	 * Files of all fixtures.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function fixtures(): array {
+		$files = glob( dirname( __DIR__, 3 ) . '/blocks/*/fixtures/*.json' );
+		$cases = array();
+		foreach ( false === $files ? array() : $files as $file ) {
+			$cases[ basename( dirname( $file, 2 ) ) . '/' . basename( $file, '.json' ) ] = array( $file );
+		}
+		return $cases;
+	}
+
+	#[DataProvider( 'fixtures' )]
+	public function test_prints_its_golden_html( string $file ): void {
+		$fixture = Fixture::read( $file );
+		$this->assertFileExists( $fixture->golden(), 'Run “npm run fixtures” and review what it writes.' );
+		$this->assertSame( file_get_contents( $fixture->golden() ), $fixture->print() );
+	}
+
+	#[DataProvider( 'fixtures' )]
+	public function test_prints_the_same_for_the_editor_registration( string $file ): void {
+		\Frontage\Blocks\Registry::register_fully();
+		$fixture = Fixture::read( $file );
+		$this->assertSame( file_get_contents( $fixture->golden() ), $fixture->print() );
+	}
+
+	public function test_every_block_has_two_fixtures_one_of_them_empty(): void {
+		$folders = glob( Plugin::path( 'blocks/*' ), GLOB_ONLYDIR );
+		foreach ( false === $folders ? array() : $folders as $folder ) {
+			$files = glob( "$folder/fixtures/*.json" );
+			$this->assertGreaterThanOrEqual( 2, count( false === $files ? array() : $files ), basename( $folder ) . ' needs two fixtures at least.' );
+			$this->assertFileExists( "$folder/fixtures/empty.json", basename( $folder ) . ' needs an empty fixture.' );
+		}
+	}
+}

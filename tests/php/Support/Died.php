@@ -1,0 +1,32 @@
+<?php
+/**
+ * WordPress said `wp_die()`.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests;
+
+/**
+ * Thrown instead of ending the test run.
+ */
+final class Died extends \RuntimeException {
+	/**
+	 * @param string $message What would have been printed.
+	 * @param int    $status  HTTP status.
+	 */
+	public function __construct( string $message, public readonly int $status ) {
+		parent::__construct( $message );
+	}
+
+	/**
+	 * For the filters that choose how WordPress dies.
+	 */
+	public static function handler(): callable {
+		return static function ( mixed $message, mixed $title = '', mixed $args = array() ): never {
+			$text   = is_wp_error( $message ) ? $message->get_error_message() : ( is_scalar( $message ) ? (string) $message : '' );
+			$status = is_array( $args ) ? ( $args['response'] ?? null ) : null;
+			throw new self( $text, is_int( $status ) ? $status : 200 );
+		};
+	}
+}

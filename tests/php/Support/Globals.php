@@ -1,0 +1,73 @@
+<?php
+/**
+ * WordPress's global state, as a test found it.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests;
+
+/**
+ * Hooks, script registries, the query and the request: saved before a test, put back after it.
+ */
+final class Globals {
+	private const SAVED = array( 'wp_filter', 'wp_actions', 'wp_filters', 'wp_current_filter', 'wp_query', 'wp_the_query', 'wp', 'post', 'shortcode_tags', 'wp_styles', 'wp_scripts', 'current_screen', 'pagenow', 'wp_meta_boxes', 'wp_settings_errors', 'wp_registered_settings', 'comment', 'id', 'authordata', 'more', 'multipage', 'page', 'pages', 'numpages' );
+
+	private const REQUEST = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES', '_SERVER' );
+
+	/**
+	 * @param array<string, mixed> $values  By name.
+	 * @param array<string, mixed> $request By name.
+	 */
+	private function __construct( private array $values, private array $request ) {}
+
+	/**
+	 * Remembers how things are now.
+	 */
+	public static function save(): self {
+		$values = array();
+		foreach ( self::SAVED as $name ) {
+			$values[ $name ] = self::copy( $GLOBALS[ $name ] ?? null );
+		}
+		$request = array();
+		foreach ( self::REQUEST as $name ) {
+			$request[ $name ] = $GLOBALS[ $name ];
+		}
+		return new self( $values, $request );
+	}
+
+	/**
+	 * Puts everything back and empties what WordPress keeps in memory.
+	 */
+	public function restore(): void {
+		foreach ( $this->values as $name => $value ) {
+			$GLOBALS[ $name ] = $value;
+			if ( null === $value ) {
+				unset( $GLOBALS[ $name ] );
+			}
+		}
+		foreach ( $this->request as $name => $value ) {
+			$GLOBALS[ $name ] = $value;
+		}
+		unset( $GLOBALS['wp_script_modules'] );
+		wp_set_current_user( 0 );
+		wp_cache_flush();
+		if ( is_multisite() ) {
+			while ( ms_is_switched() ) {
+				restore_current_blog();
+			}
+		}
+	}
+
+	/**
+	 * Hooks are objects in an array: both must be copied.
+	 *
+	 * @param mixed $value Anything.
+	 */
+	private static function copy( mixed $value ): mixed {
+		if ( is_array( $value ) ) {
+			return array_map( static fn ( mixed $item ): mixed => $item instanceof \WP_Hook ? clone $item : $item, $value );
+		}
+		return $value instanceof \WP_Dependencies ? clone $value : $value;
+	}
+}

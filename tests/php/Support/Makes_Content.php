@@ -1,0 +1,133 @@
+<?php
+/**
+ * Short ways to have content in a test.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests;
+
+/**
+ * Makers of posts, users, comments, terms and images. They go away with the test.
+ */
+trait Makes_Content {
+	/** @var list<string> */
+	private array $files = array();
+
+	/**
+	 * A post, published unless told otherwise.
+	 *
+	 * @param array<string, mixed> $fields As for `wp_insert_post()`.
+	 * @return int Id.
+	 */
+	protected function make_post( array $fields = array() ): int {
+		static $number = 0;
+		$defaults      = array(
+			'post_title'   => 'Post ' . ( ++$number ),
+			'post_content' => '',
+			'post_status'  => 'publish',
+			'post_author'  => 1,
+		);
+		return self::made( wp_insert_post( wp_slash( $fields + $defaults ), true ) );
+	}
+
+	/**
+	 * A user with a role.
+	 *
+	 * @param string               $role   Such as `subscriber`.
+	 * @param array<string, mixed> $fields As for `wp_insert_user()`.
+	 * @return int Id.
+	 */
+	protected function make_user( string $role = 'subscriber', array $fields = array() ): int {
+		static $number = 0;
+		$name          = $role . ( ++$number );
+		$defaults      = array(
+			'user_login' => $name,
+			'user_pass'  => '',
+			'user_email' => $name . '@example.org',
+			'role'       => $role,
+		);
+		return self::made( wp_insert_user( $fields + $defaults ) );
+	}
+
+	/**
+	 * An approved comment.
+	 *
+	 * @param int                  $post   Id of the post.
+	 * @param array<string, mixed> $fields As for `wp_insert_comment()`.
+	 * @return int Id.
+	 */
+	protected function make_comment( int $post, array $fields = array() ): int {
+		$defaults = array(
+			'comment_post_ID'  => $post,
+			'comment_content'  => 'Well said.',
+			'comment_author'   => 'Visitor',
+			'comment_approved' => 1,
+		);
+		return self::made( wp_insert_comment( wp_slash( $fields + $defaults ) ) );
+	}
+
+	/**
+	 * A term, in `category` unless told otherwise.
+	 *
+	 * @param string $name     Shown to readers.
+	 * @param string $taxonomy Slug.
+	 * @return int Id.
+	 */
+	protected function make_term( string $name, string $taxonomy = 'category' ): int {
+		$term = wp_insert_term( $name, $taxonomy );
+		return self::made( is_wp_error( $term ) ? $term : (int) $term['term_id'] );
+	}
+
+	/**
+	 * An image in the media library, drawn on the spot.
+	 *
+	 * @param int $width  Pixels.
+	 * @param int $height Pixels.
+	 * @return int Id of the attachment.
+	 */
+	protected function make_image( int $width = 640, int $height = 480 ): int {
+		$picture = imagecreatetruecolor( max( 1, $width ), max( 1, $height ) );
+		$folder  = wp_upload_dir()['path'];
+		$file    = $folder . '/' . wp_unique_filename( $folder, 'picture.jpg' );
+		if ( ! $picture || ! imagejpeg( $picture, $file ) ) {
+			throw new \RuntimeException( 'PHP could not draw a picture; is the gd extension there?' );
+		}
+		$id   = self::made( wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Picture' ), $file, 0, true ) );
+		$meta = wp_generate_attachment_metadata( $id, $file );
+		wp_update_attachment_metadata( $id, $meta );
+		$this->files[] = $file;
+		foreach ( $meta['sizes'] ?? array() as $size ) {
+			$this->files[] = $folder . '/' . $size['file'];
+		}
+		return $id;
+	}
+
+	/**
+	 * What a visitor gets for this content, through all of `the_content`.
+	 *
+	 * @param string $content Blocks as saved.
+	 * @return string HTML.
+	 */
+	protected function render( string $content ): string {
+		$id = $this->make_post( array( 'post_content' => $content ) );
+		$this->go_to( (string) get_permalink( $id ) );
+		the_post();
+		return (string) apply_filters( 'the_content', get_the_content() );
+	}
+
+	private function forget_files(): void {
+		array_map( 'wp_delete_file', $this->files );
+		$this->files = array();
+	}
+
+	private static function made( mixed $id ): int {
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( 'WordPress refused: ' . $id->get_error_message() );
+		}
+		if ( ! is_int( $id ) || $id < 1 ) {
+			throw new \RuntimeException( 'WordPress made nothing.' );
+		}
+		return $id;
+	}
+}

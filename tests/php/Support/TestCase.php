@@ -1,0 +1,102 @@
+<?php
+/**
+ * The base of all PHP tests that need WordPress.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests;
+
+/**
+ * One test, one clean WordPress: what it writes to the database is undone, hooks and globals are put back,
+ * and anything PHP or WordPress logs meanwhile is a failure.
+ */
+abstract class TestCase extends \PHPUnit\Framework\TestCase {
+	use Makes_Content;
+
+	/**
+	 * How the database is cleaned: `transaction` (fast) or `snapshot`, for tests whose data other
+	 * processes must see or that change tables.
+	 */
+	protected const ISOLATION = 'transaction';
+
+	private Globals $globals;
+
+	private Log $log;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->globals = Globals::save();
+		$this->log     = new Log( (string) getenv( 'FRONTAGE_DEBUG_LOG' ) );
+		if ( 'snapshot' === static::ISOLATION ) {
+			Snapshot::take();
+		} else {
+			$this->query( 'START TRANSACTION' );
+		}
+		add_filter( 'wp_die_handler', array( Died::class, 'handler' ) );
+		add_filter( 'wp_die_ajax_handler', array( Died::class, 'handler' ) );
+		add_filter( 'wp_die_json_handler', array( Died::class, 'handler' ) );
+	}
+
+	protected function assertPostConditions(): void {
+		self::assertSame( array(), $this->log->unexpected(), 'Something was logged during the test. If it should be, say so with expect_log().' );
+		parent::assertPostConditions();
+	}
+
+	protected function tearDown(): void {
+		if ( 'snapshot' === static::ISOLATION ) {
+			Snapshot::restore();
+		} else {
+			$this->query( 'ROLLBACK' );
+		}
+		$this->forget_files();
+		$this->globals->restore();
+		parent::tearDown();
+	}
+
+	/**
+	 * Announces a log line; the test fails when it does not come.
+	 *
+	 * @param string $pattern Regular expression.
+	 */
+	protected function expect_log( string $pattern ): void {
+		$this->log->expect( $pattern );
+	}
+
+	/**
+	 * Acts as this user from now on; 0 is a visitor.
+	 *
+	 * @param int $user Id.
+	 */
+	protected function act_as( int $user ): void {
+		wp_set_current_user( $user );
+	}
+
+	/**
+	 * Lets WordPress answer for an address, up to the point where the template would be printed.
+	 *
+	 * @param string $url Full address or path.
+	 */
+	protected function go_to( string $url ): void {
+		$parts                   = wp_parse_url( $url );
+		$query                   = $parts['query'] ?? '';
+		$_SERVER['REQUEST_URI']  = ( $parts['path'] ?? '/' ) . ( '' === $query ? '' : '?' . $query );
+		$_SERVER['QUERY_STRING'] = $query;
+		$_SERVER['PATH_INFO']    = '';
+		parse_str( $query, $_GET );
+		$_REQUEST = $_GET;
+
+		$GLOBALS['wp_the_query'] = new \WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		$GLOBALS['wp']           = new \WP();
+		foreach ( array_merge( $GLOBALS['wp']->public_query_vars, $GLOBALS['wp']->private_query_vars ) as $name ) {
+			unset( $GLOBALS[ $name ] );
+		}
+		$GLOBALS['wp']->main( $query );
+	}
+
+	private function query( string $sql ): void {
+		global $wpdb;
+		$wpdb->query( $sql ); // phpcs:ignore WordPress.DB
+	}
+}

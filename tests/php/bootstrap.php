@@ -1,0 +1,76 @@
+<?php
+/**
+ * Boots the real WordPress of a test site, with Frontage active, for PHPUnit.
+ *
+ * SQLite runs get a copy of the site's database of their own, so that several may run at once.
+ */
+
+declare( strict_types=1 );
+
+( static function (): void {
+	$site = getenv( 'FRONTAGE_SITE_DIR' );
+	if ( ! $site || ! is_file( $site . '/wp-load.php' ) ) {
+		fwrite( STDERR, "FRONTAGE_SITE_DIR names no WordPress. Run the tests with: node tools/test/phpunit.mjs\n" );
+		exit( 1 );
+	}
+
+	$own = sys_get_temp_dir() . '/frontage-phpunit-' . getmypid();
+	mkdir( $own . '/database', 0700, true );
+	foreach ( glob( $site . '/.pristine/{.ht.sqlite,*}', GLOB_BRACE ) ?: array() as $file ) {
+		copy( $file, $own . '/database/' . basename( $file ) );
+	}
+	if ( 'mysql' !== getenv( 'DB' ) ) {
+		putenv( 'FRONTAGE_DB_DIR=' . $own . '/database' );
+	}
+	putenv( 'FRONTAGE_HOST=example.org' );
+	putenv( 'FRONTAGE_DEBUG_LOG=' . $own . '/debug.log' );
+	define( 'FRONTAGE_TESTS_DIR', $own );
+
+	$pid = getmypid();
+	register_shutdown_function(
+		static function () use ( $own, $pid ): void {
+			if ( getmypid() !== $pid ) {
+				return;
+			}
+			foreach ( glob( $own . '/{database/{.ht.sqlite*,*},*.log}', GLOB_BRACE ) ?: array() as $file ) {
+				unlink( $file );
+			}
+			rmdir( $own . '/database' );
+			rmdir( $own );
+		}
+	);
+
+	$_SERVER['HTTP_HOST']       = 'example.org';
+	$_SERVER['SERVER_NAME']     = 'example.org';
+	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+	$_SERVER['REQUEST_METHOD']  = 'GET';
+	$_SERVER['REQUEST_URI']     = '/';
+	$_SERVER['REMOTE_ADDR']     = '127.0.0.1';
+
+	spl_autoload_register(
+		static function ( string $name ): void {
+			$path = str_replace( '\\', '/', substr( $name, strlen( 'Frontage\\Tests\\' ) ) ) . '.php';
+			foreach ( array( __DIR__ . '/' . $path, __DIR__ . '/Support/' . $path ) as $file ) {
+				if ( str_starts_with( $name, 'Frontage\\Tests\\' ) && is_file( $file ) ) {
+					require $file;
+					return;
+				}
+			}
+		}
+	);
+} )();
+
+/*
+ * PHPUnit includes this file from a method; WordPress expects its variables to be global.
+ */
+global $table_prefix, $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_roles, $wp_filter, $wp_locale, $wp_locale_switcher;
+global $shortcode_tags, $wp_plugin_paths, $wp_theme_directories, $blog_id, $current_site, $current_blog, $wp_version, $wp_db_version;
+global $required_php_version, $required_mysql_version, $tinymce_version, $wp_local_package, $wp_widget_factory, $phpmailer, $locale;
+
+require getenv( 'FRONTAGE_SITE_DIR' ) . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+
+if ( ! class_exists( Frontage\Plugin::class, false ) ) {
+	fwrite( STDERR, "WordPress runs, but Frontage is not active in it. Make the site anew: node tools/test/phpunit.mjs --fresh\n" );
+	exit( 1 );
+}

@@ -1,0 +1,19 @@
+/** Writes the manifest again after every rebuild of `npm run dev`. */
+class ManifestPlugin {
+	/** @param {import('webpack').Compiler} compiler The compiler of one part. */
+	apply( compiler ) {
+		let timer;
+		compiler.hooks.done.tap( 'FrontageManifest', () => {
+			if ( ! compiler.watchMode ) {
+				return;
+			}
+			clearTimeout( timer );
+			timer = setTimeout( async () => {
+				const { writeManifest } = await import( './manifest.mjs' );
+				writeManifest();
+			}, 50 );
+		} );
+	}
+}
+
+module.exports = { ManifestPlugin };

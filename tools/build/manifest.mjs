@@ -1,0 +1,205 @@
+/**
+ * Writes what the server knows of the build:
+ * - `build/manifest.php`: rooms, their files, actions, script modules;
+ * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
+ * - `build/sizes.json`: gzip bytes of every file a visitor may load.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import {
+	KINDS,
+	actionsIn,
+	className,
+	namespaceOf,
+	root,
+	slugsOf,
+} from './rooms.mjs';
+
+const require = createRequire( import.meta.url );
+const json2php = require( 'json2php' );
+
+const MODULES = {
+	'@frontage/islands': {
+		path: 'build/islands.js',
+		deps: [ { id: '@frontage/react', import: 'dynamic' } ],
+	},
+	'@frontage/react': { path: 'build/react.js', deps: [] },
+};
+
+/** Writes all three files. */
+export function writeManifest() {
+	const manifest = describe();
+	const blocks = Object.fromEntries(
+		Object.keys( manifest.blocks ).map( ( slug ) => [
+			slug,
+			visitorArgs( slug ),
+		] )
+	);
+	writePhp( 'build/manifest.php', manifest );
+	writePhp( 'build/blocks.php', blocks );
+	writeFileSync(
+		`${ root }build/sizes.json`,
+		JSON.stringify( sizes( manifest ), null, '\t' )
+	);
+}
+
+/** @return {Object} The manifest. */
+function describe() {
+	const manifest = {
+		actions: actionsIn(
+			'includes/Actions/Builtin',
+			'Frontage\\Actions\\Builtin',
+			{ room: '', kind: '' }
+		),
+	};
+	for ( const kind of KINDS ) {
+		manifest[ kind ] = {};
+		for ( const slug of slugsOf( kind ) ) {
+			manifest[ kind ][ slug ] = room( kind, slug );
+			const namespace = `Frontage\\${ namespaceOf( kind ) }\\${ className(
+				slug
+			) }`;
+			Object.assign(
+				manifest.actions,
+				actionsIn( `${ kind }/${ slug }/actions`, namespace, {
+					room: slug,
+					kind,
+				} )
+			);
+		}
+	}
+	manifest.modules = {};
+	for ( const [ id, module ] of Object.entries( MODULES ) ) {
+		const asset = built( module.path );
+		if ( asset ) {
+			manifest.modules[ id ] = { ...asset, deps: module.deps };
+		}
+	}
+	return manifest;
+}
+
+/**
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The room's folder.
+ * @return {Object} The room's built files and class.
+ */
+function room( kind, slug ) {
+	const folder = kind === 'blocks' ? slug : `${ kind }/${ slug }`;
+	const found = { kind };
+	const style = built( `build/${ folder }/style-index.css` );
+	if ( style ) {
+		found.style = style;
+	}
+	const view = built( `build/${ folder }/view.js` );
+	if ( view ) {
+		const asset = `${ root }build/${ folder }/view.asset.php`;
+		found.view = {
+			...view,
+			react:
+				existsSync( asset ) &&
+				readFileSync( asset, 'utf8' ).includes( '@frontage/react' ),
+		};
+	}
+	const script = built( `build/${ folder }/index.js` );
+	if ( kind !== 'blocks' && script && hasSource( kind, slug, 'index' ) ) {
+		found.editor = {
+			...script,
+			asset: `build/${ folder }/index.asset.php`,
+		};
+		const editorStyle = built( `build/${ folder }/index.css` );
+		if ( editorStyle ) {
+			found.editor.style = editorStyle.path;
+		}
+	}
+	const name = className( slug );
+	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {
+		found.class = `Frontage\\${ namespaceOf( kind ) }\\${ name }\\${ name }`;
+	}
+	return found;
+}
+
+/**
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The room's folder.
+ * @param {string} name File name without extension.
+ * @return {boolean} Whether the room has that script.
+ */
+function hasSource( kind, slug, name ) {
+	return [ 'ts', 'tsx' ].some( ( ext ) =>
+		existsSync( `${ root }${ kind }/${ slug }/${ name }.${ ext }` )
+	);
+}
+
+/**
+ * @param {string} slug The block's folder.
+ * @return {Object} Arguments of WP_Block_Type that rendering needs.
+ */
+function visitorArgs( slug ) {
+	const json = JSON.parse(
+		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
+	);
+	const args = {
+		api_version: json.apiVersion,
+		attributes: json.attributes ?? {},
+		supports: json.supports ?? {},
+	};
+	if ( json.frontage?.skipInnerBlocks ) {
+		args.skip_inner_blocks = true;
+	}
+	if ( json.usesContext ) {
+		args.uses_context = json.usesContext;
+	}
+	if ( json.providesContext ) {
+		args.provides_context = json.providesContext;
+	}
+	return args;
+}
+
+/**
+ * @param {string} path Relative to the root.
+ * @return {{path:string,version:string}|null} The file and a hash of its content.
+ */
+function built( path ) {
+	if ( ! existsSync( root + path ) ) {
+		return null;
+	}
+	const version = createHash( 'md5' )
+		.update( readFileSync( root + path ) )
+		.digest( 'hex' )
+		.slice( 0, 8 );
+	return { path, version };
+}
+
+/**
+ * @param {Object} manifest The manifest.
+ * @return {Object} Gzip bytes by room and file.
+ */
+function sizes( manifest ) {
+	const gzip = ( path ) =>
+		gzipSync( readFileSync( root + path ), { level: 9 } ).length;
+	const result = { modules: {}, rooms: {} };
+	for ( const [ id, module ] of Object.entries( manifest.modules ) ) {
+		result.modules[ id ] = gzip( module.path );
+	}
+	for ( const kind of KINDS ) {
+		for ( const [ slug, found ] of Object.entries( manifest[ kind ] ) ) {
+			result.rooms[ slug ] = {
+				kind,
+				react: found.view?.react ?? false,
+				...( found.style && { style: gzip( found.style.path ) } ),
+				...( found.view && { view: gzip( found.view.path ) } ),
+			};
+		}
+	}
+	return result;
+}
+
+/**
+ * @param {string} path Relative to the root.
+ * @param {Object} data What the file returns.
+ */
+function writePhp( path, data ) {
+	writeFileSync( root + path, `<?php return ${ json2php( data ) };\n` );
+}

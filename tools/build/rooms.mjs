@@ -1,0 +1,66 @@
+/** Finds the rooms and what each of them has, by looking at the folders. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath( new URL( '../../', import.meta.url ) );
+
+export const KINDS = [ 'blocks', 'features', 'extensions' ];
+
+/**
+ * @param {string} kind One of KINDS.
+ * @return {string[]} Slugs of the rooms of that kind, in order.
+ */
+export function slugsOf( kind ) {
+	if ( ! existsSync( `${ root }${ kind }` ) ) {
+		return [];
+	}
+	return readdirSync( `${ root }${ kind }`, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( entry ) => entry.name )
+		.sort();
+}
+
+/**
+ * @param {string} slug Such as `like-button`.
+ * @return {string} Such as `Like_Button`.
+ */
+export function className( slug ) {
+	return slug
+		.split( '-' )
+		.map( ( word ) => word[ 0 ].toUpperCase() + word.slice( 1 ) )
+		.join( '_' );
+}
+
+/**
+ * @param {string} kind One of KINDS.
+ * @return {string} The PHP namespace's middle part, such as `Blocks`.
+ */
+export function namespaceOf( kind ) {
+	return kind[ 0 ].toUpperCase() + kind.slice( 1 );
+}
+
+/**
+ * Reads `const NAME = '…'` of every action class in a folder.
+ *
+ * @param {string} folder    Path relative to the root.
+ * @param {string} namespace PHP namespace of the classes.
+ * @param {Object} owner     Room and kind the actions belong to.
+ * @return {Record<string,Object>} Actions by their ajax name.
+ */
+export function actionsIn( folder, namespace, owner ) {
+	const found = {};
+	if ( ! existsSync( root + folder ) ) {
+		return found;
+	}
+	for ( const file of readdirSync( root + folder ).sort() ) {
+		const source = readFileSync( `${ root }${ folder }/${ file }`, 'utf8' );
+		const name = source.match( /const NAME\s*=\s*'([^']+)'/ )?.[ 1 ];
+		if ( name && ! /\babstract class\b/.test( source ) ) {
+			found[ name ] = {
+				class: `${ namespace }\\${ file.replace( '.php', '' ) }`,
+				...owner,
+			};
+		}
+	}
+	return found;
+}

@@ -1,0 +1,122 @@
+/**
+ * Lays the files of a site: WordPress, configuration, database drop-in, themes, the plugin.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, cp, link, mkdir, readFile, readdir, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { digest, inRoot, ROOT } from './paths.mjs';
+import { installSqlite, sqliteId } from './sqlite.mjs';
+
+/** Parts of a given WordPress that belong to its own site, not to WordPress. */
+const FOREIGN = /^(wp-config\.php|\.|wp-content\/(db\.php|object-cache\.php|advanced-cache\.php|debug\.log|(plugins|mu-plugins|uploads|upgrade|cache|database)(\/|$)))/;
+
+/** What the content of a site depends on, besides WordPress. */
+const SOURCES = [ 'tools/env/wordpress', 'tests/themes', 'tests/demo' ];
+
+/**
+ * @typedef {Object} Plan
+ * @property {string}                        folder
+ * @property {import('./wordpress.mjs').Core} core
+ * @property {import('./php.mjs').Database | 'playground'} database Playground brings its own driver and configuration.
+ * @property {string | null}                 plugin Folder to link as `frontage`; null for a site without it.
+ */
+
+/**
+ * @param {Plan} plan
+ */
+export async function assemble( { folder, core, database, plugin } ) {
+	const content = join( folder, 'wp-content' );
+	await mirror( core.folder, folder, core.shared ? link : copyFile );
+	for ( const part of [ 'plugins', 'mu-plugins', 'uploads', 'database' ] ) {
+		await mkdir( join( content, part ), { recursive: true } );
+	}
+	await cp( inRoot( 'tests/themes' ), join( content, 'themes' ), { recursive: true } );
+	if ( database !== 'playground' ) {
+		await copyFile( own( 'wp-config.php' ), join( folder, 'wp-config.php' ) );
+	}
+	await copyFile( own( 'frontage-env.php' ), join( content, 'mu-plugins/frontage-env.php' ) );
+	await copyFile( own( 'frontage-setup.php' ), join( content, 'frontage-setup.php' ) );
+	if ( database === 'sqlite' ) {
+		await installSqlite( content );
+	}
+	if ( plugin ) {
+		await symlink( plugin, join( content, 'plugins/frontage' ), 'junction' );
+	}
+}
+
+/**
+ * Changes when a site made earlier is no longer what would be made now.
+ *
+ * @param {{ core: import('./wordpress.mjs').Core, database: string, seed: boolean }} plan
+ */
+export async function siteId( { core, database, seed } ) {
+	const sources = seed ? [ ...SOURCES, ...( await fixtureFolders() ) ] : SOURCES.slice( 0, 2 );
+	const contents = await Promise.all( sources.map( ( path ) => folderDigest( inRoot( path ) ) ) );
+	return digest( core.id, database, String( seed ), ROOT, await sqliteId(), ...contents );
+}
+
+/**
+ * @param {string} name
+ */
+const own = ( name ) => inRoot( 'tools/env/wordpress', name );
+
+/**
+ * The rooms' fixtures, which the demo shows.
+ */
+async function fixtureFolders() {
+	const folders = await Promise.all(
+		[ 'blocks', 'features', 'extensions' ].map( async ( kind ) => {
+			const rooms = await readdir( inRoot( kind ) ).catch( () => [] );
+			return rooms.sort().map( ( room ) => `${ kind }/${ room }/fixtures` );
+		} )
+	);
+	return folders.flat();
+}
+
+/**
+ * @param {string} folder
+ */
+async function folderDigest( folder ) {
+	const hash = createHash( 'sha1' );
+	for ( const file of ( await listFiles( folder ) ).sort() ) {
+		hash.update( relative( folder, file ) ).update( await readFile( file ) );
+	}
+	return hash.digest( 'hex' );
+}
+
+/**
+ * All files below a folder; none when there is no folder.
+ *
+ * @param {string} folder
+ * @return {Promise<string[]>} Absolute paths.
+ */
+export async function listFiles( folder ) {
+	const entries = await readdir( folder, { withFileTypes: true } ).catch( () => [] );
+	const lists = entries.map( ( item ) => {
+		const path = join( folder, item.name );
+		return item.isDirectory() ? listFiles( path ) : [ path ];
+	} );
+	return ( await Promise.all( lists ) ).flat();
+}
+
+/**
+ * Puts every file of WordPress into the site, without copying where the disk allows.
+ *
+ * @param {string}                                      from
+ * @param {string}                                      to
+ * @param {(from: string, to: string) => Promise<void>} put
+ */
+async function mirror( from, to, put ) {
+	const made = new Map();
+	for ( const file of await listFiles( from ) ) {
+		const path = relative( from, file ).replaceAll( '\\', '/' );
+		if ( FOREIGN.test( path ) ) {
+			continue;
+		}
+		const target = join( to, path );
+		const parent = dirname( target );
+		made.set( parent, made.get( parent ) ?? mkdir( parent, { recursive: true } ) );
+		await made.get( parent );
+		await put( file, target ).catch( () => copyFile( file, target ) );
+	}
+}

@@ -1,0 +1,119 @@
+/**
+ * A MariaDB server of our own: private data, private socket, no network, tuned to forget.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { digest } from './paths.mjs';
+import { locked } from './lock.mjs';
+import { Problem } from './problem.mjs';
+import { end, finish, must } from './processes.mjs';
+
+/** Nothing survives a power cut, and nothing needs to. */
+const TUNING = [
+	'--skip-networking',
+	'--skip-log-bin',
+	'--skip-name-resolve',
+	'--innodb-flush-log-at-trx-commit=0',
+	'--innodb-doublewrite=0',
+	'--innodb-flush-method=nosync',
+	'--sync-binlog=0',
+	'--innodb-buffer-pool-size=128M',
+	'--innodb-log-file-size=48M',
+	'--max-connections=300',
+	'--performance-schema=OFF',
+	'--character-set-server=utf8mb4',
+];
+
+const INSTALL_HELP = 'On Debian or Ubuntu: apt-get install mariadb-server\nElsewhere: install MariaDB 10.5+ and put mariadbd and mariadb-install-db on the PATH.';
+const START_MS = 30_000;
+
+/**
+ * @typedef {Object} Mariadb
+ * @property {Record<string, string>} env  For `site()`.
+ * @property {() => Promise<void>}    stop
+ */
+
+/**
+ * Whether MariaDB's server is installed.
+ */
+export const hasMariadb = async () => Boolean( await command( 'mariadbd' ) );
+
+/**
+ * Starts the server; its data stays in the folder for the next time.
+ *
+ * @param {string} folder For its data and log.
+ * @return {Promise<Mariadb>}
+ */
+export async function startMariadb( folder ) {
+	const binary = await command( 'mariadbd' );
+	if ( ! binary ) {
+		throw new Problem( 'MariaDB is not installed.', INSTALL_HELP );
+	}
+	const data = join( folder, 'data' );
+	const socket = join( tmpdir(), `frontage-${ digest( folder ).slice( 0, 10 ) }.sock` );
+	const common = [ '--no-defaults', `--datadir=${ data }`, ...asUser() ];
+	await locked( `${ folder }.lock`, () => initialise( data, common ) );
+
+	const log = join( folder, 'server.log' );
+	const out = openSync( log, 'w' );
+	const child = spawn( binary, [ ...common, ...TUNING, `--socket=${ socket }`, `--pid-file=${ join( folder, 'pid' ) }` ], { detached: true, stdio: [ 'ignore', out, out ] } );
+	if ( ! ( await answers( child, socket ) ) ) {
+		await end( child );
+		throw new Problem( 'MariaDB did not come up.', `Its log: ${ log }\nIf another Frontage command uses it, let that finish first; if its data is broken, delete ${ folder }` );
+	}
+	return {
+		env: { FRONTAGE_DB_HOST: `localhost:${ socket }`, FRONTAGE_DB_USER: userInfo().username, FRONTAGE_DB_PASSWORD: '', FRONTAGE_DB_NAME: 'frontage' },
+		stop: () => end( child, { grace: 15_000 } ),
+	};
+}
+
+/**
+ * @param {string}   data
+ * @param {string[]} common
+ */
+async function initialise( data, common ) {
+	if ( existsSync( join( data, 'mysql' ) ) ) {
+		return;
+	}
+	await rm( data, { recursive: true, force: true } );
+	await mkdir( data, { recursive: true } );
+	const installer = ( await command( 'mariadb-install-db' ) ) ?? 'mariadb-install-db';
+	await must( installer, [ ...common, '--auth-root-authentication-method=socket', `--auth-root-socket-user=${ userInfo().username }`, '--skip-test-db' ], {}, INSTALL_HELP );
+}
+
+/**
+ * As root the server must be told that it may run as root.
+ */
+const asUser = () => ( process.getuid?.() === 0 ? [ '--user=root' ] : [] );
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string}                                    socket
+ */
+async function answers( child, socket ) {
+	const admin = ( await command( 'mariadb-admin' ) ) ?? 'mariadb-admin';
+	const deadline = Date.now() + START_MS;
+	while ( child.exitCode === null && Date.now() < deadline ) {
+		const { code } = await finish( admin, [ '--no-defaults', `--socket=${ socket }`, 'ping' ] );
+		if ( code === 0 ) {
+			return true;
+		}
+		await sleep( 150 );
+	}
+	return false;
+}
+
+/**
+ * Full path of a program; servers often lie where only root looks.
+ *
+ * @param {string} name
+ * @return {Promise<string | undefined>}
+ */
+async function command( name ) {
+	const folders = [ ...( process.env.PATH ?? '' ).split( ':' ), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin' ];
+	return folders.map( ( folder ) => join( folder, name ) ).find( existsSync );
+}

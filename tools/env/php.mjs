@@ -1,0 +1,101 @@
+/**
+ * The local PHP: whether it can serve WordPress, and how we call it.
+ */
+import { join } from 'node:path';
+import { CACHE, inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { finish, must } from './processes.mjs';
+
+const PHP = process.env.FRONTAGE_PHP || 'php';
+const MINIMUM = 80100;
+
+/** PHP extensions every native run needs; each database adds its own. */
+const EXTENSIONS = [ 'curl', 'dom', 'gd', 'intl', 'mbstring', 'simplexml', 'xml', 'zip' ];
+const DATABASES = { sqlite: [ 'pdo_sqlite' ], mysql: [ 'mysqli' ] };
+
+/** Settings of a small production server: what a test measures should be what a visitor gets. */
+const SETTINGS = [
+	'memory_limit=512M',
+	'max_execution_time=120',
+	'upload_max_filesize=64M',
+	'post_max_size=72M',
+	'expose_php=0',
+	'display_errors=0',
+	'log_errors=1',
+	'zend.assertions=-1',
+	'realpath_cache_size=4M',
+	'opcache.enable=1',
+	'opcache.memory_consumption=192',
+	'opcache.max_accelerated_files=20000',
+	'opcache.revalidate_freq=0',
+];
+
+/** @typedef {'sqlite' | 'mysql'} Database */
+
+/**
+ * What the local PHP lacks; empty when it will do.
+ *
+ * @param {Database[]} databases
+ * @return {Promise<string[]>} `php` itself, or names of extensions.
+ */
+export async function missingPhp( databases ) {
+	const wanted = [ ...EXTENSIONS, ...databases.flatMap( ( name ) => DATABASES[ name ] ) ];
+	const script = `echo PHP_VERSION_ID, "\\n", implode( "\\n", array_map( "strtolower", get_loaded_extensions() ) );`;
+	const { code, output } = await finish( PHP, [ '-r', script ] ).catch( () => ( { code: 1, output: '' } ) );
+	const [ version, ...loaded ] = output.trim().split( '\n' );
+	if ( code !== 0 || Number( version ) < MINIMUM ) {
+		return [ 'php' ];
+	}
+	return wanted.filter( ( name ) => ! loaded.includes( name ) );
+}
+
+/**
+ * Fails with a sentence unless PHP can do what is asked.
+ *
+ * @param {Database} database
+ */
+export async function needPhp( database ) {
+	const missing = await missingPhp( [ database ] );
+	if ( missing.length ) {
+		throw new Problem(
+			missing[ 0 ] === 'php' ? 'No PHP 8.1 or newer was found.' : `PHP lacks: ${ missing.join( ', ' ) }.`,
+			'On Debian or Ubuntu: apt-get install php-cli php-sqlite3 php-mysql php-xml php-mbstring php-intl php-gd php-zip php-curl\n' +
+				'Elsewhere: install PHP 8.1+ with these extensions and put it on the PATH (or set FRONTAGE_PHP).\n' +
+				'Without PHP, plain `npm start` works.'
+		);
+	}
+}
+
+/**
+ * Arguments that make PHP behave as ours, to put before the script.
+ */
+export const phpSettings = () => SETTINGS.flatMap( ( setting ) => [ '-d', setting ] );
+
+/**
+ * Settings for command-line runs: compiled files are kept on disk, so that WordPress boots fast.
+ */
+export const phpCliSettings = () => [
+	...phpSettings(),
+	...[ 'opcache.enable_cli=1', `opcache.file_cache=${ join( CACHE, 'opcache' ) }`, 'max_execution_time=0' ].flatMap( ( setting ) => [ '-d', setting ] ),
+];
+
+/**
+ * The command itself.
+ */
+export const phpCommand = () => PHP;
+
+/**
+ * Runs a script of ours to its end.
+ *
+ * @param {string}                 script Below `tools/env/wordpress/`.
+ * @param {string[]}               args
+ * @param {Record<string, string>} env
+ */
+export function runPhp( script, args, env ) {
+	return must(
+		PHP,
+		[ ...phpSettings(), '-d', 'max_execution_time=0', inRoot( 'tools/env/wordpress', script ), ...args ],
+		{ env: { ...process.env, ...env, FRONTAGE_DEBUG_LOG: 'stderr' } },
+		'Fix what PHP says above, then try again.'
+	);
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Plugin Name: Frontage environment
+ * Description: Keeps test and demo sites quiet, and lets a runtime without a command line set the site up.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( 'admin_email_check_interval', '__return_zero' );
+remove_action( 'admin_init', '_maybe_update_core' );
+remove_action( 'admin_init', '_maybe_update_plugins' );
+remove_action( 'admin_init', '_maybe_update_themes' );
+
+/*
+ * Mails are written to a file, one JSON object a line: tests read it, nobody receives one.
+ */
+add_filter(
+	'pre_wp_mail',
+	static function ( $sent, array $mail ) {
+		if ( null !== $sent ) {
+			return $sent;
+		}
+		$line = wp_json_encode( array_diff_key( $mail, array( 'attachments' => 0 ) ) );
+		file_put_contents( WP_CONTENT_DIR . '/mail.log', $line . "\n", FILE_APPEND | LOCK_EX );
+		return true;
+	},
+	99,
+	2
+);
+
+/*
+ * `POST /?frontage-env-setup=<key>` sets the site up where PHP cannot be called from outside (WebAssembly).
+ * The key is a file that only whoever made the site can have written.
+ */
+add_action(
+	'init',
+	static function (): void {
+		$given = $_GET['frontage-env-setup'] ?? null;
+		$file  = WP_CONTENT_DIR . '/frontage-env.key';
+		if ( ! is_string( $given ) || ! is_readable( $file ) ) {
+			return;
+		}
+		if ( ! hash_equals( trim( (string) file_get_contents( $file ) ), $given ) ) {
+			wp_die( 'Wrong key.', '', array( 'response' => 403 ) );
+		}
+		set_time_limit( 0 );
+		require WP_CONTENT_DIR . '/frontage-setup.php';
+		header( 'Content-Type: text/plain' );
+		exit( esc_html( frontage_env_setup() ) );
+	},
+	99
+);

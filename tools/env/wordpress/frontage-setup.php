@@ -1,0 +1,41 @@
+<?php
+/**
+ * Turns a fresh WordPress into a Frontage site: permalinks, plugin, demo.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Safe to call again: every step looks first.
+ *
+ * @return string What was done, for the log.
+ */
+function frontage_env_setup(): string {
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	wp_set_current_user( 1 );
+
+	update_option( 'blog_public', '0' );
+	update_option( 'timezone_string', 'UTC' );
+	if ( '/%postname%/' !== get_option( 'permalink_structure' ) ) {
+		global $wp_rewrite;
+		$wp_rewrite->set_permalink_structure( '/%postname%/' );
+		$wp_rewrite->flush_rules();
+	}
+
+	$done = array( 'WordPress ' . get_bloginfo( 'version' ) );
+	foreach ( glob( WP_PLUGIN_DIR . '/frontage/plugin.php' ) ?: array() as $plugin ) {
+		$error = activate_plugin( plugin_basename( $plugin ) );
+		if ( is_wp_error( $error ) ) {
+			throw new RuntimeException( 'Frontage could not be activated: ' . $error->get_error_message() );
+		}
+		$done[] = 'Frontage active';
+	}
+
+	$seed = WP_PLUGIN_DIR . '/frontage/tests/demo/seed.php';
+	if ( '0' !== getenv( 'FRONTAGE_SEED' ) && is_readable( $seed ) && is_plugin_active( 'frontage/plugin.php' ) ) {
+		require $seed;
+		$done[] = 'demo seeded';
+	}
+	flush_rewrite_rules();
+	return implode( ', ', $done );
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Installs WordPress from the command line: `php install.php <site folder> [setup]`.
+ *
+ * Two runs, because a site that is being installed loads no plugins.
+ */
+
+if ( 'cli' !== PHP_SAPI || empty( $argv[1] ) ) {
+	exit( 1 );
+}
+
+ini_set( 'display_errors', 'stderr' );
+$_SERVER += array(
+	'SERVER_PROTOCOL' => 'HTTP/1.1',
+	'REQUEST_METHOD'  => 'GET',
+	'REQUEST_URI'     => '/',
+	'REMOTE_ADDR'     => '127.0.0.1',
+);
+
+if ( 'setup' === ( $argv[2] ?? '' ) ) {
+	require $argv[1] . '/wp-load.php';
+	require_once WP_CONTENT_DIR . '/frontage-setup.php';
+	echo frontage_env_setup() . "\n";
+	exit( 0 );
+}
+
+define( 'WP_INSTALLING', true );
+require $argv[1] . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+
+if ( ! is_blog_installed() ) {
+	wp_install( 'Frontage', 'admin', 'admin@example.org', false, '', 'password' );
+}

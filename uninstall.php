@@ -1,0 +1,15 @@
+<?php
+/**
+ * Removes what Frontage keeps, when an owner deletes the plugin; content stays.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+require_once __DIR__ . '/includes/Autoload.php';
+
+Frontage\Autoload::register( __DIR__ );
+Frontage\Store\Removal::everywhere();
