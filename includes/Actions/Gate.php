@@ -1,0 +1,113 @@
+<?php
+/**
+ * The checks before an action's fields are read.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Actions;
+
+use Frontage\Store\Log;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Method, size, origin, token, capability, rate limit, in this order; each refuses by throwing. */
+final class Gate {
+	/**
+	 * Prepares the checks of one request.
+	 *
+	 * @param Request $request The request.
+	 * @param Policy  $policy  The rules.
+	 */
+	public function __construct( private Request $request, private Policy $policy ) {}
+
+	/**
+	 * Checks everything.
+	 *
+	 * @return Visitor Who asks, as far as the request proves it.
+	 * @throws Refusal With the reason.
+	 */
+	public function pass(): Visitor {
+		$this->check_method();
+		$this->check_size();
+		$this->check_origin();
+		$this->check_token();
+		$this->check_capability();
+		$visitor = Visitor::current();
+		$this->check_limits( $visitor );
+		return $visitor;
+	}
+
+	/** Writes are POST; reads are GET or POST. */
+	private function check_method(): void {
+		$methods = $this->policy->is_write ? array( 'POST' ) : array( 'GET', 'HEAD', 'POST' );
+		if ( ! in_array( $this->request->method, $methods, true ) ) {
+			/* translators: %s: request methods. */
+			$message = sprintf( __( 'Use %s here.', 'frontage' ), implode( ', ', $methods ) );
+			throw new Refusal( 405, 'wrong_method', $message, '', array( 'Allow' => implode( ', ', $methods ) ) );
+		}
+	}
+
+	/** Nothing larger than the action can use is looked at. */
+	private function check_size(): void {
+		if ( $this->request->bytes > $this->policy->max_body() ) {
+			/* translators: %s: size with unit. */
+			$message = sprintf( __( 'That is too much to send at once. The limit is %s.', 'frontage' ), (string) size_format( $this->policy->max_body() ) );
+			throw new Refusal( 413, 'too_large', $message );
+		}
+	}
+
+	/**
+	 * Writes come from pages of this site.
+	 *
+	 * A caller that cannot be placed is nobody's browser session, so it acts as an anonymous visitor;
+	 * where a capability is wanted the token decides.
+	 */
+	private function check_origin(): void {
+		$origin = $this->policy->is_write ? Origin::of( $this->request ) : Origin::Same;
+		if ( Origin::Foreign === $origin ) {
+			Log::count( 'refused_origin', $this->request->name );
+			throw new Refusal( 403, 'foreign_origin', __( 'This can only be done on a page of this site. Open the page and try again.', 'frontage' ) );
+		}
+		if ( Origin::Unknown === $origin && ! $this->policy->needs_token() ) {
+			wp_set_current_user( 0 );
+		}
+	}
+
+	/** Users' pages carry a token; a missing one counts as wrong. */
+	private function check_token(): void {
+		if ( ! $this->policy->needs_token() ) {
+			return;
+		}
+		if ( ! is_user_logged_in() ) {
+			throw new Refusal( 403, 'login_required', __( 'Log in and try again.', 'frontage' ) );
+		}
+		if ( ! Token::is_good( $this->request ) ) {
+			throw new Refusal( 403, 'stale_token', __( 'This page was open for too long. Reload it and try again.', 'frontage' ) );
+		}
+	}
+
+	/** The user may do what the policy names. */
+	private function check_capability(): void {
+		if ( $this->policy->needs_token() && ! current_user_can( $this->policy->capability ) ) {
+			Log::count( 'refused_capability', $this->request->name );
+			throw new Refusal( 403, 'not_allowed', __( 'Your account may not do this. Ask an administrator of the site.', 'frontage' ) );
+		}
+	}
+
+	/**
+	 * Nobody calls too often.
+	 *
+	 * @param Visitor $visitor Who calls.
+	 */
+	private function check_limits( Visitor $visitor ): void {
+		$wait = Rate_Limit::hit( $this->request->name, $this->policy->limits, $visitor );
+		if ( $wait > 0 ) {
+			/* translators: %d: number of seconds. */
+			$message = sprintf( _n( 'Too many tries. Wait %d second.', 'Too many tries. Wait %d seconds.', $wait, 'frontage' ), $wait );
+			throw new Refusal( 429, 'too_many', $message, '', array( 'Retry-After' => (string) $wait ) );
+		}
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+/**
+ * A reply on its way through the REST API.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Actions;
+
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Carries a reply; internal calls read it as data. */
+final class Rest_Response extends WP_REST_Response {
+	/**
+	 * Wraps a reply.
+	 *
+	 * @param Reply $reply The reply.
+	 */
+	public function __construct( public readonly Reply $reply ) {
+		$headers = array_filter( $reply->headers, static fn ( string $value ): bool => '' !== $value );
+		parent::__construct( $reply->data() ?? $reply->body, $reply->status, $headers );
+	}
+}

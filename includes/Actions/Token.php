@@ -1,0 +1,34 @@
+<?php
+/**
+ * The token that logged-in users' pages carry.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Actions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WordPress's nonce under one name, for every action that wants one; anonymous visitors have none. */
+final class Token {
+	private const NONCE = 'frontage';
+
+	/** A token for the current user, empty for anonymous visitors. */
+	public static function make(): string {
+		return is_user_logged_in() ? wp_create_nonce( self::NONCE ) : '';
+	}
+
+	/**
+	 * Whether a request shows a good token of the current user; WordPress's own REST nonce counts too.
+	 *
+	 * @param Request $request The request.
+	 */
+	public static function is_good( Request $request ): bool {
+		return is_user_logged_in() && (
+			false !== wp_verify_nonce( $request->token(), self::NONCE )
+			|| false !== wp_verify_nonce( $request->header( 'x-wp-nonce' ), 'wp_rest' )
+		);
+	}
+}

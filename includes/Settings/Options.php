@@ -1,0 +1,112 @@
+<?php
+/**
+ * What the site's owner has chosen.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All settings, in one autoloaded option: no query on any page.
+ *
+ * A constant in wp-config.php wins over what is stored: `FRONTAGE_STICKY_HEADER_OFFSET` over the
+ * key `offset` of the room `sticky-header`, `FRONTAGE_STICKY_HEADER` (true or false) over its switch.
+ *
+ * @phpstan-type Stored array{on?: array<string, array<string, bool>>, values?: array<string, array<string, mixed>>}
+ */
+final class Options {
+	public const OPTION = 'frontage_settings';
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_action( 'rest_api_init', array( Rest::class, 'register' ) );
+	}
+
+	/**
+	 * Whether a room is switched on.
+	 *
+	 * @param string $kind Such as `blocks`.
+	 * @param string $room The room's folder.
+	 */
+	public static function is_on( string $kind, string $room ): bool {
+		$constant = self::constant_name( $room );
+		if ( defined( $constant ) ) {
+			return (bool) constant( $constant );
+		}
+		$chosen = self::stored()['on'][ $kind ][ $room ] ?? null;
+		return is_bool( $chosen ) ? $chosen : Registry::is_on_at_first( $room );
+	}
+
+	/**
+	 * A setting's value.
+	 *
+	 * @param string $room The room's folder.
+	 * @param string $key  The setting.
+	 * @return mixed The constant, else the stored value if it still fits, else the default; null if there is no such setting.
+	 */
+	public static function get( string $room, string $key ): mixed {
+		$field = Registry::of( $room )[ $key ] ?? null;
+		return null === $field ? null : self::value( $room, $key, $field );
+	}
+
+	/**
+	 * The value of a field at hand.
+	 *
+	 * @param string $room  The room's folder.
+	 * @param string $key   The setting.
+	 * @param Field  $field Its rules.
+	 */
+	public static function value( string $room, string $key, Field $field ): mixed {
+		$constant = self::constant_name( $room, $key );
+		if ( defined( $constant ) ) {
+			return $field->restore( constant( $constant ) );
+		}
+		return $field->restore( self::stored()['values'][ $room ][ $key ] ?? null );
+	}
+
+	/**
+	 * Saves choices; what is not named stays.
+	 *
+	 * @param array<string, array<string, bool>>  $on     Switches by kind and room, checked.
+	 * @param array<string, array<string, mixed>> $values Values by room and key, checked.
+	 */
+	public static function save( array $on, array $values ): void {
+		$stored = self::stored();
+		$merged = array(
+			'on'     => array_replace_recursive( $stored['on'] ?? array(), $on ),
+			'values' => $stored['values'] ?? array(),
+		);
+		foreach ( $values as $room => $new ) {
+			$merged['values'][ $room ] = array_replace( $merged['values'][ $room ] ?? array(), $new );
+		}
+		update_option( self::OPTION, $merged, true );
+	}
+
+	/**
+	 * The constant that wins over a switch or a setting.
+	 *
+	 * @param string $room The room's folder.
+	 * @param string $key  The setting; empty for the switch.
+	 */
+	public static function constant_name( string $room, string $key = '' ): string {
+		return strtoupper( str_replace( '-', '_', 'frontage-' . $room . ( '' === $key ? '' : '-' . $key ) ) );
+	}
+
+	/**
+	 * The option as stored.
+	 *
+	 * @return Stored
+	 */
+	private static function stored(): array {
+		$stored = get_option( self::OPTION );
+		if ( ! is_array( $stored ) ) {
+			return array();
+		}
+		return array_filter( array_intersect_key( $stored, array_flip( array( 'on', 'values' ) ) ), 'is_array' );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * The steps that bring a site's tables up to date.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Store;
+
+use LogicException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One method for each version; shipped steps are never edited.
+ *
+ * Each step may run again after it broke halfway, so it says IF NOT EXISTS or looks first.
+ */
+final class Migrations {
+	/** The version that this code works with. */
+	public const LATEST = 1;
+
+	/**
+	 * Runs one step.
+	 *
+	 * @param int $version The version it leads to.
+	 */
+	public static function run( int $version ): void {
+		match ( $version ) {
+			1 => self::to_1(),
+			default => throw new LogicException( "There is no step to version $version." ),
+		};
+	}
+
+	/** Counters, votes, limits, the log; the secrets; the daily clean-up. */
+	private static function to_1(): void {
+		self::create( 'counters', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, value bigint NOT NULL DEFAULT 0, pending tinyint NOT NULL DEFAULT 0, PRIMARY KEY (kind, object_id), KEY pending (pending)' );
+		self::create( 'votes', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, visitor char(32) NOT NULL, created date NOT NULL, PRIMARY KEY (kind, object_id, visitor), KEY created (created)' );
+		self::create( 'limits', 'bucket char(32) NOT NULL, expires bigint NOT NULL, hits int NOT NULL DEFAULT 1, PRIMARY KEY (bucket), KEY expires (expires)' );
+		self::create( 'log', 'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)' );
+		Secret::get( 'frontage_token_key', true );
+		Secret::get( 'frontage_visitor_key' );
+		Retention::schedule();
+	}
+
+	/**
+	 * Creates a table unless it is there.
+	 *
+	 * @param string $name    Without prefixes.
+	 * @param string $columns Columns and keys; no value from outside.
+	 */
+	private static function create( string $name, string $columns ): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i', Tables::name( $name ) ) . " ($columns) " . $wpdb->get_charset_collate() );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * What all other PHP tests rely on.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Environment;
+
+use Frontage\Tests\Died;
+use Frontage\Tests\TestCase;
+
+/**
+ * A real WordPress with Frontage active, on the database that was asked for, clean for every test.
+ */
+final class EnvironmentTest extends TestCase {
+	public function test_wordpress_runs_on_the_database_that_was_asked_for(): void {
+		global $wpdb;
+		self::assertSame( 'mysql' === getenv( 'DB' ), ! $wpdb instanceof \WP_SQLite_DB );
+		self::assertNotEmpty( get_option( 'siteurl' ) );
+	}
+
+	public function test_frontage_is_an_active_plugin_with_working_addresses(): void {
+		self::assertContains( 'frontage/plugin.php', get_option( 'active_plugins' ) );
+		self::assertSame( 'http://example.org/wp-content/plugins/frontage/build/x.js', \Frontage\Plugin::url( 'build/x.js' ) );
+	}
+
+	public function test_content_can_be_made_and_rendered(): void {
+		$this->make_comment( $this->make_post() );
+		$this->make_term( 'News' );
+		self::assertTrue( user_can( $this->make_user( 'editor' ), 'edit_others_posts' ) );
+		self::assertStringContainsString( '<p>Hello</p>', $this->render( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ) );
+		self::assertTrue( is_single() );
+	}
+
+	public function test_a_picture_can_be_made(): void {
+		self::assertStringContainsString( 'srcset', wp_get_attachment_image( $this->make_image( 1600, 1200 ), 'large' ) );
+	}
+
+	public function test_one_test_leaves_its_mark(): int {
+		$id = $this->make_post( array( 'post_title' => 'Mark' ) );
+		update_option( 'frontage_test_mark', 'yes' );
+		add_filter( 'frontage_test_mark', '__return_true' );
+		$_GET['mark'] = '1';
+		self::assertSame( 'Mark', get_the_title( $id ) );
+		return $id;
+	}
+
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_one_test_leaves_its_mark' )]
+	public function test_the_next_test_does_not_see_it( int $id ): void {
+		self::assertNull( get_post( $id ) );
+		self::assertFalse( get_option( 'frontage_test_mark' ) );
+		self::assertFalse( has_filter( 'frontage_test_mark' ) );
+		self::assertArrayNotHasKey( 'mark', $_GET );
+	}
+
+	public function test_dying_is_an_exception(): void {
+		$this->expectException( Died::class );
+		$this->expectExceptionMessage( 'Enough' );
+		wp_die( 'Enough' );
+	}
+
+	public function test_an_announced_log_line_is_no_failure(): void {
+		$this->expect_log( '/as announced/' );
+		error_log( 'as announced' );
+	}
+}
