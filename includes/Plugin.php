@@ -45,6 +45,7 @@ final class Plugin {
 		Render\Runtime::boot();
 		Kernel\Features::boot();
 		Kernel\Extensions::boot();
+		Kernel\Editor::boot();
 	}
 
 	/**

@@ -40,6 +40,7 @@ final class Rest {
 				'show_in_index'       => false,
 			)
 		);
+		add_filter( 'rest_post_dispatch', array( self::class, 'keep_headers' ), 20 );
 		add_filter( 'rest_pre_serve_request', array( self::class, 'serve' ), 10, 2 );
 	}
 
@@ -58,6 +59,19 @@ final class Rest {
 		}
 		$reply = Dispatcher::dispatch( $request );
 		return new Rest_Response( $reply );
+	}
+
+	/**
+	 * Puts back what WordPress writes over, such as `Allow`.
+	 *
+	 * @param mixed $response What is answered.
+	 * @return mixed
+	 */
+	public static function keep_headers( mixed $response ): mixed {
+		if ( $response instanceof Rest_Response ) {
+			$response->set_headers( $response->own_headers() + $response->get_headers() );
+		}
+		return $response;
 	}
 
 	/**

@@ -21,7 +21,15 @@ final class Rest_Response extends WP_REST_Response {
 	 * @param Reply $reply The reply.
 	 */
 	public function __construct( public readonly Reply $reply ) {
-		$headers = array_filter( $reply->headers, static fn ( string $value ): bool => '' !== $value );
-		parent::__construct( $reply->data() ?? $reply->body, $reply->status, $headers );
+		parent::__construct( $reply->data() ?? $reply->body, $reply->status, $this->own_headers() );
+	}
+
+	/**
+	 * The reply's headers.
+	 *
+	 * @return array<string, string>
+	 */
+	public function own_headers(): array {
+		return array_filter( $this->reply->headers, static fn ( string $value ): bool => '' !== $value );
 	}
 }

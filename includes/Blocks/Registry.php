@@ -60,14 +60,16 @@ final class Registry {
 			if ( $registry->is_registered( "frontage/$slug" ) ) {
 				$registry->unregister( "frontage/$slug" );
 			}
-			register_block_type(
+			$type = register_block_type(
 				Plugin::path( "build/$slug" ),
 				array(
-					'render_callback'        => array( Renderer::class, 'render' ),
-					'view_script_module_ids' => array(),
-					'skip_inner_blocks'      => $args['skip_inner_blocks'] ?? false,
+					'render_callback'   => array( Renderer::class, 'render' ),
+					'skip_inner_blocks' => $args['skip_inner_blocks'] ?? false,
 				)
 			);
+			if ( $type instanceof WP_Block_Type ) {
+				$type->view_script_module_ids = array(); // The island imports it when it wakes.
+			}
 		}
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Render;
 
+use Frontage\Actions\Token;
 use Frontage\Blocks\Assets;
 use Frontage\Kernel\Manifest;
 use Frontage\Plugin;
@@ -84,7 +85,7 @@ final class Runtime {
 		$data = array(
 			'ajax'  => admin_url( 'admin-ajax.php', 'relative' ),
 			'rest'  => rest_url(),
-			'token' => is_user_logged_in() ? wp_create_nonce( 'frontage' ) : '',
+			'token' => Token::make(),
 			'react' => self::react(),
 		);
 		wp_print_inline_script_tag(
@@ -103,6 +104,12 @@ final class Runtime {
 	 */
 	private static function read( string $path ): string {
 		return trim( (string) file_get_contents( Plugin::path( $path ) ) );
+	}
+
+	/** Starts anew, for tests. */
+	public static function reset(): void {
+		self::$is_needed    = false;
+		self::$is_recording = false;
 	}
 
 	/** Makes the shared script modules known. */

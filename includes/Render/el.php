@@ -14,6 +14,13 @@ defined( 'ABSPATH' ) || exit;
 /** Elements that have no closing tag. */
 const VOID_ELEMENTS = array( 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr' );
 
+/** What content filters look for even inside tags: shortcodes and the spelling of WordPress's name. */
+const REACTIVE_IN_ATTRIBUTES = array(
+	'['         => '&#91;',
+	']'         => '&#93;',
+	'Wordpress' => 'Word&#112;ress',
+);
+
 /**
  * Prints one element and what is in it, with no white space of its own.
  *
@@ -58,12 +65,12 @@ function attributes( array $attributes ): string {
 }
 
 /**
- * Escapes an attribute's value; brackets too, which shortcodes would look into.
+ * Escapes an attribute's value, and what content filters would change in it.
  *
  * @param string $value The value, not escaped.
  */
 function attribute( string $value ): string {
-	return strtr( htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ), array( '[' => '&#91;', ']' => '&#93;' ) );
+	return strtr( htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ), REACTIVE_IN_ATTRIBUTES );
 }
 
 /**

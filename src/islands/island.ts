@@ -1,24 +1,26 @@
 /** The `<frontage-island>` element: finished HTML that fetches its module when it wakes. */
 import { arm } from './moments';
-import { mark } from './pending';
+import { clear } from './pending';
 import { prefetch } from './prefetch';
 import type { FrontageIsland, IslandModule } from './types';
 
 export const TAG = 'frontage-island';
 
+/**
+ * Islands whose module is on its way or comes at the first press.
+ *
+ * One that waits for nothing but a hash or a media query works without its module until then.
+ */
+export const RESPONSIVE = `${ TAG }:is([data-state=waking],:not([data-state],[wake=hash],[wake^=media]))`;
+
 export class Island extends HTMLElement implements FrontageIsland {
-	/** Pressed controls that wait for the module. */
-	pressed: Element[] = [];
-
 	waking?: Promise< void >;
-
-	/** From mounting on; also after a failure, when every press is the platform's. */
-	settled?: boolean;
 
 	cleanup?: void | ( () => void );
 
 	connectedCallback(): void {
 		if ( ! this.waking ) {
+			delete this.dataset.state;
 			arm( this );
 			prefetch( this );
 		}
@@ -34,58 +36,42 @@ export class Island extends HTMLElement implements FrontageIsland {
 	}
 }
 
-/** Whether the module is on its way or comes at the first press. */
-export function answersPresses( island: Island ): boolean {
-	return (
-		!! island.waking ||
-		/int|vis|idle|load/.test( island.getAttribute( 'wake' )! )
-	);
-}
-
 async function rouse( island: Island ): Promise< void > {
+	const parent = island.parentElement
+		?.closest< Island >( RESPONSIVE )
+		?.wake();
+	let state = 'failed';
+	island.dataset.state = 'waking';
 	try {
-		await outer( island )?.wake();
 		const { mount }: IslandModule = await import(
 			/* webpackIgnore: true */ island.getAttribute( 'src' )!
-		).finally( () => release( island ) );
+		);
+		await parent;
+		clear( island );
 		if ( island.isConnected ) {
 			island.cleanup = await mount(
 				island,
 				JSON.parse( island.getAttribute( 'props' )! )
 			);
-			island.dataset.state = 'awake';
+			state = 'awake';
 		}
 	} catch ( error ) {
-		fail( island, error );
+		clear( island );
+		island.dispatchEvent(
+			new CustomEvent( 'frontage:island-error', {
+				bubbles: true,
+				detail: { name: island.getAttribute( 'name' ), error },
+			} )
+		);
 	}
-	island.settled = true;
+	island.dataset.state = state;
 	leave( island );
-}
-
-function fail( island: Island, error: unknown ): void {
-	island.dispatchEvent(
-		new CustomEvent( 'frontage:island-error', {
-			bubbles: true,
-			detail: { name: island.getAttribute( 'name' ), error },
-		} )
-	);
-}
-
-/** Takes the marks off, so that hydration finds the server's HTML. */
-function release( island: Island ): void {
-	island.pressed.splice( 0 ).forEach( ( control ) => mark( control, false ) );
 }
 
 /** Sleeps again if it has left the page. */
 function leave( island: Island ): void {
-	if ( island.settled && ! island.isConnected ) {
+	if ( ! island.isConnected && island.dataset.state !== 'waking' ) {
 		island.cleanup?.();
-		island.cleanup = island.waking = island.settled = undefined;
+		island.cleanup = island.waking = undefined;
 	}
-}
-
-/** The next island outwards that wakes by itself; one that waits for a media query or a hash is passed over. */
-function outer( island: Element ): Island | null | undefined {
-	const parent = island.parentElement?.closest< Island >( TAG );
-	return parent && ! answersPresses( parent ) ? outer( parent ) : parent;
 }

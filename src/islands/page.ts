@@ -2,7 +2,7 @@
 
 /** Runs when the page has loaded and has nothing better to do. */
 export function whenIdle( run: () => void ): void {
-	const rest = () => ( window.requestIdleCallback ?? setTimeout )( run );
+	const rest = () => ( self.requestIdleCallback ?? setTimeout )( run );
 	if ( document.readyState === 'complete' ) {
 		rest();
 	} else {
@@ -11,14 +11,14 @@ export function whenIdle( run: () => void ): void {
 }
 
 /**
- * Runs once when the island's content is within `margin` of the viewport.
+ * Runs once when the island's content is within a margin of the viewport.
  *
  * The island has no box of its own (`display: contents`), so its children are watched.
  */
 export function whenNear(
+	run: () => void,
 	island: Element,
-	rootMargin: string,
-	run: () => void
+	rootMargin?: string
 ): void {
 	const observer = new IntersectionObserver(
 		( entries ) => {

@@ -1,31 +1,29 @@
 /** Which presses the platform answers by itself, so that they are neither held back nor repeated. */
+import { TAG } from './island';
 
 const NATIVE =
-	'summary,label,select,textarea,[controls],[popovertarget],[commandfor],input:not([type=submit],[type=button])';
+	'summary,label,input,select,textarea,[controls],[popovertarget],[commandfor]';
 
-const CONTROL = `[href],[role],button,input,${ NATIVE }`;
+/** Has happened when the press came before the runtime: the link followed, the form sent. */
+const NATIVE_BEFORE = `${ NATIVE },[href],form button:not([type=button])`;
 
-/** What was pressed: the nearest control inside the island, if any. */
-export function controlOf( target: Element, island: Element ): Element | null {
-	const control = target.closest( CONTROL );
-	return island.contains( control ) ? control : null;
+/** Of what the module may answer, what it should not: a download, another window. */
+const NATIVE_NOW = `${ NATIVE },[download],[target]:not([target=_self])`;
+
+/** What was pressed: the nearest control, else the island. */
+export function controlOf( target: Element ): Element {
+	return target.closest( `${ NATIVE },[href],[role],button,${ TAG }` )!;
 }
 
 /**
- * Whether the platform answers a click on that control.
+ * Whether the platform answers a press on that control.
  *
- * Links and submit buttons are the platform's only before the runtime is there (`early`): it has
- * already followed or sent them. Later the island's module gets them first.
+ * @param control     From `controlOf()`.
+ * @param hasHappened A click from before the runtime was there.
  */
-export function isAnswered( control: Element | null, early: boolean ): boolean {
-	return !! control?.matches(
-		early
-			? `[href],form :not([type=button]),${ NATIVE }`
-			: `[download],[target]:not([target=_self]),${ NATIVE }`
-	);
+export function isAnswered( control: Element, hasHappened: boolean ): boolean {
+	return control.matches( hasHappened ? NATIVE_BEFORE : NATIVE_NOW );
 }
-
-const WIDGET_KEYS = /^(Arr|Home|End$|Esc)/;
 
 /** A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks. */
 export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
@@ -39,7 +37,7 @@ export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 			event.button
 		) &&
 		( ! event.key ||
-			( WIDGET_KEYS.test( event.key ) &&
+			( /^(Arr|Home|End$|Esc)/.test( event.key ) &&
 				( event.target as Element ).matches( '[role]' ) ) )
 	);
 }

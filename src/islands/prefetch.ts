@@ -15,7 +15,7 @@ export function prefetch( island: Element ): void {
 		! saveData &&
 		! /2g/.test( effectiveType! )
 	) {
-		whenNear( island, '100%', () => whenIdle( () => download( island ) ) );
+		whenNear( () => whenIdle( () => download( island ) ), island, '100%' );
 	}
 }
 

@@ -1,44 +1,38 @@
 /** Presses on sleeping islands: held back, and repeated exactly once when the module is mounted. */
-import { Island, TAG, answersPresses } from './island';
-import { mark } from './pending';
+import { RESPONSIVE, TAG } from './island';
+import { clear, mark } from './pending';
+import type { Island } from './island';
 import { controlOf, isAnswered, isPress } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
 
 /** Takes over from the inline recorder. */
 export function watchPresses(): void {
-	const early = self.frontagePresses;
+	const early = self.frontagePresses as Press[] | undefined;
 	self.frontagePresses = undefined;
-	document
-		.querySelectorAll( '[data-pending]' )
-		.forEach( ( control ) => mark( control, false ) );
-	early?.forEach( ( event ) => take( event as Press, true ) );
-	for ( const type of [ 'click', 'keydown' ] ) {
-		addEventListener( type, ( event ) => take( event as Press ), true );
+	clear( document );
+	early?.forEach( take );
+	for ( const type of [ 'click', 'keydown' ] as const ) {
+		addEventListener( type, take as EventListener, true );
 	}
 }
 
-function take( event: Press, early = false ): void {
+/** @param place In the recorder's queue, for a press from before the runtime was there. */
+function take( event: Press, place?: number ): void {
 	const target = event.target as Element;
-	const island = target.closest?.( `${ TAG },[data-slot]` );
-	if (
-		! ( island instanceof Island ) ||
-		island.settled ||
-		! answersPresses( island ) ||
-		! isPress( event )
-	) {
+	const island = target.closest?.< Island >( `${ TAG },[data-slot]` );
+	if ( ! island?.matches( RESPONSIVE ) || ! isPress( event ) ) {
 		return;
 	}
-	const control = controlOf( target, island );
+	const control = controlOf( target );
 	const waking = island.wake();
-	if ( isAnswered( control, early ) && ! event.key ) {
+	if ( isAnswered( control, place !== undefined && ! event.key ) ) {
 		return;
 	}
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	if ( control ) {
-		island.pressed.push( control );
-		mark( control, true );
+	if ( control !== island ) {
+		mark( control );
 	}
 	const find = finder( target, island );
 	waking.then( () =>

@@ -1,31 +1,50 @@
 /**
  * `npm run build` and `npm run dev`: runs wp-scripts with our paths, then writes the lists.
  *
- * `build/` is emptied first, because with script modules wp-scripts does not do it.
+ * A build is made beside `build/` and put in its place when it is whole, so that a site that
+ * uses the checkout never meets half of one. Watching writes in place.
  */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { writeManifest } from './manifest.mjs';
 
+const NEXT = `build-next-${ process.pid }`;
+
 const root = fileURLToPath( new URL( '../../', import.meta.url ) );
-const script = process.argv.includes( '--watch' ) ? 'start' : 'build';
+const isWatching = process.argv.includes( '--watch' );
 const bin = createRequire( import.meta.url ).resolve(
 	'@wordpress/scripts/bin/wp-scripts.js'
 );
 
-rmSync( `${ root }build`, { recursive: true, force: true } );
-
 const child = spawn(
 	process.execPath,
-	[ bin, script, '--experimental-modules', '--source-path=blocks' ],
+	[
+		bin,
+		isWatching ? 'start' : 'build',
+		'--experimental-modules',
+		'--source-path=blocks',
+		...( isWatching ? [] : [ `--output-path=${ NEXT }` ] ),
+	],
 	{ cwd: root, stdio: 'inherit' }
 );
 process.on( 'SIGINT', () => child.kill( 'SIGINT' ) );
 child.on( 'exit', ( code ) => {
-	if ( code === 0 && script === 'build' ) {
-		writeManifest();
+	if ( code === 0 && ! isWatching ) {
+		writeManifest( NEXT );
+		replaceBuild();
 	}
+	rmSync( root + NEXT, { recursive: true, force: true } );
 	process.exit( code ?? 1 );
 } );
+
+/** Puts the new build where the old one was. */
+function replaceBuild() {
+	const old = `${ root }${ NEXT }-old`;
+	if ( existsSync( `${ root }build` ) ) {
+		renameSync( `${ root }build`, old );
+	}
+	renameSync( root + NEXT, `${ root }build` );
+	rmSync( old, { recursive: true, force: true } );
+}

@@ -28,8 +28,22 @@ const MODULES = {
 	'@frontage/react': { path: 'build/react.js', deps: [] },
 };
 
-/** Writes all three files. */
-export function writeManifest() {
+/** The folder that is looked at; addresses always say `build/`. */
+let out = 'build';
+
+/**
+ * @param {string} path Address such as `build/tabs/view.js`.
+ * @return {string} Where the file lies now.
+ */
+const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
+
+/**
+ * Writes all three files.
+ *
+ * @param {string} folder Where the build lies, if it is not in its place yet.
+ */
+export function writeManifest( folder = 'build' ) {
+	out = folder;
 	const manifest = describe();
 	const blocks = Object.fromEntries(
 		Object.keys( manifest.blocks ).map( ( slug ) => [
@@ -40,7 +54,7 @@ export function writeManifest() {
 	writePhp( 'build/manifest.php', manifest );
 	writePhp( 'build/blocks.php', blocks );
 	writeFileSync(
-		`${ root }build/sizes.json`,
+		at( 'build/sizes.json' ),
 		JSON.stringify( sizes( manifest ), null, '\t' )
 	);
 }
@@ -94,7 +108,7 @@ function room( kind, slug ) {
 	}
 	const view = built( `build/${ folder }/view.js` );
 	if ( view ) {
-		const asset = `${ root }build/${ folder }/view.asset.php`;
+		const asset = at( `build/${ folder }/view.asset.php` );
 		found.view = {
 			...view,
 			react:
@@ -162,11 +176,11 @@ function visitorArgs( slug ) {
  * @return {{path:string,version:string}|null} The file and a hash of its content.
  */
 function built( path ) {
-	if ( ! existsSync( root + path ) ) {
+	if ( ! existsSync( at( path ) ) ) {
 		return null;
 	}
 	const version = createHash( 'md5' )
-		.update( readFileSync( root + path ) )
+		.update( readFileSync( at( path ) ) )
 		.digest( 'hex' )
 		.slice( 0, 8 );
 	return { path, version };
@@ -178,7 +192,7 @@ function built( path ) {
  */
 function sizes( manifest ) {
 	const gzip = ( path ) =>
-		gzipSync( readFileSync( root + path ), { level: 9 } ).length;
+		gzipSync( readFileSync( at( path ) ), { level: 9 } ).length;
 	const result = { modules: {}, rooms: {} };
 	for ( const [ id, module ] of Object.entries( manifest.modules ) ) {
 		result.modules[ id ] = gzip( module.path );
@@ -201,5 +215,5 @@ function sizes( manifest ) {
  * @param {Object} data What the file returns.
  */
 function writePhp( path, data ) {
-	writeFileSync( root + path, `<?php return ${ json2php( data ) };\n` );
+	writeFileSync( at( path ), `<?php return ${ json2php( data ) };\n` );
 }

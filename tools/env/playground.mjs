@@ -14,9 +14,6 @@ import { Problem } from './problem.mjs';
 import { finish } from './processes.mjs';
 import { wordpress } from './wordpress.mjs';
 
-/** Playground logs every visitor in, unless this cookie says that it has done so. */
-export const VISITOR_COOKIE = 'playground_auto_login_already_happened=1';
-
 /** What `wp-env` would set and we do not want, or the other way round. */
 const CONSTANTS = {
 	SCRIPT_DEBUG: false,
@@ -110,7 +107,7 @@ async function configure( { name, folder, port, version } ) {
  * @return {Promise<string>} What was set up.
  */
 async function setUp( url, key ) {
-	const response = await fetch( `${ url }/?frontage-env-setup=${ key }`, { method: 'POST', headers: { cookie: VISITOR_COOKIE }, redirect: 'manual' } );
+	const response = await fetch( `${ url }/?frontage-env-setup=${ key }`, { method: 'POST', redirect: 'manual' } );
 	const text = await response.text();
 	if ( response.status !== 200 || ! text.startsWith( 'WordPress' ) ) {
 		throw new Problem( `WordPress runs, but could not be set up (${ response.status }):\n${ text.slice( 0, 1000 ) }`, 'See wp-content/debug.log of the site, or try npm start -- --native, which tells more.' );

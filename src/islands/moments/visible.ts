@@ -2,5 +2,4 @@ import { whenNear } from '../page';
 import type { Moment } from '.';
 
 /** The island's content is on the screen. */
-export const visible: Moment = ( wake, island ) =>
-	whenNear( island, '0px', wake );
+export const visible: Moment = ( wake, island ) => whenNear( wake, island );

@@ -13,6 +13,8 @@ use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
+require_once __DIR__ . '/Fixture.php';
+
 /** Compares each fixture, printed through `the_content`, with its reviewed golden file. */
 final class GoldenTest extends TestCase {
 	/**

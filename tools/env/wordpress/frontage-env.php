@@ -7,9 +7,42 @@
 defined( 'ABSPATH' ) || exit;
 
 add_filter( 'admin_email_check_interval', '__return_zero' );
+remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory_assets' );
 remove_action( 'admin_init', '_maybe_update_core' );
 remove_action( 'admin_init', '_maybe_update_plugins' );
 remove_action( 'admin_init', '_maybe_update_themes' );
+
+/*
+ * Playground logs every visitor in; here a visitor is a visitor.
+ */
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		remove_action( 'init', 'playground_auto_login', 1 );
+	}
+);
+
+/*
+ * Cookies let a test see the site in another theme or direction without changing it for the others.
+ */
+foreach ( array( 'template', 'stylesheet' ) as $frontage_env_option ) {
+	add_filter(
+		"pre_option_$frontage_env_option",
+		static function ( $value ) {
+			$theme = $_COOKIE['frontage_env_theme'] ?? null;
+			return is_string( $theme ) && preg_match( '/^[a-z0-9-]+$/', $theme ) ? $theme : $value;
+		}
+	);
+}
+add_action(
+	'init',
+	static function (): void {
+		if ( isset( $_COOKIE['frontage_env_rtl'] ) ) {
+			$GLOBALS['wp_locale']->text_direction = 'rtl';
+		}
+	},
+	0
+);
 
 /*
  * Mails are written to a file, one JSON object a line: tests read it, nobody receives one.

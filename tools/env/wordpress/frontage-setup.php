@@ -14,7 +14,18 @@ function frontage_env_setup(): string {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	wp_set_current_user( 1 );
 
+	update_option( 'blogname', 'Frontage' );
 	update_option( 'blog_public', '0' );
+	update_option( 'show_avatars', '0' );
+	update_user_meta(
+		1,
+		$GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences',
+		array(
+			'core/edit-post' => array( 'welcomeGuide' => false ),
+			'core'           => array( 'enableChoosePatternModal' => false ),
+			'_modified'      => gmdate( 'c' ),
+		)
+	);
 	update_option( 'timezone_string', 'UTC' );
 	if ( '/%postname%/' !== get_option( 'permalink_structure' ) ) {
 		global $wp_rewrite;

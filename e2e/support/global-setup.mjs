@@ -1,0 +1,48 @@
+/**
+ * Before all end-to-end tests: builds what is stale, serves the demo site as new, logs the administrator in.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { built } from '../../tools/env/built.mjs';
+import { freePort } from '../../tools/env/ports.mjs';
+import { serve } from '../../tools/env/server.mjs';
+import { site } from '../../tools/env/site.mjs';
+
+/**
+ * @return {Promise<() => Promise<void>>} What to do after all tests.
+ */
+export default async function setUp() {
+	await built();
+	const made = await site( { name: 'e2e', fresh: true } );
+	const server = await serve( made, await freePort() );
+	const state = join( made.folder, '.admin-state.json' );
+	await writeFile( state, JSON.stringify( await logIn( server.url ) ) );
+	process.env.FRONTAGE_URL = server.url;
+	process.env.FRONTAGE_SITE_DIR = made.folder;
+	process.env.FRONTAGE_ADMIN_STATE = state;
+	return server.stop;
+}
+
+/**
+ * The administrator's cookies, as Playwright keeps them.
+ *
+ * @param {string} url
+ */
+async function logIn( url ) {
+	const response = await fetch( `${ url }/wp-login.php`, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+		body: new URLSearchParams( { log: 'admin', pwd: 'password', testcookie: '1', rememberme: 'forever' } ),
+	} );
+	const cookies = response.headers.getSetCookie().map( ( line ) => {
+		const [ pair, ...rest ] = line.split( '; ' );
+		const [ name, value ] = pair.split( /=(.*)/ );
+		const path = rest.find( ( part ) => part.startsWith( 'path=' ) )?.slice( 5 ) ?? '/';
+		return { name, value, path, domain: new URL( url ).hostname, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' };
+	} );
+	if ( ! cookies.some( ( { name } ) => name.startsWith( 'wordpress_logged_in' ) ) ) {
+		throw new Error( `Logging in at ${ url } failed with status ${ response.status }.` );
+	}
+	return { cookies, origins: [] };
+}

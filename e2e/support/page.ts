@@ -1,0 +1,66 @@
+/**
+ * What specs do with any page.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+/** Lighthouse's slow 4G, as seen by the application. */
+const SLOW_4G = { latencyMs: 562.5, downKbps: 1474.56, upKbps: 675 };
+
+/**
+ * Opens a page of the site and expects it to be there.
+ *
+ * @param page Whose browser.
+ * @param path Such as `/tabs/`.
+ */
+export async function visit( page: Page, path: string ): Promise< void > {
+	const response = await page.goto( path );
+	expect( response?.status(), `Status of ${ path }` ).toBe( 200 );
+}
+
+/**
+ * Expects no serious or critical finding of axe.
+ *
+ * @param page    Any page.
+ * @param include Only within this selector.
+ */
+export async function expectNoAxe( page: Page, include?: string ): Promise< void > {
+	const builder = new AxeBuilder( { page } );
+	const { violations } = await ( include ? builder.include( include ) : builder ).analyze();
+	const serious = violations
+		.filter( ( { impact } ) => impact === 'serious' || impact === 'critical' )
+		.map( ( { id, help, nodes } ) => `${ id }: ${ help } — ${ nodes.map( ( { html } ) => html ).join( ' | ' ) }` );
+	expect( serious, 'Serious accessibility findings' ).toEqual( [] );
+}
+
+/**
+ * Makes the network as slow as slow 4G, and undoes it.
+ *
+ * @param page Any page.
+ * @return Back to full speed.
+ */
+export async function slow4g( page: Page ): Promise< () => Promise< void > > {
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Network.enable' );
+	const set = ( latency: number, down: number, up: number ) =>
+		session.send( 'Network.emulateNetworkConditions', {
+			offline: false,
+			latency,
+			downloadThroughput: down,
+			uploadThroughput: up,
+		} );
+	await set( SLOW_4G.latencyMs, ( SLOW_4G.downKbps * 1024 ) / 8, ( SLOW_4G.upKbps * 1024 ) / 8 );
+	return () => set( 0, -1, -1 ).then( () => undefined );
+}
+
+/**
+ * Makes the processor slower.
+ *
+ * @param page Any page.
+ * @param rate 4 is a cheap phone; 1 is this machine.
+ */
+export async function cpu( page: Page, rate: number ): Promise< CDPSession > {
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
+	return session;
+}

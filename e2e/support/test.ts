@@ -1,0 +1,75 @@
+/**
+ * `test` for Frontage's own specs: pages as different people see them, and no page may complain.
+ */
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { Editor } from './editor';
+import { Watch } from './watch';
+
+type Opened = ( options?: BrowserContextOptions, cookies?: Record< string, string > ) => Promise< Page >;
+
+interface Pages {
+	/** Patterns of complaints that this test provokes on purpose. */
+	expectedErrors: RegExp[];
+	/** A new visitor in a browser of the given kind; closed and checked after the test. */
+	open: Opened;
+	/** The administrator. */
+	admin: Page;
+	/** The block editor, as the administrator. */
+	editor: Editor;
+	/** A second visitor, who shares nothing with `page`. */
+	guest: Page;
+	/** A visitor on a phone, 390 pixels wide, with touch. */
+	narrow: Page;
+	/** A visitor of the site in a right-to-left language. */
+	rtl: Page;
+	/** A visitor without JavaScript. */
+	noJs: Page;
+	/** A visitor who asked for less motion. */
+	lessMotion: Page;
+	/** A visitor of the site in a classic theme. */
+	classic: Page;
+}
+
+const PHONE: BrowserContextOptions = {
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+	isMobile: true,
+	deviceScaleFactor: 2,
+};
+
+export const test = base.extend< Pages >( {
+	expectedErrors: [ [], { option: true } ],
+
+	baseURL: async ( { baseURL }, use ) => use( baseURL || process.env.FRONTAGE_URL ),
+
+	page: async ( { page, expectedErrors }, use ) => {
+		const watch = new Watch( page, expectedErrors );
+		await use( page );
+		watch.expectQuiet();
+	},
+
+	open: async ( { browser, baseURL, expectedErrors }, use ) => {
+		const watches: Watch[] = [];
+		await use( async ( options = {}, cookies = {} ) => {
+			const context = await browser.newContext( { baseURL, locale: 'en-US', timezoneId: 'UTC', ...options } );
+			await context.addCookies( Object.entries( cookies ).map( ( [ name, value ] ) => ( { name, value, url: baseURL } ) ) );
+			const page = await context.newPage();
+			watches.push( new Watch( page, expectedErrors ) );
+			return page;
+		} );
+		await Promise.all( watches.map( ( { page } ) => page.context().close() ) );
+		watches.forEach( ( watch ) => watch.expectQuiet() );
+	},
+
+	admin: async ( { open }, use ) => use( await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } ) ),
+	editor: async ( { admin }, use ) => use( new Editor( admin ) ),
+	guest: async ( { open }, use ) => use( await open() ),
+	narrow: async ( { open }, use ) => use( await open( PHONE ) ),
+	rtl: async ( { open }, use ) => use( await open( {}, { frontage_env_rtl: '1' } ) ),
+	noJs: async ( { open }, use ) => use( await open( { javaScriptEnabled: false } ) ),
+	lessMotion: async ( { open }, use ) => use( await open( { reducedMotion: 'reduce' } ) ),
+	classic: async ( { open }, use ) => use( await open( {}, { frontage_env_theme: 'classic' } ) ),
+} );
+
+export { expect };
+export * from './page';

@@ -1,0 +1,44 @@
+/**
+ * Listens to a page's complaints.
+ */
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Collects console errors, uncaught errors, failed responses of our own site and requests to foreign hosts.
+ */
+export class Watch {
+	private readonly complaints: string[] = [];
+
+	/**
+	 * @param page     Watched from now on.
+	 * @param expected Complaints that are no failure.
+	 */
+	constructor(
+		readonly page: Page,
+		private readonly expected: RegExp[]
+	) {
+		page.on( 'pageerror', ( error ) => this.note( `uncaught: ${ error.message }` ) );
+		page.on( 'console', ( message ) => {
+			if ( message.type() === 'error' ) {
+				this.note( `console: ${ message.text() } (${ message.location().url })` );
+			}
+		} );
+		page.on( 'request', ( request ) => {
+			const { protocol, hostname, href } = new URL( request.url() );
+			if ( protocol.startsWith( 'http' ) && ! [ '127.0.0.1', 'localhost' ].includes( hostname ) ) {
+				this.note( `foreign host: ${ href }` );
+			}
+		} );
+	}
+
+	/** Fails when something was noted. */
+	expectQuiet(): void {
+		expect( this.complaints, 'The page complained' ).toEqual( [] );
+	}
+
+	private note( complaint: string ): void {
+		if ( ! this.expected.some( ( pattern ) => pattern.test( complaint ) ) ) {
+			this.complaints.push( complaint );
+		}
+	}
+}

@@ -1,0 +1,46 @@
+/**
+ * End-to-end tests: one real WordPress on the local PHP, one Chromium, two tests at a time.
+ */
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const CHROMIUM = [ process.env.FRONTAGE_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
+
+/** Quiet: no sandbox (root in CI), no calls home. */
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+export default defineConfig( {
+	testDir: 'e2e',
+	outputDir: 'test-results',
+	globalSetup: './e2e/support/global-setup.mjs',
+	fullyParallel: true,
+	forbidOnly: !! process.env.CI,
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [ [ process.env.CI ? 'dot' : 'list' ], [ 'html', { open: 'never', outputFolder: 'playwright-report' } ] ],
+	use: {
+		baseURL: process.env.FRONTAGE_URL,
+		locale: 'en-US',
+		timezoneId: 'UTC',
+		viewport: { width: 1280, height: 800 },
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
+			args: FLAGS,
+		},
+	},
+	projects: [
+		{ name: 'site', testIgnore: 'playground.spec.ts' },
+		{ name: 'playground', testMatch: 'playground.spec.ts', timeout: 240_000, use: { baseURL: '' } },
+	],
+} );

@@ -1,0 +1,74 @@
+<?php
+/**
+ * The base of tests that call actions.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Actions;
+
+use Frontage\Actions\Dispatcher;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Request;
+use Frontage\Kernel\Manifest;
+use Frontage\Tests\TestCase;
+
+/**
+ * Offers the stub actions beside the plugin's own.
+ */
+abstract class Action_Case extends TestCase {
+	protected const OWN_PAGE = array( 'sec-fetch-site' => 'same-origin' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['HTTP_USER_AGENT'] = 'Test';
+		Manifest::override( self::with_stubs() );
+	}
+
+	protected function tearDown(): void {
+		Manifest::override( null );
+		parent::tearDown();
+	}
+
+	/**
+	 * The built manifest with the stubs in it.
+	 *
+	 * @phpstan-ignore missingType.iterableValue
+	 */
+	public static function with_stubs(): array {
+		$manifest = Manifest::get();
+		foreach ( array( Stubs\Vote::class, Stubs\Look::class, Stubs\Edit::class, Stubs\Breaks::class ) as $class ) {
+			$manifest['actions'][ $class::NAME ] = array(
+				'class' => $class,
+				'room'  => '',
+				'kind'  => '',
+			);
+		}
+		return $manifest;
+	}
+
+	/**
+	 * Calls an action as a page of this site would.
+	 *
+	 * @param string                $name    Its name.
+	 * @param array<string, mixed>  $fields  The fields.
+	 * @param array<string, string> $headers By lower-case name.
+	 * @param string                $method  Upper case.
+	 * @param int                   $bytes   Size of the body.
+	 */
+	protected function call( string $name, array $fields = array(), array $headers = self::OWN_PAGE, string $method = 'POST', int $bytes = 10 ): Reply {
+		return Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
+	}
+
+	/**
+	 * Checks that a request was refused for a reason.
+	 *
+	 * @param int    $status HTTP status.
+	 * @param string $code   The reason.
+	 * @param Reply  $reply  What came back.
+	 * @param string $field  The field at fault.
+	 */
+	protected static function assert_refused( int $status, string $code, Reply $reply, string $field = '' ): void {
+		self::assertSame( "$status $code $field", $reply->status . ' ' . ( $reply->data()['code'] ?? $reply->body ) . ' ' . ( $reply->data()['field'] ?? '' ) );
+	}
+}

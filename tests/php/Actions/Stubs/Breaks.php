@@ -1,0 +1,33 @@
+<?php
+/**
+ * An action that breaks, for tests.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Actions\Stubs;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+
+/**
+ * Throws what no visitor may read.
+ */
+final class Breaks extends Action {
+	public const NAME  = 'test_breaks';
+	public const REPLY = 'nothing';
+
+	public function args(): array {
+		return array();
+	}
+
+	public function policy(): Policy {
+		return Policy::public_read();
+	}
+
+	public function run( array $args, Visitor $visitor ): Reply {
+		throw new \RuntimeException( 'the password is swordfish' );
+	}
+}

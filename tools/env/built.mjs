@@ -1,0 +1,51 @@
+/**
+ * Makes sure that what the browser gets was built from what lies in the checkout.
+ */
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { sep } from 'node:path';
+import { listFiles } from './assemble.mjs';
+import { npm } from './package.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const RESULT = 'build/manifest.php';
+const SOURCES = [ 'blocks', 'features', 'extensions', 'src', 'tools/build', 'includes/Actions/Builtin' ];
+const FILES = [ 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
+
+/** Parts of a room that the build does not read. */
+const UNBUILT = new RegExp( `\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md)$` );
+
+/**
+ * Builds when `build/` is missing or older than a source.
+ */
+export async function built() {
+	const made = await time( inRoot( RESULT ) );
+	if ( made && made >= ( await newest() ) ) {
+		return;
+	}
+	process.stdout.write( made ? 'Sources changed: building…\n' : 'Building…\n' );
+	try {
+		await npm( [ 'run', 'build' ], ROOT );
+	} catch ( error ) {
+		throw new Problem( `The build failed.\n${ error.message.split( '\n  → ' )[ 0 ] }`, 'Fix what it says above, then run: npm run build' );
+	}
+	if ( ! existsSync( inRoot( RESULT ) ) ) {
+		throw new Problem( `The build made no ${ RESULT }.`, 'Run: npm run build, and read what it says.' );
+	}
+}
+
+/**
+ * When the last source was changed.
+ */
+async function newest() {
+	const lists = await Promise.all( SOURCES.map( ( folder ) => listFiles( inRoot( folder ) ) ) );
+	const sources = [ ...lists.flat().filter( ( file ) => ! UNBUILT.test( file ) ), ...FILES.map( ( file ) => inRoot( file ) ) ];
+	return Math.max( ...( await Promise.all( sources.map( time ) ) ) );
+}
+
+/**
+ * @param {string} file
+ * @return {Promise<number>} Milliseconds; 0 when there is none.
+ */
+const time = ( file ) => stat( file ).then( ( { mtimeMs } ) => mtimeMs, () => 0 );
