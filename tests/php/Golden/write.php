@@ -2,7 +2,7 @@
 /**
  * `npm run fixtures`: writes the golden file of every fixture; the diff is reviewed.
  *
- * Runs inside a booted WordPress; see tools/env.
+ * Run by tools/test/fixtures.mjs, which makes the WordPress it runs in.
  *
  * @package Frontage
  */
@@ -11,11 +11,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
 
+require dirname( __DIR__ ) . '/bootstrap.php';
 require_once __DIR__ . '/Fixture.php';
 
 foreach ( Fixture::all() as $name => $fixture ) {
 	$html = $fixture->print();
-	$is   = is_file( $fixture->golden() ) ? (string) file_get_contents( $fixture->golden() ) : null;
+	$is  = is_file( $fixture->golden() ) ? (string) file_get_contents( $fixture->golden() ) : null;
 	if ( $is !== $html ) {
 		file_put_contents( $fixture->golden(), $html );
 		echo esc_html( ( null === $is ? 'new     ' : 'changed ' ) . $name ) . "\n";

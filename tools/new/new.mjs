@@ -1,0 +1,117 @@
+/**
+ * `npm run new block|feature|extension|action <slug>`: writes a room that already passes the
+ * conformance suite, ready to be filled.
+ *
+ * An action belongs to a room: `npm run new action <room> <ajax-name>`.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { KINDS, className, namespaceOf, root, slugsOf } from '../build/rooms.mjs';
+
+const USAGE = `Say what to make:
+  npm run new block my-block
+  npm run new feature my-feature
+  npm run new extension my-extension
+  npm run new action my-block my_action_name`;
+
+const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const ACTION = /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/;
+
+/**
+ * @param {string} message What is wrong and what to do.
+ */
+function stop( message ) {
+	process.stderr.write( `${ message }\n` );
+	process.exit( 1 );
+}
+
+/**
+ * @param {string} slug Such as `price-table`.
+ * @return {Record<string,string>} What the templates' marks stand for.
+ */
+function marksFor( slug ) {
+	const words = slug.replace( /[-_]/g, ' ' );
+	const name = className( slug.replaceAll( '_', '-' ) );
+	return {
+		slug,
+		Class_Name: name,
+		ComponentName: name.replaceAll( '_', '' ),
+		Title: words[ 0 ].toUpperCase() + words.slice( 1 ),
+	};
+}
+
+/**
+ * Writes every file of a template.
+ *
+ * @param {string}                template Folder below templates/.
+ * @param {string}                target   Folder of the room, relative to the root.
+ * @param {Record<string,string>} marks    What `{{mark}}` stands for.
+ */
+function write( template, target, marks ) {
+	const from = fileURLToPath( new URL( `templates/${ template }`, import.meta.url ) );
+	const fill = ( text ) =>
+		text.replace( /\{\{(\w+)\}\}/g, ( _, mark ) => marks[ mark ] );
+	for ( const entry of readdirSync( from, { recursive: true, withFileTypes: true } ) ) {
+		if ( ! entry.isFile() ) {
+			continue;
+		}
+		const source = join( entry.parentPath, entry.name );
+		const path = fill( source.slice( from.length + 1 ).replace( /\.txt$/, '' ) );
+		const file = path.startsWith( '@root/' )
+			? path.slice( '@root/'.length )
+			: `${ target }/${ path }`;
+		mkdirSync( dirname( root + file ), { recursive: true } );
+		writeFileSync( root + file, fill( readFileSync( source, 'utf8' ) ) );
+		process.stdout.write( `  ${ file }\n` );
+	}
+}
+
+/**
+ * @param {string} kind Singular, such as `block`.
+ * @param {string} slug The room's folder.
+ */
+function makeRoom( kind, slug ) {
+	if ( ! SLUG.test( slug ) ) {
+		stop( `“${ slug }” is not a slug: use lower-case words joined by hyphens, such as price-table.` );
+	}
+	const taken = KINDS.find( ( plural ) => slugsOf( plural ).includes( slug ) );
+	if ( taken ) {
+		stop( `${ taken }/${ slug } is there already. Folder names are unique across all rooms: choose another.` );
+	}
+	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
+	process.stdout.write( 'Next: npm run build && npm run fixtures, then npm test.\n' );
+}
+
+/**
+ * @param {string} slug The room that owns the action.
+ * @param {string} name Its ajax name.
+ */
+function makeAction( slug, name ) {
+	const kind = KINDS.find( ( plural ) => slugsOf( plural ).includes( slug ) );
+	if ( ! kind ) {
+		stop( `There is no room “${ slug }”. Make it first: npm run new block ${ slug }` );
+	}
+	if ( ! name || ! ACTION.test( name ) ) {
+		stop( `Name the action as pages call it, such as ${ slug.replaceAll( '-', '_' ) }_load.` );
+	}
+	const marks = marksFor( name );
+	if ( existsSync( `${ root }${ kind }/${ slug }/actions/${ marks.Class_Name }.php` ) ) {
+		stop( `${ kind }/${ slug }/actions/${ marks.Class_Name }.php is there already.` );
+	}
+	write( 'action', `${ kind }/${ slug }`, {
+		...marks,
+		name,
+		Namespace: `${ namespaceOf( kind ) }\\${ className( slug ) }`,
+	} );
+}
+
+const [ kind, slug, name ] = process.argv.slice( 2 );
+if ( [ 'block', 'feature', 'extension' ].includes( kind ) && slug ) {
+	makeRoom( kind, slug );
+} else if ( kind === 'action' && slug ) {
+	makeAction( slug, name );
+} else {
+	stop( USAGE );
+}
