@@ -1,6 +1,14 @@
 /** Makes a room's block known to the editor. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 
+type Settings< T extends Record< string, unknown > > = Omit<
+	Partial< BlockConfiguration< T > >,
+	'transforms'
+> & {
+	/** Checked by the editor at run time; the published types know only transforms to the same attributes. */
+	transforms?: { from?: object[]; to?: object[] };
+};
+
 /**
  * Registers a block from its `block.json` and what only code can say.
  *
@@ -9,7 +17,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
  */
 export function registerRoom< T extends Record< string, unknown > >(
 	metadata: unknown,
-	settings: Partial< BlockConfiguration< T > >
+	settings: Settings< T >
 ): void {
 	registerBlockType(
 		metadata as BlockConfiguration< T >,
