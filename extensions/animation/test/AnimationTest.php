@@ -10,11 +10,17 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Extensions;
 
 use Frontage\Extensions\Animation\Entry;
+use Frontage\Kernel\Extensions;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What a block with an animation prints. */
 final class AnimationTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Extensions::reset();
+	}
+
 	/**
 	 * The vectors shared with TypeScript.
 	 *
