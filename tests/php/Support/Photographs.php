@@ -16,7 +16,7 @@ use RuntimeException;
  * takes its place, and where PHP cannot resize, the smaller files are copies of the original.
  */
 final class Photographs {
-	public const FIRST = 9001;
+	private const FIRST = 9001;
 
 	/** Folder within the uploads, without a date. */
 	private const FOLDER = 'photographs';
@@ -47,6 +47,15 @@ final class Photographs {
 		array( 'twentytwentyfour/assets/images/tourist-and-building.webp', 1200, 800, 'Visitor', 'A visitor taking a picture of a building with columns', 'Taking pictures' ),
 	);
 
+	/**
+	 * Ids of all photographs.
+	 *
+	 * @return list<int>
+	 */
+	public static function ids(): array {
+		return range( self::FIRST, self::FIRST + count( self::ALL ) - 1 );
+	}
+
 	/** Makes those that are not there yet. */
 	public static function ensure(): void {
 		foreach ( self::ALL as $index => $photograph ) {
@@ -64,6 +73,7 @@ final class Photographs {
 				'import_id'      => $id,
 				'post_title'     => $title,
 				'post_excerpt'   => $caption,
+				'post_name'      => "photograph-$id",
 				'post_mime_type' => self::type( $file ),
 				'post_date'      => '2024-05-01 12:00:00',
 			),
