@@ -19,7 +19,10 @@ function clean( event: AnimationEvent ): void {
 }
 
 /** Runs what has come into view; what moves without end rests while it is out of view. */
-function play( entries: IntersectionObserverEntry[], observer: IntersectionObserver ) {
+function play(
+	entries: IntersectionObserverEntry[],
+	observer: IntersectionObserver
+) {
 	for ( const { target, isIntersecting } of entries ) {
 		const isLoop = target.classList.contains( LOOP );
 		if ( isIntersecting ) {

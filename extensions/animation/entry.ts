@@ -30,7 +30,9 @@ function valueOf( saved: Saved, field: string, suffix: Suffix ): unknown {
 	return DEVICES.slice( 0, at + 1 )
 		.map( ( [ , other ] ) => saved[ field + other ] )
 		.reverse()
-		.find( ( value ) => value !== undefined && value !== null && value !== '' );
+		.find(
+			( value ) => value !== undefined && value !== null && value !== ''
+		);
 }
 
 function numberOf( saved: Saved, field: NumberField, suffix: Suffix ): number {
@@ -39,7 +41,9 @@ function numberOf( saved: Saved, field: NumberField, suffix: Suffix ): number {
 		typeof value === 'number' ||
 		( typeof value === 'string' && /^\s*[-+]?[\d.]+\s*$/.test( value ) );
 	return isNumeric
-		? Math.trunc( Math.max( 0, Math.min( LIMITS[ field ], Number( value ) ) ) )
+		? Math.trunc(
+				Math.max( 0, Math.min( LIMITS[ field ], Number( value ) ) )
+			)
 		: DEFAULTS[ field ];
 }
 
@@ -54,10 +58,19 @@ function choiceOf< Choice extends string >(
 	return allowed.includes( value as Choice ) ? ( value as Choice ) : fallback;
 }
 
-function propertiesOf( saved: Saved, suffix: Suffix ): Record< string, string > {
+function propertiesOf(
+	saved: Saved,
+	suffix: Suffix
+): Record< string, string > {
 	const intensity = numberOf( saved, 'intensity', suffix );
 	const style = choiceOf( saved, 'style', suffix, STYLES, 'slide' );
-	const direction = choiceOf( saved, 'direction', suffix, DIRECTIONS, 'center' );
+	const direction = choiceOf(
+		saved,
+		'direction',
+		suffix,
+		DIRECTIONS,
+		'center'
+	);
 	return {
 		duration: `${ numberOf( saved, 'duration', suffix ) }ms`,
 		delay: `${ numberOf( saved, 'delay', suffix ) }ms`,

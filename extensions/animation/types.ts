@@ -1,6 +1,12 @@
 /** What an author can choose (S1 §3); milliseconds and percent. */
 export const STYLES = [ 'slide', 'zoom', 'flip', 'fold', 'roll' ] as const;
-export const DIRECTIONS = [ 'center', 'top', 'bottom', 'start', 'end' ] as const;
+export const DIRECTIONS = [
+	'center',
+	'top',
+	'bottom',
+	'start',
+	'end',
+] as const;
 export const CURVES = [
 	'linear',
 	'ease',

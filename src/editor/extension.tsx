@@ -58,34 +58,35 @@ function compact( settings: object ): object | undefined {
 
 function withPanel( { slug, Panel }: Extension ) {
 	return createHigherOrderComponent(
-		( BlockEdit: ComponentType< EditedBlock > ) => ( props: EditedBlock ) => {
-			const { attributes, setAttributes, isSelected, name } = props;
-			if ( ! isSelected || ! takesExtensions( name ) ) {
-				return <BlockEdit { ...props } />;
-			}
-			const settings = attributes.frontage?.[ slug ] ?? {};
-			const save = ( next: object ) =>
-				setAttributes( {
-					frontage: compact( {
-						...attributes.frontage,
-						[ slug ]: compact( next ),
-					} ),
-				} );
-			return (
-				<>
-					<BlockEdit { ...props } />
-					<InspectorControls>
-						<Panel
-							settings={ settings }
-							onChange={ ( changed ) =>
-								save( { ...settings, ...changed } )
-							}
-							onReset={ () => save( {} ) }
-						/>
-					</InspectorControls>
-				</>
-			);
-		},
+		( BlockEdit: ComponentType< EditedBlock > ) =>
+			( props: EditedBlock ) => {
+				const { attributes, setAttributes, isSelected, name } = props;
+				if ( ! isSelected || ! takesExtensions( name ) ) {
+					return <BlockEdit { ...props } />;
+				}
+				const settings = attributes.frontage?.[ slug ] ?? {};
+				const save = ( next: object ) =>
+					setAttributes( {
+						frontage: compact( {
+							...attributes.frontage,
+							[ slug ]: compact( next ),
+						} ),
+					} );
+				return (
+					<>
+						<BlockEdit { ...props } />
+						<InspectorControls>
+							<Panel
+								settings={ settings }
+								onChange={ ( changed ) =>
+									save( { ...settings, ...changed } )
+								}
+								onReset={ () => save( {} ) }
+							/>
+						</InspectorControls>
+					</>
+				);
+			},
 		'withFrontagePanel'
 	);
 }
@@ -130,7 +131,11 @@ export function registerExtension( extension: Extension ): void {
 		'frontage/extension-attribute',
 		addAttribute
 	);
-	addFilter( 'editor.BlockEdit', `frontage/${ slug }`, withPanel( extension ) );
+	addFilter(
+		'editor.BlockEdit',
+		`frontage/${ slug }`,
+		withPanel( extension )
+	);
 	if ( extension.preview ) {
 		addFilter(
 			'editor.BlockListBlock',

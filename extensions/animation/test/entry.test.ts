@@ -10,8 +10,8 @@ const asText = ( style: Record< string, string > | null ) =>
 it.each( vectors.map( ( vector ) => [ vector.name, vector ] as const ) )(
 	'agrees with the server: %s',
 	( _, { settings, style } ) => {
-		expect( asText( styleOf( settings as Record< string, unknown > ) ) ).toBe(
-			style
-		);
+		expect(
+			asText( styleOf( settings as Record< string, unknown > ) )
+		).toBe( style );
 	}
 );
