@@ -145,10 +145,10 @@ test( 'HTML that comes later lives; what leaves is cleaned up, what moves is not
 	await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
 	expect( await mounted( page ) ).toEqual( [ 'counter' ] );
 	await page.evaluate( async () => {
-		const island = document.querySelector( 'frontage-island' )!;
-		island.remove();
+		const moved = document.querySelector( 'frontage-island' )!;
+		moved.remove();
 		await new Promise( requestAnimationFrame );
-		document.getElementById( 'a' )!.append( island );
+		document.getElementById( 'a' )!.append( moved );
 	} );
 	expect( await mounted( page ) ).toEqual( [ 'counter', 'cleanup' ] );
 	await page.getByRole( 'button' ).click();

@@ -47,11 +47,7 @@ const ReactDOM = page.ReactDOM! as Required< Globals >[ 'ReactDOM' ] & {
 export const jsx = ( type: string, props: Props, key?: Key ) =>
 	React.createElement( type, { ...props, key } );
 
-/**
- * The same for children that are written one by one and so need no keys.
- * @param root0
- * @param root0.children
- */
+/** The same for children that are written one by one and so need no keys. */
 export const jsxs = (
 	type: string,
 	{ children, ...props }: Props,
