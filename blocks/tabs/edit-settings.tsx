@@ -80,10 +80,7 @@ export function TabsSettings( { attributes, setAttributes, tabs }: Props ) {
 						},
 						{
 							value: 'manual',
-							label: __(
-								'Move only; Enter opens',
-								'frontage'
-							),
+							label: __( 'Move only; Enter opens', 'frontage' ),
 						},
 					] }
 					onChange={ ( value ) =>

@@ -41,12 +41,10 @@ export function useTabs( clientId: string, initial: number ) {
 	const isThere = tabs.some( ( tab ) => tab.clientId === chosen );
 	const first = tabs[ Math.min( initial, tabs.length - 1 ) ]?.clientId;
 	return {
-		tabs: tabs.map(
-			( tab ): EditedTab => ( {
-				clientId: tab.clientId,
-				title: String( tab.attributes.title ),
-			} )
-		),
+		tabs: tabs.map( ( tab ): EditedTab => ( {
+			clientId: tab.clientId,
+			title: String( tab.attributes.title ),
+		} ) ),
 		openId: selectedId ?? ( isThere ? chosen : first ),
 		open: ( id: string ) => {
 			setChosen( id );

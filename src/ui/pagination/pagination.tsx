@@ -24,7 +24,15 @@ interface Props {
 	onGo: ( page: number ) => void;
 }
 
-/** Nothing for a single page; previous and next are left out at the ends (S1 §4). */
+/**
+ * Nothing for a single page; previous and next are left out at the ends (S1 §4).
+ * @param root0
+ * @param root0.words
+ * @param root0.page
+ * @param root0.pages
+ * @param root0.href
+ * @param root0.onGo
+ */
 export function Pagination( { words, page, pages, href, onGo }: Props ) {
 	const { nav, note } = useKeptFocus();
 	if ( pages < 2 ) {
@@ -43,13 +51,22 @@ export function Pagination( { words, page, pages, href, onGo }: Props ) {
 	} );
 	const step = ( way: 'previous' | 'next', to: number ) => (
 		<li key={ way }>
-			<a className={ `frontage-pagination__link is-${ way }` } { ...linkTo( to ) }>
-				<span className="frontage-pagination__word">{ words[ way ] }</span>
+			<a
+				className={ `frontage-pagination__link is-${ way }` }
+				{ ...linkTo( to ) }
+			>
+				<span className="frontage-pagination__word">
+					{ words[ way ] }
+				</span>
 			</a>
 		</li>
 	);
 	return (
-		<nav className="frontage-pagination" aria-label={ words.label } ref={ nav }>
+		<nav
+			className="frontage-pagination"
+			aria-label={ words.label }
+			ref={ nav }
+		>
 			<ul className="frontage-pagination__list" role="list">
 				{ page > 1 && step( 'previous', page - 1 ) }
 				{ pagesShown( page, pages ).map( ( number ) => (
@@ -58,7 +75,9 @@ export function Pagination( { words, page, pages, href, onGo }: Props ) {
 							className="frontage-pagination__link"
 							{ ...linkTo( number ) }
 							aria-label={ fill( words.page, number ) }
-							aria-current={ number === page ? 'page' : undefined }
+							aria-current={
+								number === page ? 'page' : undefined
+							}
 						>
 							{ number }
 						</a>
