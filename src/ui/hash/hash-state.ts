@@ -1,5 +1,6 @@
 /** A widget's own entry in the address, beside those of other widgets (S1 §2). */
-import { readEntry, writeEntry } from '../../lib/hash';
+import { readEntry } from '../../lib/hash';
+import { writeState } from './write-state';
 
 export interface HashState {
 	/** The widget's parts, or null if the address says nothing of it. */
@@ -23,18 +24,7 @@ export function hashState( id: string ): HashState {
 	const read = () => readEntry( location.hash, id );
 	return {
 		read,
-		write( parts, how = 'push' ) {
-			const hash = writeEntry( location.hash, id, parts );
-			if ( hash === location.hash.slice( 1 ) ) {
-				return;
-			}
-			const address = location.pathname + location.search + ( hash && `#${ hash }` );
-			if ( how === 'push' ) {
-				history.pushState( history.state, '', address );
-			} else {
-				history.replaceState( history.state, '', address );
-			}
-		},
+		write: ( parts, how ) => writeState( id, parts, how ),
 		watch( changed ) {
 			let last = JSON.stringify( read() );
 			const check = () => {
