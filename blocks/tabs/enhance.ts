@@ -73,7 +73,10 @@ function move(
 
 /** Tells screen readers which arrow keys apply, since phones stack the tabs. */
 function tellLayout( list: Element ): void {
-	list.ariaOrientation = isColumn( list ) ? 'vertical' : 'horizontal';
+	list.setAttribute(
+		'aria-orientation',
+		isColumn( list ) ? 'vertical' : 'horizontal'
+	);
 }
 
 /** Which of the elements holds the event's target, from 0, else -1. */

@@ -13,7 +13,9 @@ export function widgetIn( island: HTMLElement, id: string ) {
 	const tabs = owned( island, '[role=tab]' );
 	const panels = owned( island, '[role=tabpanel]' );
 	const list = tabs[ 0 ].parentElement as HTMLElement;
-	const initial = tabs.findIndex( ( tab ) => tab.ariaSelected === 'true' );
+	const initial = tabs.findIndex(
+		( tab ) => tab.getAttribute( 'aria-selected' ) === 'true'
+	);
 
 	/** Opens one tab and closes the others; the Tab key reaches the open one only. */
 	const open = ( index: number ) => {
@@ -22,7 +24,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		}
 		tabs.forEach( ( tab, at ) => {
 			const isOpen = at === index;
-			tab.ariaSelected = String( isOpen );
+			tab.setAttribute( 'aria-selected', String( isOpen ) );
 			tab.tabIndex = isOpen ? 0 : -1;
 			if ( isOpen ) {
 				panels[ at ].removeAttribute( 'hidden' );
