@@ -29,7 +29,10 @@ const choices = ( tabs: EditedTab[] ): Choice[] => [
 		name: 'initial',
 		label: __( 'Open at first', 'frontage' ),
 		options: Object.fromEntries(
-			tabs.map( ( { title }, index ) => [ index, nameOf( title, index ) ] )
+			tabs.map( ( { title }, index ) => [
+				index,
+				nameOf( title, index ),
+			] )
 		),
 	},
 	{

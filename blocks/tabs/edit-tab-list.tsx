@@ -49,13 +49,15 @@ function EditTab( props: Props & EditedTab & { index: number } ) {
 			className={ `frontage-tabs__tab${
 				clientId === openId ? ' is-selected' : ''
 			}` }
-			style={ { '--frontage-tabs-place': index } as object }
+			style={ { order: 2 * index } }
 			onFocus={ () => onOpen( clientId ) }
 		>
 			<RichText
 				tagName="span"
 				value={ title }
-				onChange={ ( changed: string ) => onRename( clientId, changed ) }
+				onChange={ ( changed: string ) =>
+					onRename( clientId, changed )
+				}
 				allowedFormats={ [ 'core/bold', 'core/italic', 'core/code' ] }
 				disableLineBreaks
 				placeholder={ __( 'Tab title', 'frontage' ) }

@@ -52,7 +52,9 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 				/>
 			</InspectorControls>
 			<div { ...blockProps }>
-				<style>{ onlyOpen( clientId, tabs.openId, tabs.openAt ) }</style>
+				<style>
+					{ onlyOpen( clientId, tabs.openId, tabs.openAt ) }
+				</style>
 				<div className={ frameClass( attributes ) }>
 					<EditTabList
 						{ ...tabs }
@@ -69,8 +71,14 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 const frameClass = ( { orientation, stack }: TabsAttributes ) =>
 	`frontage-tabs__frame is-${ orientation } is-stacking-${ stack }`;
 
-/** Panels are blocks of their own, so a style hides the closed ones and puts the open one in its place. */
+/**
+ * Panels are blocks of their own, so a style hides the closed ones and puts the open one in its place.
+ *
+ * @param clientId The Tabs block.
+ * @param openId   The open tab.
+ * @param openAt   Its place, from 0.
+ */
 function onlyOpen( clientId: string, openId?: string, openAt = 0 ): string {
 	const panel = `[data-block="${ clientId }"]>.frontage-tabs__frame>.frontage-tabs__panels>[data-type="frontage/tab"]`;
-	return `${ panel }{--frontage-tabs-place:${ openAt }}${ panel }:not([data-block="${ openId }"]){display:none}`;
+	return `${ panel }{order:${ 2 * openAt + 1 }}${ panel }:not([data-block="${ openId }"]){display:none}`;
 }

@@ -71,7 +71,11 @@ function move(
 	}
 }
 
-/** Tells screen readers which arrow keys apply, since phones stack the tabs. */
+/**
+ * Tells screen readers which arrow keys apply, since phones stack the tabs.
+ *
+ * @param list The list of tabs.
+ */
 function tellLayout( list: Element ): void {
 	list.setAttribute(
 		'aria-orientation',
@@ -79,7 +83,13 @@ function tellLayout( list: Element ): void {
 	);
 }
 
-/** Which of the elements holds the event's target, from 0, else -1. */
+/**
+ * Which of the elements an event is in.
+ *
+ * @param elements Tabs or panels, in order.
+ * @param target   The event's target.
+ * @return From 0, or -1.
+ */
 function indexAround(
 	elements: HTMLElement[],
 	target: EventTarget | null

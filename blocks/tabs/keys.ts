@@ -1,10 +1,18 @@
 /** Keys in a list of tabs, which follow its layout: a row in the page's direction, or a column. */
 
-/** Whether the key or click is the browser's: history, another tab, another window. */
+/**
+ * Whether a key or click is the browser's: history, another window.
+ *
+ * @param event A key or a click.
+ */
 export const isModified = ( event: KeyboardEvent | MouseEvent ) =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Whether the tabs lie on top of each other now. */
+/**
+ * Whether the tabs lie on top of each other now.
+ *
+ * @param list The list of tabs.
+ */
 export const isColumn = ( list: Element ) =>
 	getComputedStyle( list ).flexDirection === 'column';
 
@@ -22,11 +30,11 @@ export function targetOf(
 	tabs: HTMLElement[]
 ): number | null {
 	const list = tabs[ index ].parentElement as HTMLElement;
-	const [ back, on ] = isColumn( list )
-		? [ 'Up', 'Down' ]
-		: getComputedStyle( list ).direction === 'rtl'
-		? [ 'Right', 'Left' ]
-		: [ 'Left', 'Right' ];
+	const row = [ 'Left', 'Right' ];
+	if ( getComputedStyle( list ).direction === 'rtl' ) {
+		row.reverse();
+	}
+	const [ back, on ] = isColumn( list ) ? [ 'Up', 'Down' ] : row;
 	const last = tabs.length - 1;
 	const targets: Record< string, number > = {
 		[ `Arrow${ back }` ]: index ? index - 1 : last,
@@ -35,5 +43,5 @@ export function targetOf(
 		End: last,
 		' ': index,
 	};
-	return isModified( event ) ? null : targets[ event.key ] ?? null;
+	return isModified( event ) ? null : ( targets[ event.key ] ?? null );
 }

@@ -43,7 +43,6 @@ $tabs   = array();
 $panels = array();
 foreach ( $list->items as $index => $item ) {
 	$is_open  = $index === $list->open;
-	$place    = array( '--frontage-tabs-place' => $index );
 	$tabs[]   = el(
 		'a',
 		array(
@@ -53,9 +52,9 @@ foreach ( $list->items as $index => $item ) {
 			'href'          => '#' . $item['id'],
 			'aria-controls' => $item['id'],
 			'aria-selected' => $is_open ? 'true' : 'false',
-			'style'         => $place,
+			'style'         => array( 'order' => 2 * $index ),
 		),
-		Html::raw( $item['title'] )
+		el( 'span', array(), Html::raw( $item['title'] ) )
 	);
 	$panels[] = el(
 		'div',
@@ -66,7 +65,7 @@ foreach ( $list->items as $index => $item ) {
 			'aria-labelledby' => $item['tab'],
 			'tabindex'        => '0',
 			'hidden'          => $is_open ? null : 'until-found',
-			'style'           => $place,
+			'style'           => array( 'order' => 2 * $index + 1 ),
 		),
 		Html::raw( Inner::render( $item['block'] ) )
 	);

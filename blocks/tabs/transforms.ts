@@ -26,7 +26,11 @@ const tabsOf = ( parts: Part[] ) =>
 		)
 	);
 
-/** Groups blocks under the heading before them; what comes before the first has no title. */
+/**
+ * Groups blocks under the heading before them; what comes before the first has no title.
+ *
+ * @param blocks Any blocks.
+ */
 function partsByHeading( blocks: Blocks ): Part[] {
 	const parts: Part[] = [];
 	for ( const block of blocks ) {
@@ -42,14 +46,19 @@ function partsByHeading( blocks: Blocks ): Part[] {
 	return parts;
 }
 
-/** WordPress has moved its panels and their labels about: both places and both names count. */
+/**
+ * WordPress has moved its panels and their labels about: both places and both names count.
+ *
+ * @param blocks The inner blocks of WordPress's own Tabs.
+ */
 function partsOfCore( blocks: Blocks ): Part[] {
 	const named = ( name: string, found: Blocks = blocks ): Blocks =>
 		found.flatMap( ( block ) =>
 			block.name === name ? [ block ] : named( name, block.innerBlocks )
 		);
-	const labels = ( named( 'core/tab-list' )[ 0 ]?.attributes.tabs ??
-		[] ) as { label?: string }[];
+	const labels = ( named( 'core/tab-list' )[ 0 ]?.attributes.tabs ?? [] ) as {
+		label?: string;
+	}[];
 	const panels = named( 'core/tab' );
 	return ( panels.length ? panels : named( 'core/tab-panel' ) ).map(
 		( { attributes, innerBlocks }, index ) => ( {

@@ -17,7 +17,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		( tab ) => tab.getAttribute( 'aria-selected' ) === 'true'
 	);
 
-	/** Opens one tab and closes the others; the Tab key reaches the open one only. */
+	// Opens one tab and closes the others; the Tab key reaches the open one only.
 	const open = ( index: number ) => {
 		if ( ! tabs[ index ] ) {
 			return;
@@ -36,7 +36,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		list.scrollLeft = offsetLeft - ( list.clientWidth - offsetWidth ) / 2;
 	};
 
-	/** Opens a tab and keeps it in the address; it stays under the finger when a panel above it closes. */
+	// Keeps the tab in the address, and under the finger when a panel above it closes.
 	const choose = ( index: number ) => {
 		const place = () => tabs[ index ].getBoundingClientRect().top;
 		const before = place();
@@ -45,7 +45,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		writeState( id, [ index ], 'replace' );
 	};
 
-	/** Opens what the address names; one without a hash names the first state. */
+	// Opens what the address names; one without a hash names the first state.
 	const follow = () =>
 		open(
 			location.hash ? indexNamedBy( location.hash, id, panels ) : initial

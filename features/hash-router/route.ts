@@ -21,7 +21,10 @@ export function route(): () => void {
 		{ signal: stop.signal }
 	);
 	// The module also arrives late, for the first hash that a visitor brings about.
-	if ( ! navigator.userActivation?.hasBeenActive && statesIn( location.hash ).length ) {
+	if (
+		! navigator.userActivation?.hasBeenActive &&
+		statesIn( location.hash ).length
+	) {
 		history.scrollRestoration = 'manual';
 		scrollTo( { top: 0, behavior: 'instant' } );
 	}
@@ -29,7 +32,11 @@ export function route(): () => void {
 	return () => stop.abort();
 }
 
-/** Tells the modules, and shows the first whose state is new. */
+/**
+ * Tells the modules, and shows the first whose state is new.
+ *
+ * @param before The hash of the address before.
+ */
 async function follow( before: string ): Promise< void > {
 	const { hash } = location;
 	const states = statesIn( hash );
@@ -40,7 +47,13 @@ async function follow( before: string ): Promise< void > {
 	}
 }
 
-/** Fetches the module's script first, so that it hears the event. */
+/**
+ * Fetches the module's script first, so that it hears the event.
+ *
+ * @param state         A module or a tab.
+ * @param state.element Its element.
+ * @param state.parts   None for a tab.
+ */
 function wake( { element, parts }: State ): Promise< void > | undefined {
 	const island = 'frontage-island';
 	return (

@@ -31,7 +31,9 @@ export function statesIn( hash: string ): State[] {
  * @param before The other address's hash.
  */
 export function newIn( states: State[], before: string ): State[] {
-	const known = parseHash( before ).map( ( entry ) => formatHash( [ entry ] ) );
+	const known = parseHash( before ).map( ( entry ) =>
+		formatHash( [ entry ] )
+	);
 	return states.filter(
 		( state ) => ! known.includes( formatHash( [ state ] ) )
 	);

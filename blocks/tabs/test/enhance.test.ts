@@ -53,7 +53,9 @@ test( 'only the open tab is reached by the Tab key', () => {
 	wakeTabs( HTML );
 	tabNamed( 'evening' ).click();
 	expect(
-		[ 'morning', 'noon', 'evening' ].map( ( name ) => tabNamed( name ).tabIndex )
+		[ 'morning', 'noon', 'evening' ].map(
+			( name ) => tabNamed( name ).tabIndex
+		)
 	).toEqual( [ -1, -1, 0 ] );
 } );
 
@@ -127,7 +129,9 @@ test( 'find-in-page opens the panel, also before the module was there', () => {
 } );
 
 test( 'an outer widget leaves the tabs of an inner one alone', () => {
-	wakeTabs( tabsHtml( 'outer', [ 'one', 'two' ], tabsHtml( 'inner', [ 'a', 'b' ] ) ) );
+	wakeTabs(
+		tabsHtml( 'outer', [ 'one', 'two' ], tabsHtml( 'inner', [ 'a', 'b' ] ) )
+	);
 	tabNamed( 'b' ).click();
 	expect( openTabs() ).toEqual( [ 'one', 'b' ] );
 	expect( location.hash ).toBe( '#inner|1' );

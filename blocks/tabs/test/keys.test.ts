@@ -35,6 +35,8 @@ test.each( [
 test.each( [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] )(
 	'leaves keys with %s to the browser',
 	( modifier ) => {
-		expect( press( 'ArrowRight', 0, '', { [ modifier ]: true } ) ).toBeNull();
+		expect(
+			press( 'ArrowRight', 0, '', { [ modifier ]: true } )
+		).toBeNull();
 	}
 );

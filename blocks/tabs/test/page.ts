@@ -4,7 +4,13 @@ import { enhance } from '../enhance';
 
 const running: ( () => void )[] = [];
 
-/** HTML of one widget whose first tab is open. */
+/**
+ * HTML of one widget whose first tab is open.
+ *
+ * @param id     Of the widget.
+ * @param names  Of its tabs.
+ * @param inside What all panels but the first hold besides their name.
+ */
 export function tabsHtml( id: string, names: string[], inside = '' ): string {
 	const tabs = names.map(
 		( name, index ) =>
@@ -17,7 +23,13 @@ export function tabsHtml( id: string, names: string[], inside = '' ): string {
 	return `<div id="${ id }"><frontage-island name="tabs"><div><div role="tablist">${ tabs.join( '' ) }</div><div>${ panels.join( '' ) }</div></div></frontage-island></div>`;
 }
 
-/** Puts HTML into the page at an address and wakes all its Tabs. */
+/**
+ * Puts HTML into the page at an address and wakes all its Tabs.
+ *
+ * @param html     Of the page.
+ * @param hash     Of the address.
+ * @param isManual Whether arrow keys only move the focus.
+ */
 export function wakeTabs( html: string, hash = '', isManual = false ): void {
 	history.replaceState( null, '', `/${ hash }` );
 	document.body.innerHTML = html;

@@ -23,7 +23,9 @@ beforeEach( () => {
 	document.body.innerHTML = PAGE;
 	setTouched( false );
 	window.scrollTo = ( () => steps.push( 'top' ) ) as typeof scrollTo;
-	for ( const element of document.querySelectorAll< HTMLElement >( '[id]' ) ) {
+	for ( const element of document.querySelectorAll< HTMLElement >(
+		'[id]'
+	) ) {
 		element.getBoundingClientRect = () =>
 			( below.includes( element.id )
 				? { top: 2000, bottom: 2100 }
