@@ -40,7 +40,7 @@ final class Wrapper {
 		if ( '' !== $extra['style'] ) {
 			$extra['style'] = rtrim( $extra['style'], ';' ) . ';'; // WordPress joins its own with a space only.
 		}
-		$joined         = get_block_wrapper_attributes( array_filter( array_intersect_key( $extra, self::JOINED ), 'is_string' ) );
+		$joined = get_block_wrapper_attributes( array_filter( array_intersect_key( $extra, self::JOINED ), 'is_string' ) );
 		if ( str_contains( ' ' . $joined, ' id="' ) ) {
 			unset( $extra['id'] );
 		}
