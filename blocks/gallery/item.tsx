@@ -10,7 +10,9 @@ interface Props {
 
 export function Item( { image, sizes, isLazy }: Props ) {
 	const { href, caption, index } = image;
-	const picture = <Picture image={ image } sizes={ sizes } isLazy={ isLazy } />;
+	const picture = (
+		<Picture image={ image } sizes={ sizes } isLazy={ isLazy } />
+	);
 	return (
 		<li className="frontage-gallery__item">
 			<figure className="frontage-gallery__figure">

@@ -47,7 +47,9 @@ export function previewProps(
 			...( captions === 'none' && { caption: undefined } ),
 		} ) ),
 		categories:
-			names.length > 1 ? names.map( ( name ) => ( { slug: name, name } ) ) : [],
+			names.length > 1
+				? names.map( ( name ) => ( { slug: name, name } ) )
+				: [],
 		words: wordsOf( perPage ),
 	};
 }

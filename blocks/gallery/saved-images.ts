@@ -67,5 +67,7 @@ export function without(
 
 /** Names of all categories, in order of appearance. */
 export function categoriesOf( saved: readonly SavedImage[] ): string[] {
-	return [ ...new Set( saved.flatMap( ( image ) => image.categories ?? [] ) ) ];
+	return [
+		...new Set( saved.flatMap( ( image ) => image.categories ?? [] ) ),
+	];
 }

@@ -38,12 +38,18 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/gallery' ],
 			transform: (
-				{ columns, linkTo, imageCrop, align }: Record< string, unknown >,
+				{
+					columns,
+					linkTo,
+					imageCrop,
+					align,
+				}: Record< string, unknown >,
 				inner: Given[]
 			) =>
 				createBlock( 'frontage/gallery', {
 					images: inner.filter( hasSource ).map( fromImage ),
-					columns: Number( columns ) || Math.min( 3, inner.length || 1 ),
+					columns:
+						Number( columns ) || Math.min( 3, inner.length || 1 ),
 					linkTo: LINKS[ String( linkTo ) ] ?? 'none',
 					ratio: imageCrop === false ? 'original' : '4/3',
 					hasPages: false,
@@ -76,9 +82,11 @@ export const transforms = {
 				ratio,
 				align,
 			}: GalleryAttributes ) => {
-				const destination = { none: 'none', file: 'media', page: 'attachment' }[
-					linkTo
-				];
+				const destination = {
+					none: 'none',
+					file: 'media',
+					page: 'attachment',
+				}[ linkTo ];
 				return createBlock(
 					'core/gallery',
 					{

@@ -2,7 +2,9 @@ import { fill } from './fill';
 
 test( 'fills places in order, by number, and in any order', () => {
 	expect( fill( 'Page %s of %s', 2, 3 ) ).toBe( 'Page 2 of 3' );
-	expect( fill( '%2$s Seiten, Seite %1$s', 2, 3 ) ).toBe( '3 Seiten, Seite 2' );
+	expect( fill( '%2$s Seiten, Seite %1$s', 2, 3 ) ).toBe(
+		'3 Seiten, Seite 2'
+	);
 } );
 
 test( 'leaves values alone that look like places', () => {

@@ -75,12 +75,13 @@ final class GalleryTest extends TestCase {
 
 	public function test_asks_the_database_the_same_for_one_image_and_for_many(): void {
 		global $wpdb;
-		$ids   = array_map( fn (): int => $this->make_image( 32, 24 ), range( 1, 12 ) );
+		$ids = array_map( fn (): int => $this->make_image( 32, 24 ), range( 1, 12 ) );
+		/** @param list<int> $some Attachments. */
 		$count = function ( array $some ) use ( $wpdb ): int {
 			wp_cache_flush();
 			$this->markup( array( 'images' => array() ) );
 			$before = $wpdb->num_queries;
-			$this->markup( array( 'images' => self::saved( $some ) ) );
+			$this->markup( array( 'images' => self::saved( array_values( $some ) ) ) );
 			return $wpdb->num_queries - $before;
 		};
 		$this->assertSame( $count( array_slice( $ids, 0, 2 ) ), $count( $ids ) );

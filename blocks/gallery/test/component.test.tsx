@@ -10,7 +10,10 @@ const folder = join( __dirname, '../fixtures' );
 /** What the server printed: the islands of a golden file. */
 function islandsOf( sentence: string ): HTMLElement[] {
 	const page = document.createElement( 'div' );
-	page.innerHTML = readFileSync( join( folder, `${ sentence }.html` ), 'utf8' );
+	page.innerHTML = readFileSync(
+		join( folder, `${ sentence }.html` ),
+		'utf8'
+	);
 	return [ ...page.querySelectorAll( 'frontage-island' ) ];
 }
 
@@ -64,7 +67,12 @@ test( 'shows one category at a time, from its first page', () => {
 	press( 'Next' );
 	press( 'Sea' );
 	expect( current() ).toEqual( [ 'Sea' ] );
-	expect( alts() ).toEqual( [ 'A red suspension', 'Waves rolling in', 'A pier with', 'A seagull over' ] );
+	expect( alts() ).toEqual( [
+		'A red suspension',
+		'Waves rolling in',
+		'A pier with',
+		'A seagull over',
+	] );
 	expect( status() ).toBe( 'Page 1 of 1, 4 images' );
 } );
 

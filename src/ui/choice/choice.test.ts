@@ -3,7 +3,10 @@ import { choiceOf, hrefOf, partsOf } from './choice';
 const place = { room: 'gallery', id: 'harbour', others: '' };
 
 test( 'reads a hash entry and bounds what it cannot know', () => {
-	expect( choiceOf( [ 'sea', '2' ] ) ).toEqual( { category: 'sea', page: 2 } );
+	expect( choiceOf( [ 'sea', '2' ] ) ).toEqual( {
+		category: 'sea',
+		page: 2,
+	} );
 	expect( choiceOf( [ 'all', '3' ] ) ).toEqual( { category: '', page: 3 } );
 	for ( const page of [ '0', '-4', 'two', undefined as never ] ) {
 		expect( choiceOf( [ 'sea', page ] ).page ).toBe( 1 );

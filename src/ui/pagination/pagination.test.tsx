@@ -64,15 +64,19 @@ test( 'keeps the focus on the pressed link, or gives it to the current page', ()
 	const next = link( 'Next' );
 	next.focus();
 	fireEvent.click( next );
-	expect( document.activeElement ).toBe( next );
+	expect( next.ownerDocument.activeElement ).toBe( next );
 	fireEvent.click( next );
 	expect( next.isConnected ).toBe( false );
-	expect( document.activeElement ).toBe( link( 'Page 3' ) );
+	expect( next.ownerDocument.activeElement ).toBe( link( 'Page 3' ) );
 } );
 
 test( 'leaves presses that want a new tab to the browser', () => {
 	render( <Book pages={ 3 } /> );
-	for ( const how of [ { ctrlKey: true }, { metaKey: true }, { shiftKey: true } ] ) {
+	for ( const how of [
+		{ ctrlKey: true },
+		{ metaKey: true },
+		{ shiftKey: true },
+	] ) {
 		link( 'Page 2' ).addEventListener(
 			'click',
 			( event ) => event.preventDefault(),
