@@ -37,6 +37,7 @@ export function GalleryPreview( { attributes, selected, onSelect }: Props ) {
 		}
 	};
 	return (
+		// By keyboard, the sidebar's list does the same.
 		<div className="frontage-gallery__preview" onClickCapture={ take }>
 			{ selected >= 0 && (
 				<style>{ `.is-selected > .frontage-gallery__preview li.frontage-gallery__item:nth-child(${

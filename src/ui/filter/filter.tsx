@@ -38,6 +38,7 @@ export function Filter( { words, categories, chosen, href, onChoose }: Props ) {
 	}
 	return (
 		<nav className="frontage-filter" aria-label={ words.label }>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets. */ }
 			<ul className="frontage-filter__list" role="list">
 				{ [ { slug: '', name: words.all }, ...categories ].map(
 					( { slug, name } ) => (

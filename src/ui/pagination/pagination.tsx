@@ -24,15 +24,7 @@ interface Props {
 	onGo: ( page: number ) => void;
 }
 
-/**
- * Nothing for a single page; previous and next are left out at the ends (S1 §4).
- * @param root0
- * @param root0.words
- * @param root0.page
- * @param root0.pages
- * @param root0.href
- * @param root0.onGo
- */
+/** Nothing for a single page; previous and next are left out at the ends (S1 §4). */
 export function Pagination( { words, page, pages, href, onGo }: Props ) {
 	const { nav, note } = useKeptFocus();
 	if ( pages < 2 ) {
@@ -67,6 +59,7 @@ export function Pagination( { words, page, pages, href, onGo }: Props ) {
 			aria-label={ words.label }
 			ref={ nav }
 		>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets. */ }
 			<ul className="frontage-pagination__list" role="list">
 				{ page > 1 && step( 'previous', page - 1 ) }
 				{ pagesShown( page, pages ).map( ( number ) => (
