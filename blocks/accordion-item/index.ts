@@ -3,4 +3,8 @@ import { registerRoom, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 
-registerRoom( metadata, { icon: accordionItem, edit: Edit, save: saveInnerBlocks } );
+registerRoom( metadata, {
+	icon: accordionItem,
+	edit: Edit,
+	save: saveInnerBlocks,
+} );

@@ -5,7 +5,10 @@ const LEVEL = /^h([1-6])$/;
 
 export const isHeading = ( { name }: Block ) => name === 'core/heading';
 
-/** Blocks moved from one parent to another get new ids. */
+/**
+ * Blocks moved from one parent to another get new ids.
+ * @param blocks
+ */
 const copies = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
 		createBlock( name, attributes, copies( innerBlocks ) )
@@ -56,10 +59,7 @@ export function itemFromDetails(
  * @param block The item.
  * @param name  Of the group in which one may be open; empty for none.
  */
-export function detailsFromItem(
-	block: Block,
-	name: string
-): Block {
+export function detailsFromItem( block: Block, name: string ): Block {
 	const { title, isOpen } = block.attributes;
 	return createBlock(
 		'core/details',
@@ -75,7 +75,9 @@ export function detailsFromItem(
  */
 export function itemFromCore( block: Block ): Block {
 	const [ heading, panel ] = [ 'heading', 'panel' ].map( ( part ) =>
-		block.innerBlocks.find( ( { name } ) => name === `core/accordion-${ part }` )
+		block.innerBlocks.find(
+			( { name } ) => name === `core/accordion-${ part }`
+		)
 	);
 	return item(
 		heading?.attributes.title,
@@ -90,10 +92,7 @@ export function itemFromCore( block: Block ): Block {
  * @param block An item.
  * @param level Tag of the titles.
  */
-export function coreFromItem(
-	block: Block,
-	level: string
-): Block {
+export function coreFromItem( block: Block, level: string ): Block {
 	const { title, isOpen } = block.attributes;
 	return createBlock( 'core/accordion-item', { openByDefault: isOpen }, [
 		createBlock( 'core/accordion-heading', {

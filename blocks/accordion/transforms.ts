@@ -1,9 +1,5 @@
 /** From and to the blocks that hold titled parts. */
-import {
-	createBlock,
-	getBlockType,
-	type Block,
-} from '@wordpress/blocks';
+import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import {
 	coreFromItem,
 	detailsFromItem,
@@ -25,7 +21,9 @@ const fromHeadings = {
 	isMultiBlock: true,
 	blocks: [ '*' ],
 	isMatch: ( _: unknown, blocks: unknown ) =>
-		Array.isArray( blocks ) && blocks.length > 1 && isHeading( blocks[ 0 ] ),
+		Array.isArray( blocks ) &&
+		blocks.length > 1 &&
+		isHeading( blocks[ 0 ] ),
 	__experimentalConvert: ( blocks: Block[] ) =>
 		accordion( {}, itemsFromHeadings( blocks ) ),
 };
