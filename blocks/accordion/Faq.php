@@ -126,7 +126,8 @@ final class Faq {
 	 */
 	private static function reduce( string $html ): string {
 		$html = (string) preg_replace( self::NO_TEXT, '', $html );
-		return self::on_one_line( wp_kses( strip_shortcodes( $html ), self::ANSWER_HTML, array( 'http', 'https', 'mailto', 'tel' ) ) );
+		$html = wp_kses( strip_shortcodes( $html ), self::ANSWER_HTML, array( 'http', 'https', 'mailto', 'tel' ) );
+		return self::on_one_line( links_add_base_url( $html, home_url( '/' ) ) );
 	}
 
 	/**

@@ -20,6 +20,9 @@ final class Item_List {
 	/** How long an item takes to open, unless the author says otherwise (S1 §9). */
 	public const DURATION_MS = 700;
 
+	/** What is in a printed item's panel. */
+	private const PANEL = '#</summary><div[^>]*>(.*)</div></details>#s';
+
 	/**
 	 * Prints every item and hands questions and answers on.
 	 *
@@ -48,7 +51,7 @@ final class Item_List {
 				)
 			);
 			if ( true === $attributes['isFaq'] ) {
-				Faq::add( self::title( $item ), explode( '</summary>', $printed, 2 )[1] ?? '' );
+				Faq::add( self::title( $item ), 1 === preg_match( self::PANEL, $printed, $panel ) ? $panel[1] : '' );
 			}
 			$html .= $printed;
 		}

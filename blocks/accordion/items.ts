@@ -5,10 +5,7 @@ const LEVEL = /^h([1-6])$/;
 
 export const isHeading = ( { name }: Block ) => name === 'core/heading';
 
-/**
- * Blocks moved from one parent to another get new ids.
- * @param blocks
- */
+// Blocks that move to another parent get new ids.
 const copies = ( blocks: Block[] ): Block[] =>
 	blocks.map( ( { name, attributes, innerBlocks } ) =>
 		createBlock( name, attributes, copies( innerBlocks ) )
