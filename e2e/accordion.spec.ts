@@ -143,10 +143,19 @@ test.describe( 'from an address', () => {
 
 	test( 'the title is in sight, not only the text', async ( { admin, page } ) => {
 		const tall = '<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-		await visit( page, `${ await publish( admin, tall + accordion( {}, ...DAY ) + tall ) }#evening` );
-		await expectOpen( page, 2 );
-		await expect( page.getByText( 'Evening' ) ).toBeInViewport( { ratio: 1 } );
-		await expect( page.getByText( 'A film.' ) ).toBeInViewport( { ratio: 1 } );
+		const link = paragraph( '<a href="#evening">To the evening</a>' );
+		const address = await publish( admin, link + tall + accordion( {}, ...DAY ) + tall );
+		const expectInSight = async () => {
+			await expectOpen( page, 2 );
+			await expect( page.locator( 'summary' ).last() ).toBeInViewport( { ratio: 1 } );
+			await expect( page.getByText( 'A film.' ) ).toBeInViewport( { ratio: 1 } );
+		};
+		await visit( page, `${ address }#evening` );
+		await expectInSight();
+		await page.goto( 'about:blank' );
+		await visit( page, address );
+		await page.getByRole( 'link', { name: 'To the evening' } ).click();
+		await expectInSight();
 	} );
 
 	test( 'words that the browser searches for are shown', async ( { admin, page } ) => {
