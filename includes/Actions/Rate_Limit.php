@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Actions;
 
+use Frontage\Store\Clock;
 use Frontage\Store\Limits;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +29,7 @@ final class Rate_Limit {
 	 * @param array<int, int> $limits  Calls by window length in seconds.
 	 * @param Visitor         $visitor Who calls.
 	 * @return int Seconds until the next call may succeed, 0 if this one may.
+	 * @phpstan-impure
 	 */
 	public static function hit( string $name, array $limits, Visitor $visitor ): int {
 		/**
@@ -53,6 +55,7 @@ final class Rate_Limit {
 	 * @param string          $what   What is counted.
 	 * @param array<int, int> $limits How many by window length in seconds.
 	 * @return int Seconds until the next one may go, 0 if this one may.
+	 * @phpstan-impure
 	 */
 	public static function site( string $what, array $limits ): int {
 		return self::count( $what, array( array( 'site', $limits ) ) );
@@ -65,7 +68,7 @@ final class Rate_Limit {
 	 * @param list<array{string, array<array-key, int>}>     $counts Whose calls, with the limits.
 	 */
 	private static function count( string $what, array $counts ): int {
-		$now     = time();
+		$now     = Clock::now();
 		$buckets = array();
 		$maximum = array();
 		foreach ( $counts as list( $who, $limits ) ) {

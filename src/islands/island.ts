@@ -14,12 +14,12 @@ export const TAG = 'frontage-island';
 export const RESPONSIVE = `${ TAG }:is([data-state=waking],:not([data-state],[wake=hash],[wake^=media]))`;
 
 export class Island extends HTMLElement implements FrontageIsland {
-	waking?: Promise< void >;
+	job?: Promise< void >;
 
-	cleanup?: void | ( () => void );
+	undo?: void | ( () => void );
 
 	connectedCallback(): void {
-		if ( ! this.waking ) {
+		if ( ! this.job ) {
 			delete this.dataset.state;
 			arm( this );
 			prefetch( this );
@@ -32,7 +32,7 @@ export class Island extends HTMLElement implements FrontageIsland {
 	}
 
 	wake(): Promise< void > {
-		return ( this.waking ??= rouse( this ) );
+		return ( this.job ??= rouse( this ) );
 	}
 }
 
@@ -40,7 +40,6 @@ async function rouse( island: Island ): Promise< void > {
 	const parent = island.parentElement
 		?.closest< Island >( RESPONSIVE )
 		?.wake();
-	let state = 'failed';
 	island.dataset.state = 'waking';
 	try {
 		const { mount }: IslandModule = await import(
@@ -48,14 +47,13 @@ async function rouse( island: Island ): Promise< void > {
 		);
 		await parent;
 		clear( island );
-		if ( island.isConnected ) {
-			island.cleanup = await mount(
-				island,
-				JSON.parse( island.getAttribute( 'props' )! )
-			);
-			state = 'awake';
-		}
+		island.undo = await mount(
+			island,
+			JSON.parse( island.getAttribute( 'props' )! )
+		);
+		island.dataset.state = 'awake';
 	} catch ( error ) {
+		island.dataset.state = 'failed';
 		clear( island );
 		island.dispatchEvent(
 			new CustomEvent( 'frontage:island-error', {
@@ -64,14 +62,13 @@ async function rouse( island: Island ): Promise< void > {
 			} )
 		);
 	}
-	island.dataset.state = state;
 	leave( island );
 }
 
 /** Sleeps again if it has left the page. */
 function leave( island: Island ): void {
 	if ( ! island.isConnected && island.dataset.state !== 'waking' ) {
-		island.cleanup?.();
-		island.cleanup = island.waking = undefined;
+		island.undo?.();
+		island.undo = island.job = undefined;
 	}
 }

@@ -25,7 +25,7 @@ const MOMENTS: Record< string, Moment > = {
 
 /** Sets an island's alarm clocks: any of its moments wakes it. */
 export function arm( island: Island ): void {
-	const wake = () => island.wake();
+	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!
 		.matchAll( /(\w+)(\(.*\))?/g ) ) {

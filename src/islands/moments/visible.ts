@@ -2,4 +2,4 @@ import { whenNear } from '../page';
 import type { Moment } from '.';
 
 /** The island's content is on the screen. */
-export const visible: Moment = ( wake, island ) => whenNear( wake, island );
+export const visible: Moment = whenNear;

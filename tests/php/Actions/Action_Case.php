@@ -11,6 +11,8 @@ use Frontage\Actions\Dispatcher;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Request;
 use Frontage\Kernel\Manifest;
+use Frontage\Store\Clock;
+use Frontage\Store\Salts;
 use Frontage\Tests\TestCase;
 
 /**
@@ -19,39 +21,28 @@ use Frontage\Tests\TestCase;
 abstract class Action_Case extends TestCase {
 	protected const OWN_PAGE = array( 'sec-fetch-site' => 'same-origin' );
 
+	/** 15 January 2027, 12:00 UTC: where the clock stands. */
+	protected const NOON = 1_800_014_400;
+
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['HTTP_USER_AGENT'] = 'Test';
-		Manifest::override( self::with_stubs() );
+		Clock::stop( self::NOON );
+		Stubs\Offer::now();
 	}
 
 	protected function tearDown(): void {
 		Manifest::override( null );
+		Clock::stop( null );
+		Salts::forget();
 		parent::tearDown();
-	}
-
-	/**
-	 * The built manifest with the stubs in it.
-	 *
-	 * @phpstan-ignore missingType.iterableValue
-	 */
-	public static function with_stubs(): array {
-		$manifest = Manifest::get();
-		foreach ( array( Stubs\Vote::class, Stubs\Look::class, Stubs\Edit::class, Stubs\Breaks::class ) as $class ) {
-			$manifest['actions'][ $class::NAME ] = array(
-				'class' => $class,
-				'room'  => '',
-				'kind'  => '',
-			);
-		}
-		return $manifest;
 	}
 
 	/**
 	 * Calls an action as a page of this site would.
 	 *
 	 * @param string                $name    Its name.
-	 * @param array<string, mixed>  $fields  The fields.
+	 * @param array<mixed>          $fields  The fields.
 	 * @param array<string, string> $headers By lower-case name.
 	 * @param string                $method  Upper case.
 	 * @param int                   $bytes   Size of the body.
