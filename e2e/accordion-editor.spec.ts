@@ -31,6 +31,9 @@ async function toolbar( editor: Editor, name: string ): Promise< Locator > {
 const title = ( editor: Editor, index: number ) =>
 	editor.canvas.getByRole( 'textbox', { name: 'Title of the item' } ).nth( index );
 
+// The editor takes its time on a busy machine.
+test.slow();
+
 test( 'an accordion goes from the inserter to a visitor', async ( { editor, page } ) => {
 	await editor.create( { type: 'post', title: 'Hours' } );
 	await editor.insert( 'Accordion' );

@@ -49,6 +49,16 @@ final class AccordionTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, 'id="rye"' ) );
 	}
 
+	public function test_newer_wordpress_cannot_put_the_id_on_the_item(): void {
+		$supports = \WP_Block_Supports::get_instance();
+		$supports->register( 'frontage-test', array( 'apply' => static fn ( $type, array $attributes ): array => isset( $attributes['anchor'] ) ? array( 'id' => $attributes['anchor'] ) : array() ) );
+		$html = $this->accordion( array( 'anchor' => 'loaves' ), array( array( 'anchor' => 'rye' ) ) );
+		$supports->register( 'frontage-test', array() );
+		$this->assertSame( 1, substr_count( $html, 'id="loaves"' ) );
+		$this->assertSame( 1, substr_count( $html, 'id="rye"' ) );
+		$this->assertMatchesRegularExpression( '/<div class="frontage-accordion__panel" id="rye">/', $html );
+	}
+
 	public function test_hostile_attributes_stay_harmless(): void {
 		$html = $this->accordion(
 			array(
