@@ -9,10 +9,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Accordion\Test;
 
+use Frontage\Render\Ids;
 use Frontage\Tests\TestCase;
 
 /** The modes, the ids that links open, and attributes from hostile hands. */
 final class AccordionTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Ids::reset();
+	}
+
 	public function test_one_group_and_one_open_item_unless_many_may_be_open(): void {
 		$items = array( array( 'isOpen' => true ), array( 'isOpen' => true ), array() );
 		foreach ( array( 'single', 'collapsible' ) as $mode ) {
