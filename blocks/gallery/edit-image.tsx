@@ -22,7 +22,12 @@ interface Props {
  * @param props.suggestions Categories of the other images.
  * @param props.onChange    Changes it.
  */
-export function ImageSettings( { image, known, suggestions, onChange }: Props ) {
+export function ImageSettings( {
+	image,
+	known,
+	suggestions,
+	onChange,
+}: Props ) {
 	const { alt, caption, categories } = image;
 	return (
 		<Settings

@@ -14,7 +14,13 @@ import type { LibraryImage } from './use-library';
 /** Images on a page when the author said nothing (S1 §5 §9). */
 export const PER_PAGE = 4;
 
-/** How many images a page has. */
+/**
+ * How many images a page has.
+ * @param root0
+ * @param root0.hasPages
+ * @param root0.perPage
+ * @param root0.images
+ */
 export function perPageOf( { hasPages, perPage, images }: GalleryAttributes ) {
 	return hasPages ? perPage || PER_PAGE : images.length;
 }
@@ -47,7 +53,9 @@ export function previewProps(
 			...( captions === 'none' && { caption: undefined } ),
 		} ) ),
 		categories:
-			names.length > 1 ? names.map( ( name ) => ( { slug: name, name } ) ) : [],
+			names.length > 1
+				? names.map( ( name ) => ( { slug: name, name } ) )
+				: [],
 		words: wordsOf( perPage ),
 	};
 }

@@ -29,16 +29,14 @@ export function useLibrary(
 	const records = useSelect(
 		( select ) =>
 			key
-				? ( select( 'core' ) as unknown as CoreSelectors ).getEntityRecords(
-						'postType',
-						'attachment',
-						{
-							include: key.split( ',' ).map( Number ),
-							per_page: MOST,
-							orderby: 'include',
-							context: 'view',
-						}
-					)
+				? (
+						select( 'core' ) as unknown as CoreSelectors
+					 ).getEntityRecords( 'postType', 'attachment', {
+						include: key.split( ',' ).map( Number ),
+						per_page: MOST,
+						orderby: 'include',
+						context: 'view',
+					} )
 				: null,
 		[ key ]
 	);

@@ -30,7 +30,7 @@ function take( event: Press, place?: number ): void {
 		return;
 	}
 	const control = target.closest( CONTROL )!;
-	const waking = island.wake();
+	island.wake();
 	if ( control.matches( place! >= 0 && ! event.key ? ANSWERED : ANSWERS ) ) {
 		return;
 	}
@@ -40,7 +40,7 @@ function take( event: Press, place?: number ): void {
 		mark( control );
 	}
 	const repeat = repeater( event, target, island );
-	waking.then( () => setTimeout( repeat ) );
+	island.wake().then( () => setTimeout( repeat ) );
 }
 
 /**
