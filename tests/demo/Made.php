@@ -1,0 +1,76 @@
+<?php
+/**
+ * What the demo has made.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+use Frontage\Plugin;
+
+/** Marks demo content, so that a newer demo can replace it and nothing else. */
+final class Made {
+	private const META   = '_frontage_demo';
+	private const OPTION = 'frontage_demo_version';
+
+	/**
+	 * Clears an older demo.
+	 *
+	 * @param string $folder The demo's folder.
+	 * @return bool False if the demo is there already, as it should be.
+	 */
+	public static function begin( string $folder ): bool {
+		if ( self::version( $folder ) === get_option( self::OPTION ) ) {
+			return false;
+		}
+		$old = get_posts(
+			array(
+				'post_type'   => array( 'post', 'page' ),
+				'post_status' => 'any',
+				'numberposts' => -1,
+				'fields'      => 'ids',
+				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Only the demo.
+			)
+		);
+		foreach ( $old as $id ) {
+			wp_delete_post( (int) $id, true );
+		}
+		return true;
+	}
+
+	/**
+	 * Remembers which demo this is.
+	 *
+	 * @param string $folder The demo's folder.
+	 */
+	public static function finish( string $folder ): void {
+		update_option( self::OPTION, self::version( $folder ), false );
+	}
+
+	/**
+	 * Publishes a post or page of the demo.
+	 *
+	 * @param array<string, mixed> $fields As for `wp_insert_post()`.
+	 */
+	public static function post( array $fields ): int {
+		$id = wp_insert_post( wp_slash( $fields + array( 'post_status' => 'publish' ) ), true );
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( esc_html( $id->get_error_message() ) );
+		}
+		update_post_meta( $id, self::META, '1' );
+		return $id;
+	}
+
+	/**
+	 * A hash of everything the demo is made from.
+	 *
+	 * @param string $folder The demo's folder.
+	 */
+	private static function version( string $folder ): string {
+		$files = array_merge( glob( "$folder/*" ) ?: array(), glob( Plugin::path( 'blocks/*/fixtures/*.json' ) ) ?: array(), glob( Plugin::path( '{features,extensions}/*/demo.html' ), GLOB_BRACE ) ?: array() );
+		return md5( implode( '', array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files ) ) );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * The demo's pages.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+use Frontage\Kernel\Manifest;
+use Frontage\Plugin;
+use Frontage\Tests\Golden\Fixture;
+
+/** The front page, the blog, and a page for every room that shows each of its fixtures. */
+final class Room_Pages {
+	/** Publishes all pages and makes the first one the site's front page. */
+	public function publish(): void {
+		$blog  = Made::post( self::page( 'Blog', 'blog', '' ) );
+		$rooms = $this->rooms();
+		$list  = Made::post( self::page( 'Rooms', 'rooms', $this->links( $rooms ) ) );
+		foreach ( $rooms as $slug => $content ) {
+			Made::post( self::page( self::title( $slug ), $slug, $content ) + array( 'post_parent' => $list ) );
+		}
+		$home = Made::post( self::page( 'Frontage', 'home', $this->home( $rooms ) ) + array( 'menu_order' => -1 ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $home );
+		update_option( 'page_for_posts', $blog );
+		update_option( 'blogname', 'Frontage' );
+		update_option( 'blogdescription', 'The visitor side of a site' );
+	}
+
+	/**
+	 * Content of each room's page.
+	 *
+	 * @return array<string, string> Block markup by slug.
+	 */
+	private function rooms(): array {
+		$rooms = array();
+		foreach ( Fixture::all() as $fixture ) {
+			if ( 'empty' !== $fixture->sentence ) {
+				$rooms[ $fixture->slug ] = ( $rooms[ $fixture->slug ] ?? '' ) . self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
+			}
+		}
+		foreach ( array( 'features', 'extensions' ) as $kind ) {
+			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
+				$demo = Plugin::path( "$kind/$slug/demo.html" );
+				if ( is_file( $demo ) ) {
+					$rooms[ $slug ] = (string) file_get_contents( $demo );
+				}
+			}
+		}
+		ksort( $rooms );
+		return $rooms;
+	}
+
+	/**
+	 * The front page.
+	 *
+	 * @param array<string, string> $rooms The rooms' pages.
+	 */
+	private function home( array $rooms ): string {
+		return '<!-- wp:paragraph {"fontSize":"large"} --><p class="has-large-font-size">Every widget of a site’s visitor side, printed by the server, awake when you touch it.</p><!-- /wp:paragraph -->'
+			. self::heading( 'Rooms' ) . $this->links( $rooms )
+			. self::heading( 'From the blog' )
+			. '<!-- wp:latest-posts {"postsToShow":6,"displayFeaturedImage":true,"featuredImageSizeSlug":"medium","postLayout":"grid","columns":3,"addLinkToFeaturedImage":true} /-->';
+	}
+
+	/**
+	 * A list of links to the rooms' pages.
+	 *
+	 * @param array<string, string> $rooms The rooms' pages.
+	 */
+	private function links( array $rooms ): string {
+		$items = '';
+		foreach ( array_keys( $rooms ) as $slug ) {
+			$items .= '<!-- wp:list-item --><li><a href="/rooms/' . esc_attr( $slug ) . '/">' . esc_html( self::title( $slug ) ) . '</a></li><!-- /wp:list-item -->';
+		}
+		return '' === $items ? '' : "<!-- wp:list --><ul class=\"wp-block-list\">$items</ul><!-- /wp:list -->\n\n";
+	}
+
+	/**
+	 * Fields of a page.
+	 *
+	 * @param string $title   Its title.
+	 * @param string $slug    Its slug.
+	 * @param string $content Its block markup.
+	 * @return array<string, mixed>
+	 */
+	private static function page( string $title, string $slug, string $content ): array {
+		return array(
+			'post_type'    => 'page',
+			'post_title'   => $title,
+			'post_name'    => $slug,
+			'post_content' => $content,
+		);
+	}
+
+	/**
+	 * A heading block.
+	 *
+	 * @param string $text Its text.
+	 */
+	private static function heading( string $text ): string {
+		return "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $text ) . "</h2>\n<!-- /wp:heading -->\n\n";
+	}
+
+	/**
+	 * A room's name.
+	 *
+	 * @param string $slug Its folder.
+	 */
+	private static function title( string $slug ): string {
+		return ucfirst( str_replace( '-', ' ', $slug ) );
+	}
+}

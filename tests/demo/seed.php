@@ -1,0 +1,31 @@
+<?php
+/**
+ * Fills a site with the demo: a small magazine, and a page for every room.
+ *
+ * Runs inside WordPress as an administrator (tools/env calls it) and may run again at any
+ * time: content of an older demo is replaced, content of the site is left alone.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+require_once __DIR__ . '/../php/Golden/Fixture.php';
+require_once __DIR__ . '/../php/Support/Photographs.php';
+require_once __DIR__ . '/Made.php';
+require_once __DIR__ . '/Magazine.php';
+require_once __DIR__ . '/Room_Pages.php';
+
+( static function (): void {
+	if ( ! Made::begin( __DIR__ ) ) {
+		return;
+	}
+	\Frontage\Tests\Photographs::ensure();
+	$magazine = new Magazine( __DIR__ . '/magazine.json' );
+	$magazine->publish();
+	$rooms = new Room_Pages();
+	$rooms->publish();
+	Made::finish( __DIR__ );
+} )();
