@@ -68,7 +68,7 @@ final class Auto_Insert {
 		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
 			if ( 'attachment' !== $type->name ) {
 				/* translators: %s: kind of posts, such as “Pages”. */
-				$label                         = sprintf( __( 'Insert into: %s', 'frontage' ), $type->labels->name );
+				$label                        = sprintf( __( 'Insert into: %s', 'frontage' ), $type->labels->name );
 				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
 			}
 		}

@@ -100,12 +100,12 @@ final class Import {
 	private static function rows( int $after, int $batch ): array {
 		global $wpdb;
 		$sql  = 'SELECT meta_id, post_id, meta_value FROM %i WHERE meta_key = %s AND meta_id > %d ORDER BY meta_id LIMIT %d';
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->postmeta, self::OLD_META, $after, $batch ) );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->postmeta, self::OLD_META, $after, $batch ), ARRAY_A );
 		return array_map(
-			static fn ( object $row ): array => array(
-				'meta'  => (int) $row->meta_id,
-				'post'  => (int) $row->post_id,
-				'likes' => max( 0, (int) $row->meta_value ),
+			static fn ( array $row ): array => array(
+				'meta'  => (int) $row['meta_id'],
+				'post'  => (int) $row['post_id'],
+				'likes' => max( 0, (int) $row['meta_value'] ),
 			),
 			array_values( $rows )
 		);

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Actions\Posts;
+use Frontage\Render\Html;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $post_id = (int) ( $block->context['postId'] ?? get_the_ID() );
-if ( null === get_post( $post_id ?: null ) || $post_id < 1 ) {
+if ( $post_id < 1 || null === get_post( $post_id ) ) {
 	return '';
 }
 
@@ -35,9 +36,16 @@ $count = Counts::of( $post_id );
 $fresh = Like_Button::is_in_ajax_mode();
 
 /* translators: %s: title of a post. */
-$label  = sprintf( __( 'Like “%s”', 'frontage' ), Like_Button::title( $post_id ) );
-$hidden = static fn ( string $name, string $value ): \Frontage\Render\Html => el( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
-$form   = el(
+$label   = sprintf( __( 'Like “%s”', 'frontage' ), Like_Button::title( $post_id ) );
+$hidden  = static function ( string $name, string $value ): Html {
+	$type = 'hidden';
+	return el( 'input', compact( 'type', 'name', 'value' ) );
+};
+$message = array(
+	'class' => 'frontage-like-button__message',
+	'role'  => 'status',
+);
+$form    = el(
 	'form',
 	array(
 		'class'  => 'frontage-like-button__form',
@@ -59,7 +67,7 @@ $form   = el(
 		' ',
 		el( 'span', array( 'class' => 'frontage-like-button__content' ), Content::html( $count, $words ) )
 	),
-	el( 'span', array( 'class' => 'frontage-like-button__message', 'role' => 'status' ) )
+	el( 'span', $message )
 );
 
 return Wrapper::html(
