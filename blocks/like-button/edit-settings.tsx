@@ -83,7 +83,10 @@ export function LikeSettings( { attributes, setAttributes }: Props ) {
 			{ text(
 				'postfix',
 				__( 'Text after the number', 'frontage' ),
-				__( 'Such as “likes”. Visitors see the real number.', 'frontage' )
+				__(
+					'Such as “likes”. Visitors see the real number.',
+					'frontage'
+				)
 			) }
 			{ text( 'postfixOne', __( 'Text after 1', 'frontage' ) ) }
 			{ text( 'postfixZero', __( 'Text after 0', 'frontage' ) ) }

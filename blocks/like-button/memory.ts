@@ -1,7 +1,8 @@
 /** What the visitor has liked, as this browser remembers it: pages are the same for everybody. */
 import type { LikeProps } from './types';
 
-const keyOf = ( { site, post }: LikeProps ) => `frontage-liked-${ site }-${ post }`;
+const keyOf = ( { site, post }: LikeProps ) =>
+	`frontage-liked-${ site }-${ post }`;
 
 /** A browser may forbid its memory; then the server still counts only once. */
 export function isLiked( props: LikeProps ): boolean {

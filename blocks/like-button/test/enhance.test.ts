@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { enhance } from '../enhance';
 
-const HTML = readFileSync(
-	join( __dirname, '../fixtures/zero.html' ),
-	'utf8'
-);
+const HTML = readFileSync( join( __dirname, '../fixtures/zero.html' ), 'utf8' );
 const CONTENT = ( count: number ) =>
 	`<span class="frontage-like-button__count" data-count="${ count }">${ count }</span> <span class="frontage-like-button__postfix">sent</span>`;
 
@@ -15,16 +12,20 @@ const cleanups: ( () => void )[] = [];
 let answers: ( () => Promise< unknown > )[] = [];
 let sent: { door: string; fields: Record< string, string > }[] = [];
 
-const answer = ( body: string, status = 200, isOurs = true ) => async () => ( {
-	ok: status < 400,
-	headers: { has: () => isOurs },
-	text: async () => body,
-	json: async () => JSON.parse( body ),
-} );
+const answer =
+	( body: string, status = 200, isOurs = true ) =>
+	async () => ( {
+		ok: status < 400,
+		headers: { has: () => isOurs },
+		text: async () => body,
+		json: async () => JSON.parse( body ),
+	} );
 const offline = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
 
 function islands(): FrontageIsland[] {
-	return [ ...document.querySelectorAll< FrontageIsland >( 'frontage-island' ) ];
+	return [
+		...document.querySelectorAll< FrontageIsland >( 'frontage-island' ),
+	];
 }
 
 function wake( island: FrontageIsland, changed: object = {} ) {
@@ -70,7 +71,11 @@ describe( 'a press', () => {
 		expect( sent ).toEqual( [
 			{
 				door: '/ajax',
-				fields: { action: 'zilla-likes', likes_id: '9100', postfix: 'star' },
+				fields: {
+					action: 'zilla-likes',
+					likes_id: '9100',
+					postfix: 'star',
+				},
 			},
 		] );
 		expect( button.hasAttribute( 'data-pending' ) ).toBe( false );
@@ -196,7 +201,9 @@ describe( 'a later visit', () => {
 describe( 'Escape', () => {
 	it( 'hides the tooltip until the focus comes back', () => {
 		const button = wake( islands()[ 0 ] );
-		button.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape' } ) );
+		button.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key: 'Escape' } )
+		);
 		expect( button.dataset.quiet ).toBe( '' );
 		button.dispatchEvent( new FocusEvent( 'blur' ) );
 		expect( button.dataset.quiet ).toBeUndefined();
@@ -215,7 +222,10 @@ describe( 'ajax-like mode', () => {
 		}
 		await settle();
 		expect( sent ).toEqual( [
-			{ door: '/ajax', fields: { action: 'zilla-likes', post_id: '9100' } },
+			{
+				door: '/ajax',
+				fields: { action: 'zilla-likes', post_id: '9100' },
+			},
 		] );
 		expect( islands()[ 1 ].textContent ).toContain( '41 stars' );
 	} );
