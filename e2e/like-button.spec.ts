@@ -22,7 +22,12 @@ const PHONE = {
 	isMobile: true,
 };
 
-/** Publishes a post through the REST API, as the administrator. */
+/**
+ * Publishes a post through the REST API.
+ *
+ * @param admin   The administrator's page.
+ * @param content Block markup.
+ */
 async function publish( admin: Page, content = BUTTON ): Promise< Post > {
 	const nonce = await admin.request.get(
 		'/wp-admin/admin-ajax.php?action=rest-nonce'

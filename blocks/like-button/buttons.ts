@@ -2,7 +2,12 @@
 import { clear, mark } from '../../src/islands/pending';
 import type { LikeProps } from './types';
 
-/** Runs for every button of the post. */
+/**
+ * Runs for every button of the post.
+ *
+ * @param post The post.
+ * @param run  What is done with the button.
+ */
 function forEach(
 	post: number,
 	run: ( island: Element, button: HTMLElement, props: LikeProps ) => void
@@ -40,7 +45,12 @@ export function press( post: number, likes: boolean, isBusy = false ): void {
 	} );
 }
 
-/** Replaces the content of the post's buttons by the server's answer (S0 §7). */
+/**
+ * Replaces the content of the post's buttons by the server's answer (S0 §7).
+ *
+ * @param post The post.
+ * @param html The answer.
+ */
 export function fill( post: number, html: string ): void {
 	forEach( post, ( _, button, { words } ) => {
 		button.lastElementChild!.innerHTML = html;
@@ -51,13 +61,22 @@ export function fill( post: number, html: string ): void {
 	} );
 }
 
-/** The number that a button shows. */
+/**
+ * The number that a button shows.
+ *
+ * @param button The button.
+ */
 export const countOf = ( button: HTMLElement ) =>
 	Number(
 		button.querySelector< HTMLElement >( '[data-count]' )?.dataset.count
 	);
 
-/** Says something beside a button, also to screen readers. */
+/**
+ * Says something beside a button, also to screen readers.
+ *
+ * @param island  The button's.
+ * @param message What; empty to say nothing any more.
+ */
 export function say( island: Element, message: string ): void {
 	island.querySelector( '[role=status]' )!.textContent = message;
 }

@@ -63,7 +63,11 @@ async function like(
 	}
 }
 
-/** Loads the number in ajax-like mode; where that fails, the page's own stays. */
+/**
+ * Loads the number in ajax-like mode; where that fails, the page's own stays.
+ *
+ * @param post The post.
+ */
 function load( post: number ): void {
 	if ( ! loads.has( post ) ) {
 		const stop = new AbortController();

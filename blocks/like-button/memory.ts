@@ -4,7 +4,12 @@ import type { LikeProps } from './types';
 const keyOf = ( { site, post }: LikeProps ) =>
 	`frontage-liked-${ site }-${ post }`;
 
-/** A browser may forbid its memory; then the server still counts only once. */
+/**
+ * Whether this browser has liked the post; one that forbids its memory has not, and the server
+ * still counts only once.
+ *
+ * @param props The button's.
+ */
 export function isLiked( props: LikeProps ): boolean {
 	try {
 		return !! localStorage.getItem( keyOf( props ) );
@@ -13,6 +18,11 @@ export function isLiked( props: LikeProps ): boolean {
 	}
 }
 
+/**
+ * Keeps in mind that the post is liked.
+ *
+ * @param props The button's.
+ */
 export function remember( props: LikeProps ): void {
 	try {
 		localStorage.setItem( keyOf( props ), '1' );
