@@ -232,11 +232,18 @@ describe( 'ajax-like mode', () => {
 
 	it( 'gives the load up when the visitor is faster', async () => {
 		const isolated = await loadAfresh();
-		answers = [ () => new Promise( () => {} ), answer( CONTENT( 42 ) ) ];
+		let arrive = () => {};
+		const late = new Promise< void >( ( done ) => ( arrive = done ) );
+		answers = [
+			() => late.then( answer( CONTENT( 41 ) ) ),
+			answer( CONTENT( 42 ) ),
+		];
 		const [ island ] = islands();
 		const props = JSON.parse( island.getAttribute( 'props' )! );
 		cleanups.push( isolated( island, { ...props, ...again } ) );
 		island.querySelector( 'button' )!.click();
+		await settle();
+		arrive();
 		await settle();
 		expect( island.textContent ).toContain( '42 stars' );
 		expect( said()[ 0 ] ).toBe( '' );
