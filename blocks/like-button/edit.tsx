@@ -45,23 +45,25 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 						role="group"
 						aria-label={ __( 'Like Button', 'frontage' ) }
 					>
-						<span className="frontage-like-button__count">
-							{ SAMPLE }
+						<span className="frontage-like-button__content">
+							<span className="frontage-like-button__count">
+								{ SAMPLE }
+							</span>{ ' ' }
+							<PlainText
+								__experimentalVersion={ 2 }
+								tagName="span"
+								className="frontage-like-button__postfix"
+								value={ postfix }
+								onChange={ ( value: string ) =>
+									setAttributes( { postfix: value } )
+								}
+								placeholder={ __( 'likes', 'frontage' ) }
+								aria-label={ __(
+									'Text after the number',
+									'frontage'
+								) }
+							/>
 						</span>
-						<PlainText
-							__experimentalVersion={ 2 }
-							tagName="span"
-							className="frontage-like-button__postfix"
-							value={ postfix }
-							onChange={ ( value: string ) =>
-								setAttributes( { postfix: value } )
-							}
-							placeholder={ __( 'likes', 'frontage' ) }
-							aria-label={ __(
-								'Text after the number',
-								'frontage'
-							) }
-						/>
 					</div>
 				</div>
 			</div>
