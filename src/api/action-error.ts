@@ -37,10 +37,7 @@ export class ActionError extends Error {
 	}
 }
 
-/**
- * Reads the error that a response carries: ours as JSON, or whatever stood in the way.
- * @param response
- */
+/** Reads the error that a response carries: ours as JSON, or whatever stood in the way. */
 export async function errorOf( response: Response ): Promise< ActionError > {
 	const { status, headers } = response;
 	const body = await response.json().catch( () => ( {} ) );
@@ -52,10 +49,7 @@ export async function errorOf( response: Response ): Promise< ActionError > {
 	} );
 }
 
-/**
- * `Retry-After` is a number of seconds or a date.
- * @param value
- */
+/** `Retry-After` is a number of seconds or a date. */
 function seconds( value: string | null ): number {
 	if ( ! value ) {
 		return 0;

@@ -23,10 +23,7 @@ interface Door {
 	headers?: Record< string, string >;
 }
 
-/**
- * Gives the response of whichever door opened; throws only if none answered.
- * @param call
- */
+/** Gives the response of whichever door opened; throws only if none answered. */
 export async function send( call: Call ): Promise< Response > {
 	if ( ! isAjaxLocked ) {
 		const response = await knock( call, ajax( call ) ).catch( ( error ) => {
@@ -48,18 +45,12 @@ export function unlock(): void {
 	isAjaxLocked = false;
 }
 
-/**
- * Every reply of ours carries this header.
- * @param response
- */
+/** Every reply of ours carries this header. */
 function isOurs( response: Response ): boolean {
 	return response.headers.has( 'X-Frontage' );
 }
 
-/**
- * Whether something else than WordPress has answered; another plugin's plain reply is let through.
- * @param response
- */
+/** Whether something else than WordPress has answered; another plugin's plain reply is let through. */
 async function isForeign( response: Response ): Promise< boolean > {
 	if ( isOurs( response ) ) {
 		return false;

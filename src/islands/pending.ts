@@ -1,18 +1,12 @@
 /** The visible sign that a press was heard and its module is on the way (see `src/scss/island.scss`). */
 
-/**
- * Sets the sign on a pressed control.
- * @param control
- */
+/** Sets the sign on a pressed control. */
 export function mark( control: Element ): void {
 	control.toggleAttribute( 'data-pending', true );
 	control.ariaBusy = 'true';
 }
 
-/**
- * Takes off every sign, so that hydration finds the server's HTML.
- * @param root
- */
+/** Takes off every sign, so that hydration finds the server's HTML. */
 export function clear( root: ParentNode ): void {
 	for ( const control of root.querySelectorAll( '[data-pending]' ) ) {
 		control.toggleAttribute( 'data-pending', false );

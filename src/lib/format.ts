@@ -1,10 +1,6 @@
 /** Numbers as visitors read them. */
 
-/**
- * A number with zeros in front up to so many digits; more digits stay.
- * @param value
- * @param digits
- */
+/** A number with zeros in front up to so many digits; more digits stay. */
 export function padNumber( value: number, digits: number ): string {
 	return String( Math.trunc( value ) ).padStart( digits, '0' );
 }
@@ -17,10 +13,7 @@ export interface TimeParts {
 	seconds: number;
 }
 
-/**
- * Splits seconds; a time that is over gives zeros.
- * @param total
- */
+/** Splits seconds; a time that is over gives zeros. */
 export function splitSeconds( total: number ): TimeParts {
 	const left = Math.max( 0, Math.floor( total ) );
 	return {
@@ -31,12 +24,7 @@ export function splitSeconds( total: number ): TimeParts {
 	};
 }
 
-/**
- * A number in the page's language, with so many digits after the point.
- * @param value
- * @param locale
- * @param decimals
- */
+/** A number in the page's language, with so many digits after the point. */
 export function formatNumber(
 	value: number,
 	locale?: string,

@@ -25,10 +25,7 @@ export function safeUrl( url: unknown ): string {
 	return plain === '' ? '' : url.trim();
 }
 
-/**
- * The browser's own list of entities; a textarea runs nothing.
- * @param text
- */
+/** The browser's own list of entities; a textarea runs nothing. */
 function decodeEntities( text: string ): string {
 	if ( ! text.includes( '&' ) ) {
 		return text;

@@ -3,7 +3,7 @@ import { owned } from '../lib/owned';
 
 /** React's own note of a field's last value; it skips changes that agree with it. */
 interface Tracked {
-	_valueTracker?: { setValue( value: string ): void };
+	_valueTracker?: { setValue: ( value: string ) => void };
 }
 
 /**
@@ -20,7 +20,9 @@ export function catchUp( island: Element ): void {
 		);
 	const changes = [
 		...own( '[type=checkbox],[type=radio]' ).map( tick ),
-		...own( 'input:not([type=checkbox],[type=radio],[type=file]),textarea' ).map( text ),
+		...own(
+			'input:not([type=checkbox],[type=radio],[type=file]),textarea'
+		).map( text ),
 		...own( 'select' ).map( ( field ) =>
 			choice( field as unknown as HTMLSelectElement )
 		),
@@ -55,7 +57,9 @@ function text( field: HTMLInputElement & Tracked ): Change {
 
 function choice( field: HTMLSelectElement ): Change {
 	const chosen = [ ...field.options ].map( ( option ) => option.selected );
-	const isChosen = [ ...field.options ].some( ( option ) => option.defaultSelected );
+	const isChosen = [ ...field.options ].some(
+		( option ) => option.defaultSelected
+	);
 	const before = [ ...field.options ].map( ( option, index ) =>
 		isChosen || field.multiple ? option.defaultSelected : index === 0
 	);

@@ -49,12 +49,7 @@ export function hydrate< Props extends object >(
 	};
 }
 
-/**
- * Hydrates in one go: what is sent to React within `flushSync` is committed when it returns.
- * @param island
- * @param onError
- * @param render
- */
+/** Hydrates in one go: what is sent to React within `flushSync` is committed when it returns. */
 function start(
 	island: FrontageIsland,
 	onError: ( error: unknown ) => void,

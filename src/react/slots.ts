@@ -5,10 +5,7 @@ import { owned } from '../lib/owned';
 /** Slot elements by name; null outside an island. */
 export const Slots = createContext< Map< string, Element > | null >( null );
 
-/**
- * The slots that the server printed in this island, not those of islands inside.
- * @param island
- */
+/** The slots that the server printed in this island, not those of islands inside. */
 export function slotsOf( island: Element ): Map< string, Element > {
 	return new Map(
 		owned( island, '[data-slot]' ).map( ( slot ) => [

@@ -55,7 +55,11 @@ const tightly = () =>
 		terserOptions: {
 			ecma: 2020,
 			module: true,
-			compress: { passes: 3, unsafe_arrows: true },
+			compress: {
+					booleans_as_integers: true,
+					passes: 3,
+					unsafe_arrows: true,
+				},
 			format: { comments: false },
 		},
 	} );

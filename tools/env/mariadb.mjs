@@ -41,7 +41,7 @@ const START_MS = 30_000;
 /**
  * Whether MariaDB's server is installed.
  */
-export const hasMariadb = async () => Boolean( await command( 'mariadbd' ) );
+export const hasMariadb = async () => Boolean( command( 'mariadbd' ) );
 
 /**
  * Starts the server; its data stays in the folder for the next time.
@@ -50,7 +50,7 @@ export const hasMariadb = async () => Boolean( await command( 'mariadbd' ) );
  * @return {Promise<Mariadb>} The running server.
  */
 export async function startMariadb( folder ) {
-	const binary = await command( 'mariadbd' );
+	const binary = command( 'mariadbd' );
 	if ( ! binary ) {
 		throw new Problem( 'MariaDB is not installed.', INSTALL_HELP );
 	}
@@ -102,8 +102,7 @@ async function initialise( data, common ) {
 	}
 	await rm( data, { recursive: true, force: true } );
 	await mkdir( data, { recursive: true } );
-	const installer =
-		( await command( 'mariadb-install-db' ) ) ?? 'mariadb-install-db';
+	const installer = command( 'mariadb-install-db' ) ?? 'mariadb-install-db';
 	await must(
 		installer,
 		[
@@ -127,7 +126,7 @@ const asUser = () => ( process.getuid?.() === 0 ? [ '--user=root' ] : [] );
  * @param {string}                                    socket
  */
 async function answers( child, socket ) {
-	const admin = ( await command( 'mariadb-admin' ) ) ?? 'mariadb-admin';
+	const admin = command( 'mariadb-admin' ) ?? 'mariadb-admin';
 	const deadline = Date.now() + START_MS;
 	while ( child.exitCode === null && Date.now() < deadline ) {
 		const { code } = await finish( admin, [
@@ -147,9 +146,9 @@ async function answers( child, socket ) {
  * Full path of a program; servers often lie where only root looks.
  *
  * @param {string} name
- * @return {Promise<string | undefined>} Undefined when it is not installed.
+ * @return {string | undefined} Undefined when it is not installed.
  */
-async function command( name ) {
+export function command( name ) {
 	const folders = [
 		...( process.env.PATH ?? '' ).split( ':' ),
 		'/usr/sbin',

@@ -1,9 +1,6 @@
 import type { Moment } from '.';
 
-/**
- * The address has a hash, or gets one.
- * @param wake
- */
+/** The address has a hash, or gets one. */
 export const hash: Moment = ( wake ) => {
 	addEventListener( 'hashchange', wake, { once: true } );
 	if ( location.hash ) {

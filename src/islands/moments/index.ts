@@ -23,12 +23,9 @@ const MOMENTS: Record< string, Moment > = {
 	media,
 };
 
-/**
- * Sets an island's alarm clocks: any of its moments wakes it.
- * @param island
- */
+/** Sets an island's alarm clocks: any of its moments wakes it. */
 export function arm( island: Island ): void {
-	const wake = () => island.wake();
+	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!
 		.matchAll( /(\w+)(\(.*\))?/g ) ) {

@@ -1,7 +1,4 @@
 import type { Moment } from '.';
 
-/**
- * At once.
- * @param wake
- */
+/** At once. */
 export const load: Moment = ( wake ) => wake();
