@@ -159,8 +159,9 @@ final class PageTest extends TestCase {
 		self::assertStringNotContainsString( 'like', strtolower( get_the_excerpt( $post ) ) );
 		$GLOBALS['post'] = get_post( $this->make_post() );
 		self::assertSame( 'T', $this->order( (string) apply_filters( 'the_content', '<p>Text</p>' ) ) );
+		$this->shown( $post );
 		$GLOBALS['wp_query']->is_feed = true;
-		self::assertSame( 'T', $this->order( (string) apply_filters( 'the_content', '<p>Text</p>' ) ) );
+		self::assertStringNotContainsString( '<form', (string) apply_filters( 'the_content', '<p>Text</p>' ) );
 	}
 
 	public function test_inserts_in_lists_when_the_owner_says_so(): void {

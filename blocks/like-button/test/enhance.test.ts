@@ -1,67 +1,20 @@
-/** The button in the browser, with a server that answers as told. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
-
-const HTML = readFileSync( join( __dirname, '../fixtures/zero.html' ), 'utf8' );
-const CONTENT = ( count: number ) =>
-	`<span class="frontage-like-button__count" data-count="${ count }">${ count }</span> <span class="frontage-like-button__postfix">sent</span>`;
-
-const cleanups: ( () => void )[] = [];
-let answers: ( () => Promise< unknown > )[] = [];
-let sent: { door: string; fields: Record< string, string > }[] = [];
-
-const answer =
-	( body: string, status = 200, isOurs = true ) =>
-	async () => ( {
-		ok: status < 400,
-		headers: { has: () => isOurs },
-		text: async () => body,
-		json: async () => JSON.parse( body ),
-	} );
-const offline = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
-
-function islands(): FrontageIsland[] {
-	return [
-		...document.querySelectorAll< FrontageIsland >( 'frontage-island' ),
-	];
-}
-
-function wake( island: FrontageIsland, changed: object = {} ) {
-	const props = JSON.parse( island.getAttribute( 'props' )! );
-	cleanups.push( enhance( island, { ...props, ...changed } ) );
-	return island.querySelector( 'button' )!;
-}
-
-const settle = () => new Promise( ( done ) => setTimeout( done ) );
-const said = () =>
-	islands().map(
-		( island ) => island.querySelector( '[role=status]' )!.textContent
-	);
-
-beforeEach( () => {
-	localStorage.clear();
-	sent = [];
-	answers = [];
-	document.body.innerHTML = `${ HTML }${ HTML }<script id="frontage-data" type="application/json">{"ajax":"/ajax","rest":"/rest/"}</script>`;
-	AbortSignal.timeout ??= () => new AbortController().signal;
-	globalThis.fetch = jest.fn( ( door: string, { body, signal } ) => {
-		sent.push( { door, fields: Object.fromEntries( body ) } );
-		return Promise.race( [
-			answers.shift()?.() ?? offline(),
-			new Promise( ( _, fail ) =>
-				signal.addEventListener( 'abort', () => fail( signal.reason ) )
-			),
-		] );
-	} ) as unknown as typeof fetch;
-} );
-
-afterEach( () => cleanups.splice( 0 ).forEach( ( clean ) => clean() ) );
+/** The button in the browser. */
+import {
+	HTML,
+	answer,
+	answers,
+	cleanUp,
+	content,
+	islands,
+	said,
+	sent,
+	settle,
+	wake,
+} from './stage';
 
 describe( 'a press', () => {
 	it( 'shows at once, sends the post and the text, and takes the answer', async () => {
-		answers = [ answer( CONTENT( 1 ) ) ];
+		answers.push( answer( content( 1 ) ) );
 		const button = wake( islands()[ 0 ] );
 		button.click();
 		expect( button.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
@@ -84,7 +37,7 @@ describe( 'a press', () => {
 	} );
 
 	it( 'does nothing more once the post is liked', async () => {
-		answers = [ answer( CONTENT( 1 ) ) ];
+		answers.push( answer( content( 1 ) ) );
 		const button = wake( islands()[ 0 ] );
 		button.click();
 		button.click();
@@ -101,7 +54,7 @@ describe( 'a press', () => {
 			'props',
 			JSON.stringify( { ...props, words: [ 'none', 'one', 'many' ] } )
 		);
-		answers = [ answer( CONTENT( 7 ) ) ];
+		answers.push( answer( content( 7 ) ) );
 		wake( first ).click();
 		await settle();
 		expect( first.textContent ).toContain( '7 stars' );
@@ -115,7 +68,7 @@ describe( 'a press', () => {
 		const [ first, second ] = islands();
 		const props = JSON.parse( second.getAttribute( 'props' )! );
 		second.setAttribute( 'props', JSON.stringify( { ...props, post: 8 } ) );
-		answers = [ answer( CONTENT( 7 ) ) ];
+		answers.push( answer( content( 7 ) ) );
 		wake( first ).click();
 		await settle();
 		expect( second.textContent ).toContain( 'Be the first' );
@@ -140,7 +93,7 @@ describe( 'a press that fails', () => {
 			'Your like did not get through. Check your connection and press again.',
 			'',
 		] );
-		answers = [ answer( CONTENT( 1 ) ) ];
+		answers.push( answer( content( 1 ) ) );
 		button.click();
 		await settle();
 		expect( button.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
@@ -148,9 +101,9 @@ describe( 'a press that fails', () => {
 	} );
 
 	it( 'says what the server says', async () => {
-		answers = [
-			answer( '{"code":"too_many","message":"Wait 7 seconds."}', 429 ),
-		];
+		answers.push(
+			answer( '{"code":"too_many","message":"Wait 7 seconds."}', 429 )
+		);
 		wake( islands()[ 0 ] ).click();
 		await settle();
 		expect( said()[ 0 ] ).toBe( 'Wait 7 seconds.' );
@@ -159,10 +112,10 @@ describe( 'a press that fails', () => {
 	} );
 
 	it( 'goes by REST where something else answers for admin-ajax', async () => {
-		answers = [
+		answers.push(
 			answer( '<html>Forbidden</html>', 403, false ),
-			answer( CONTENT( 1 ) ),
-		];
+			answer( content( 1 ) )
+		);
 		const button = wake( islands()[ 0 ] );
 		button.click();
 		await settle();
@@ -173,7 +126,7 @@ describe( 'a press that fails', () => {
 
 describe( 'a later visit', () => {
 	it( 'finds the post liked, on this site only', async () => {
-		answers = [ answer( CONTENT( 1 ) ) ];
+		answers.push( answer( content( 1 ) ) );
 		wake( islands()[ 0 ] ).click();
 		await settle();
 		document.body.innerHTML = HTML;
@@ -210,58 +163,10 @@ describe( 'Escape', () => {
 	} );
 } );
 
-describe( 'ajax-like mode', () => {
-	const again = { isFresh: true };
-
-	it( 'loads the number once for all buttons of the post, and keeps the page’s own on failure', async () => {
-		answers = [ answer( CONTENT( 41 ) ) ];
-		const isolated = await loadAfresh();
-		for ( const island of islands() ) {
-			const props = JSON.parse( island.getAttribute( 'props' )! );
-			cleanups.push( isolated( island, { ...props, ...again } ) );
-		}
-		await settle();
-		expect( sent ).toEqual( [
-			{
-				door: '/ajax',
-				fields: { action: 'zilla-likes', post_id: '9100' },
-			},
-		] );
-		expect( islands()[ 1 ].textContent ).toContain( '41 stars' );
-	} );
-
-	it( 'gives the load up when the visitor is faster', async () => {
-		const isolated = await loadAfresh();
-		let arrive = () => {};
-		const late = new Promise< void >( ( done ) => ( arrive = done ) );
-		answers = [
-			() => late.then( answer( CONTENT( 41 ) ) ),
-			answer( CONTENT( 42 ) ),
-		];
-		const [ island ] = islands();
-		const props = JSON.parse( island.getAttribute( 'props' )! );
-		cleanups.push( isolated( island, { ...props, ...again } ) );
-		island.querySelector( 'button' )!.click();
-		await settle();
-		arrive();
-		await settle();
-		expect( island.textContent ).toContain( '42 stars' );
-		expect( said()[ 0 ] ).toBe( '' );
-	} );
-
-	async function loadAfresh(): Promise< typeof enhance > {
-		let fresh = enhance;
-		await jest.isolateModulesAsync( async () => {
-			( { enhance: fresh } = await import( '../enhance' ) );
-		} );
-		return fresh;
-	}
-} );
-
 it( 'cleans up', async () => {
 	const island = islands()[ 0 ];
 	wake( island );
-	cleanups.splice( 0 ).forEach( ( clean ) => clean() );
+	cleanUp();
 	const form = island.querySelector( 'form' )!;
 	const left = jest.fn( ( event: Event ) => event.preventDefault() );
 	document.addEventListener( 'submit', left, { once: true } );
