@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
 
+use DateTimeImmutable;
+use Frontage\Clock;
 use Frontage\Plugin;
 use Frontage\Render\Ids;
 
@@ -25,7 +27,8 @@ final class Fixture {
 		public readonly string $sentence,
 		public readonly string $title,
 		private readonly string $file,
-		private readonly string $markup
+		private readonly string $markup,
+		private readonly ?int $now
 	) {}
 
 	/**
@@ -57,7 +60,8 @@ final class Fixture {
 			basename( $file, '.json' ),
 			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
 			$file,
-			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) )
+			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
+			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null
 		);
 	}
 
@@ -74,7 +78,9 @@ final class Fixture {
 	/** What a visitor gets, through every filter of the content, with this machine's addresses taken out. */
 	public function print(): string {
 		Ids::reset();
+		Clock::stop( $this->now );
 		$html = (string) apply_filters( 'the_content', $this->markup );
+		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
 	}

@@ -1,0 +1,57 @@
+/** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
+import type { FrontageIsland } from '../../src/islands/types';
+import { join, strike } from './beat';
+import { askServer, serverNow } from './clock';
+import { face } from './face';
+import { leaveFor } from './leave';
+import type { CountdownProps } from './types';
+import { commonEnd, ownEnd } from './when';
+
+export function enhance(
+	island: FrontageIsland,
+	props: CountdownProps
+): () => void {
+	const { id, duration, rest = Infinity, redirect } = props;
+	const key = `frontage-countdown-${ id }`;
+	const time = duration ? Date.now : serverNow;
+	const endAt = duration ? ownEnd( props, key ) : commonEnd( props );
+	const show = face( island, props );
+	let isSeen = true;
+	let isSure = !! duration;
+	let hasLeft = false;
+
+	/** Off the screen it waits for the end only. */
+	const beat = () => {
+		const now = time();
+		const end = endAt( now / 1000 ) * 1000;
+		const left = Math.max( 0, end - now );
+		const isOn = isSeen && ! document.hidden;
+		show( Math.ceil( left / 1000 ), isOn );
+		if ( left ) {
+			hasLeft = false;
+			return isOn ? left % 1000 || 1000 : left;
+		}
+		if ( redirect && isSure && ! hasLeft && ! document.hidden ) {
+			hasLeft = true;
+			leaveFor( redirect, key );
+		}
+		return end + rest * 1000 - now;
+	};
+
+	const observer = new IntersectionObserver( ( entries ) => {
+		isSeen = entries.at( -1 )!.isIntersecting;
+		strike();
+	} );
+	observer.observe( island.parentElement! );
+	const leave = join( beat );
+	if ( ! duration ) {
+		askServer( island.getAttribute( 'src' )!, props.now ).then( () => {
+			isSure = true;
+			strike();
+		} );
+	}
+	return () => {
+		observer.disconnect();
+		leave();
+	};
+}
