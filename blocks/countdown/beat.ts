@@ -6,7 +6,8 @@ export type Beat = () => number;
 /** What a browser's timer can hold, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-const beats = new Set< Beat >();
+/** Who is called. */
+export const beats = new Set< Beat >();
 let timer: ReturnType< typeof setTimeout >;
 
 /** Calls everyone now, and again when the first of them wants it. */
@@ -18,18 +19,4 @@ export function strike(): void {
 	}
 }
 
-/** Joins; returns how to leave. */
-export function join( beat: Beat ): () => void {
-	if ( ! beats.size ) {
-		document.addEventListener( 'visibilitychange', strike );
-	}
-	beats.add( beat );
-	strike();
-	return () => {
-		beats.delete( beat );
-		if ( ! beats.size ) {
-			clearTimeout( timer );
-			document.removeEventListener( 'visibilitychange', strike );
-		}
-	};
-}
+document.addEventListener( 'visibilitychange', strike );

@@ -19,14 +19,14 @@ export const serverNow = () => Date.now() + ahead;
  * clock that is ahead cannot be told from an old cached page in any other way. Without an answer,
  * or with one that is older than the page itself, the device's clock counts.
  *
- * @param file    Address of any of our files; its path is asked for at the page's own origin.
+ * @param file    Full address of any of our files; its path is asked for at the page's own origin.
  * @param printed When the server printed the page, in Unix seconds.
  */
 export function askServer( file: string, printed: number ): Promise< void > {
 	return ( asking ??= new Promise< void >( whenIdle )
 		.then( async () => {
 			const asked = Date.now();
-			const { headers } = await fetch( new URL( file, location.href ).pathname, {
+			const { headers } = await fetch( new URL( file ).pathname, {
 				method: 'HEAD',
 				cache: 'no-store',
 			} );
@@ -34,7 +34,7 @@ export function askServer( file: string, printed: number ): Promise< void > {
 				Date.parse( headers.get( 'date' )! ) +
 				1000 * Number( headers.get( 'age' ) ) +
 				CUT_OFF;
-			const difference = Math.round( server - ( asked + Date.now() ) / 2 );
+			const difference = server - ( asked + Date.now() ) / 2;
 			if ( server >= printed * 1000 && Math.abs( difference ) > TOLERANCE ) {
 				ahead = difference;
 			}

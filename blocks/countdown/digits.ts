@@ -1,5 +1,4 @@
 /** The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9). */
-import { padNumber } from '../../src/lib/format';
 import type { Unit } from './types';
 
 /** Seconds in each unit, the largest first. */
@@ -9,6 +8,9 @@ export const SECONDS: Record< Unit, number > = {
 	minute: 60,
 	second: 1,
 };
+
+/** All units, the largest first. */
+export const UNITS = Object.keys( SECONDS ) as Unit[];
 
 /**
  * Splits seconds into units; what has no box of its own goes into the next smaller one.
@@ -27,26 +29,24 @@ export function split( left: number, shown: Unit[] ): number[] {
 
 /** Digits of a number: days at least three, all others two (S1 §9). */
 export function digits( value: number, unit: Unit ): string {
-	return padNumber( value, unit === 'day' ? 3 : 2 );
+	return String( value ).padStart( unit === 'day' ? 3 : 2, '0' );
 }
 
 /**
- * Says the time left in the page's language, without seconds: “2 days, 3 hours, 1 minute”.
+ * Says a time in the page's language: “2 days, 3 hours, 1 minute”.
  *
- * @param left Seconds; a begun minute counts.
+ * @param minutes The time.
  */
-export function inWords( left: number ): string {
-	const units: Unit[] = [ 'day', 'hour', 'minute' ];
-	return split( Math.ceil( left / 60 ) * 60, units )
-		.map( ( value, index ) =>
+export function inWords( minutes: number ): string {
+	return split( minutes * 60, UNITS )
+		.flatMap( ( value, index ) =>
 			value
-				? new Intl.NumberFormat( document.documentElement.lang || undefined, {
+				? new Intl.NumberFormat( document.documentElement.lang || [], {
 						style: 'unit',
-						unit: units[ index ],
+						unit: UNITS[ index ],
 						unitDisplay: 'long',
 				  } ).format( value )
-				: ''
+				: []
 		)
-		.filter( Boolean )
 		.join( ', ' );
 }

@@ -1,7 +1,6 @@
 import { BaseControl, Flex, FlexItem, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SECONDS, split } from './digits';
-import type { Unit } from './types';
+import { SECONDS, UNITS, split } from './digits';
 
 interface Props {
 	label: string;
@@ -11,7 +10,7 @@ interface Props {
 	onChange: ( seconds: number ) => void;
 }
 
-const UNITS: Unit[] = [ 'day', 'hour', 'minute' ];
+const SHOWN = UNITS.slice( 0, 3 );
 
 /**
  * A stretch of time in days, hours and minutes.
@@ -23,14 +22,14 @@ const UNITS: Unit[] = [ 'day', 'hour', 'minute' ];
  * @param props.onChange Gets the seconds.
  */
 export function DurationControl( { label, help, value, onChange }: Props ) {
-	const parts = split( value, UNITS );
+	const parts = split( value, SHOWN );
 	const words = [ __( 'Days', 'frontage' ), __( 'Hours', 'frontage' ), __( 'Minutes', 'frontage' ) ];
 	const change = ( index: number, typed: string ) =>
 		onChange(
 			parts.reduce(
 				( sum, part, at ) =>
 					sum +
-					SECONDS[ UNITS[ at ] ] *
+					SECONDS[ SHOWN[ at ] ] *
 						( at === index ? Math.max( 0, Math.floor( Number( typed ) ) || 0 ) : part ),
 				0
 			)
@@ -41,7 +40,7 @@ export function DurationControl( { label, help, value, onChange }: Props ) {
 				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
 				<Flex align="flex-start">
 					{ parts.map( ( part, index ) => (
-						<FlexItem key={ UNITS[ index ] } isBlock>
+						<FlexItem key={ SHOWN[ index ] } isBlock>
 							<TextControl
 								__nextHasNoMarginBottom
 								__next40pxDefaultSize

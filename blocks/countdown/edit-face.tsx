@@ -1,5 +1,5 @@
 import { Fragment } from '@wordpress/element';
-import { SECONDS, digits, split } from './digits';
+import { UNITS, digits, split } from './digits';
 import { labels } from './labels';
 import type { CountdownAttributes, Unit } from './types';
 
@@ -18,7 +18,7 @@ interface Props {
  */
 export function EditFace( { attributes, left }: Props ) {
 	const { units, separator } = attributes;
-	const shown = ( Object.keys( SECONDS ) as Unit[] ).filter(
+	const shown = UNITS.filter(
 		( unit ) => ! units.length || units.includes( unit )
 	);
 	return (

@@ -1,11 +1,14 @@
 import { BaseControl, SelectControl, TextControl } from '@wordpress/components';
-import { getSettings } from '@wordpress/date';
+import { dateI18n } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 import { DateButton } from './edit-date';
 import { DurationControl } from './edit-duration';
 import { Own, type Panel } from './edit-setting';
 import { ZoneSetting } from './edit-zone';
 import type { CountdownAttributes } from './types';
+
+/** Sunday is 0, as 1 January 2023 was one. */
+const WEEKDAYS = [ 0, 1, 2, 3, 4, 5, 6 ];
 
 /** A date for everybody. */
 export function FixedSettings( panel: Panel ) {
@@ -109,7 +112,10 @@ function EverySettings( panel: Panel ) {
 						__next40pxDefaultSize
 						label={ weekday }
 						value={ String( attributes.weekday ) }
-						options={ getSettings().l10n.weekdays.map( ( label, index ) => ( { value: String( index ), label } ) ) }
+						options={ WEEKDAYS.map( ( index ) => ( {
+							value: String( index ),
+							label: dateI18n( 'l', Date.UTC( 2023, 0, 1 + index ), 'UTC' ),
+						} ) ) }
 						onChange={ ( value ) => setAttributes( { weekday: Number( value ) } ) }
 					/>
 				</Own>

@@ -1,12 +1,10 @@
 import { CheckboxControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Settings } from '../../src/editor';
-import { SECONDS } from './digits';
+import { UNITS } from './digits';
 import { Own, defaultsOf, type Panel } from './edit-setting';
 import { labels } from './labels';
 import type { CountdownAttributes, Unit } from './types';
-
-const UNITS = Object.keys( SECONDS ) as Unit[];
 
 /**
  * How it looks.

@@ -1,6 +1,6 @@
 /** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
 import type { FrontageIsland } from '../../src/islands/types';
-import { join, strike } from './beat';
+import { beats, strike } from './beat';
 import { askServer, serverNow } from './clock';
 import { face } from './face';
 import { leaveFor } from './leave';
@@ -11,14 +11,14 @@ export function enhance(
 	island: FrontageIsland,
 	props: CountdownProps
 ): () => void {
-	const { id, duration, rest = Infinity, redirect } = props;
+	const { id, duration, rest = Infinity } = props;
 	const key = `frontage-countdown-${ id }`;
 	const time = duration ? Date.now : serverNow;
 	const endAt = duration ? ownEnd( props, key ) : commonEnd( props );
 	const show = face( island, props );
 	let isSeen = true;
-	let isSure = !! duration;
-	let hasLeft = false;
+	/** Known once the time is beyond doubt; nothing after it was followed. */
+	let redirect = duration ? props.redirect : '';
 
 	/** Off the screen it waits for the end only. */
 	const beat = () => {
@@ -28,12 +28,11 @@ export function enhance(
 		const isOn = isSeen && ! document.hidden;
 		show( Math.ceil( left / 1000 ), isOn );
 		if ( left ) {
-			hasLeft = false;
 			return isOn ? left % 1000 || 1000 : left;
 		}
-		if ( redirect && isSure && ! hasLeft && ! document.hidden ) {
-			hasLeft = true;
+		if ( redirect && ! document.hidden ) {
 			leaveFor( redirect, key );
+			redirect = '';
 		}
 		return end + rest * 1000 - now;
 	};
@@ -43,15 +42,16 @@ export function enhance(
 		strike();
 	} );
 	observer.observe( island.parentElement! );
-	const leave = join( beat );
+	beats.add( beat );
+	strike();
 	if ( ! duration ) {
 		askServer( island.getAttribute( 'src' )!, props.now ).then( () => {
-			isSure = true;
+			redirect = props.redirect;
 			strike();
 		} );
 	}
 	return () => {
 		observer.disconnect();
-		leave();
+		beats.delete( beat );
 	};
 }

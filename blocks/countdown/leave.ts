@@ -1,8 +1,11 @@
 /** Takes the visitor to another page when a countdown is over. */
-import { recall, remember } from './memory';
+import { kept } from './memory';
 
 /** Two countdowns that send visitors to each other do it once in so many milliseconds. */
 const PAUSE = 60000;
+
+const withoutHash = ( address: string ) =>
+	new URL( address, location.href ).href.split( '#' )[ 0 ];
 
 /**
  * Goes there in the same tab, without an entry that Back would fall into.
@@ -14,13 +17,11 @@ const PAUSE = 60000;
  * @param key     Names what is remembered.
  */
 export function leaveFor( address: string, key: string ): void {
-	const target = new URL( address, location.href );
-	target.hash = '';
 	const now = Date.now();
 	if (
-		target.href !== location.href.split( '#' )[ 0 ] &&
-		! ( now - recall( 'sessionStorage', key )! < PAUSE ) &&
-		remember( 'sessionStorage', key, now )
+		withoutHash( address ) !== withoutHash( '' ) &&
+		now - kept( 'sessionStorage', key ) > PAUSE &&
+		kept( 'sessionStorage', key, now )
 	) {
 		location.replace( address );
 	}

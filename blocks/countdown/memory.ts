@@ -1,20 +1,22 @@
-/** Numbers kept in the browser; where it keeps nothing, they are as unknown as at first. */
-
-type Store = 'localStorage' | 'sessionStorage';
-
-/** @return The number; undefined if there is none. */
-export function recall( store: Store, key: string ): number | undefined {
+/**
+ * A number kept in the browser.
+ *
+ * @param store The session's or the browser's.
+ * @param key   Its name.
+ * @param value What to keep from now on.
+ * @return What is kept; 0 if nothing is, or if the browser keeps nothing.
+ */
+export function kept(
+	store: 'localStorage' | 'sessionStorage',
+	key: string,
+	value?: number
+): number {
 	try {
-		return Number( window[ store ].getItem( key ) ) || undefined;
-	} catch {}
-}
-
-/** @return Whether it is kept. */
-export function remember( store: Store, key: string, value: number ): boolean {
-	try {
-		window[ store ].setItem( key, String( value ) );
-		return true;
+		if ( value ) {
+			window[ store ].setItem( key, String( value ) );
+		}
+		return Number( window[ store ].getItem( key ) ) || 0;
 	} catch {
-		return false;
+		return 0;
 	}
 }

@@ -38,7 +38,7 @@ $widget_id = Ids::for( 'countdown', $attributes );
 $redirect  = 'redirect' === $attributes['endAction'] ? Url::safe( $attributes['redirectUrl'] ) : '';
 $end       = Ending::html( (string) $attributes['endAction'], $content, $redirect, $schedule->is_over() );
 $hides     = null !== $end && '' === $redirect;
-$widget    = fragment( Face::html( $attributes, $schedule, $hides && $schedule->is_over() ), $end, Face::news() );
+$widget    = fragment( Face::html( $attributes, $schedule, $hides && $schedule->is_over() ), Face::news(), $end );
 
 return Wrapper::html(
 	array(

@@ -37,7 +37,7 @@ export function useEnding( clientId: string ) {
 		isInside,
 		offer: ( action: Action ) => {
 			const name = FIRST[ action ];
-			if ( name && blocks.every( isUnmodifiedBlock ) ) {
+			if ( name && blocks.every( ( block ) => isUnmodifiedBlock( block ) ) ) {
 				replaceInnerBlocks( clientId, [ createBlock( name ) ], false );
 			}
 		},

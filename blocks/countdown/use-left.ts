@@ -1,6 +1,6 @@
 /** The seconds left, ticking in the editor as they do on the site. */
 import { useEffect, useState } from '@wordpress/element';
-import { join } from './beat';
+import { beats, strike } from './beat';
 import type { CountdownAttributes } from './types';
 import { occurrenceAfter, timestampOf } from './zone';
 
@@ -11,15 +11,18 @@ import { occurrenceAfter, timestampOf } from './zone';
 export function useLeft( attributes: CountdownAttributes ): number | null {
 	const [ opened ] = useState( Date.now );
 	const [ now, setNow ] = useState( opened );
-	useEffect(
-		() =>
-			join( () => {
-				const time = Date.now();
-				setNow( time );
-				return 1000 - ( time % 1000 );
-			} ),
-		[]
-	);
+	useEffect( () => {
+		const beat = () => {
+			const time = Date.now();
+			setNow( time );
+			return 1000 - ( time % 1000 );
+		};
+		beats.add( beat );
+		strike();
+		return () => {
+			beats.delete( beat );
+		};
+	}, [] );
 	const end = endOf( attributes, Math.floor( opened / 1000 ), now / 1000 );
 	return end === null ? null : Math.max( 0, Math.ceil( end - now / 1000 ) );
 }

@@ -1,7 +1,7 @@
 /** What a countdown is for, as the inserter offers it. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { flag, people, scheduled, update } from '@wordpress/icons';
+import { calendar, people, scheduled, update } from '@wordpress/icons';
 import type { CountdownAttributes } from './types';
 
 type Variation = BlockVariation< CountdownAttributes >;
@@ -28,7 +28,7 @@ export const variations = [
 		name: 'event-starts',
 		title: __( 'Countdown to an event', 'frontage' ),
 		description: __( 'Counts down until something starts.', 'frontage' ),
-		icon: flag,
+		icon: calendar,
 		attributes: { kind: 'fixed', meaning: 'starts' },
 		innerBlocks: saying( __( 'It has begun!', 'frontage' ) ),
 	},
@@ -48,4 +48,4 @@ export const variations = [
 		attributes: { kind: 'recurring', meaning: 'starts', every: 'week', rest: 3600 },
 		innerBlocks: saying( __( 'We are live now!', 'frontage' ) ),
 	},
-].map( ( variation ) => ( { ...variation, scope: SCOPE, isActive: isAs } ) ) as Variation[];
+].map( ( variation ) => ( { ...variation, scope: SCOPE, isActive: isAs } ) ) as unknown as Variation[];

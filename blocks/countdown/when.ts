@@ -1,5 +1,5 @@
 /** When a countdown ends; all times in Unix seconds. */
-import { recall, remember } from './memory';
+import { kept } from './memory';
 import type { Schedule } from './types';
 
 /** Tells the end that counts at a time: the one ahead, or the one that is over and still shown. */
@@ -7,13 +7,13 @@ export type EndAt = ( now: number ) => number;
 
 /** An end for everybody, once or again and again; the twin of `Recurrence` in PHP. */
 export function commonEnd( {
-	end = 0,
-	every = 0,
+	end,
+	every,
 	shifts = [],
 	rest = Infinity,
 }: Schedule ): EndAt {
 	return ( now ) => {
-		for ( let nominal = end; ; nominal += every ) {
+		for ( let nominal = end!; ; nominal += every! ) {
 			const at = shifts.reduce(
 				( time, [ when, by ] ) =>
 					Math.min( time, time - by ) < when ? time : time - by,
@@ -28,16 +28,16 @@ export function commonEnd( {
 
 /** An end for each visitor, counted from when the visitor first sees it. */
 export function ownEnd(
-	{ duration = 0, rest = Infinity }: Schedule,
+	{ duration, rest = Infinity }: Schedule,
 	key: string
 ): EndAt {
-	let start: number | undefined;
+	let start = 0;
 	return ( now ) => {
-		start ??= recall( 'localStorage', key );
-		if ( start === undefined || start > now || start + duration + rest <= now ) {
+		start ||= kept( 'localStorage', key );
+		if ( ! start || start > now || start + duration! + rest <= now ) {
 			start = Math.floor( now );
-			remember( 'localStorage', key, start );
+			kept( 'localStorage', key, start );
 		}
-		return start + duration;
+		return start + duration!;
 	};
 }
