@@ -4,7 +4,12 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-const CHROMIUM = [ process.env.FRONTAGE_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
+const CHROMIUM = [
+	process.env.FRONTAGE_CHROMIUM,
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+];
 
 /** Quiet: no sandbox (root in CI), no calls home. */
 const FLAGS = [
@@ -26,7 +31,10 @@ export default defineConfig( {
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	reporter: [ [ process.env.CI ? 'dot' : 'list' ], [ 'html', { open: 'never', outputFolder: 'playwright-report' } ] ],
+	reporter: [
+		[ process.env.CI ? 'dot' : 'list' ],
+		[ 'html', { open: 'never', outputFolder: 'playwright-report' } ],
+	],
 	use: {
 		baseURL: process.env.FRONTAGE_URL,
 		locale: 'en-US',
@@ -35,12 +43,19 @@ export default defineConfig( {
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 		launchOptions: {
-			executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
+			executablePath: CHROMIUM.find(
+				( path ) => path && existsSync( path )
+			),
 			args: FLAGS,
 		},
 	},
 	projects: [
 		{ name: 'site', testIgnore: 'playground.spec.ts' },
-		{ name: 'playground', testMatch: 'playground.spec.ts', timeout: 240_000, use: { baseURL: '' } },
+		{
+			name: 'playground',
+			testMatch: 'playground.spec.ts',
+			timeout: 240_000,
+			use: { baseURL: '' },
+		},
 	],
 } );

@@ -14,7 +14,10 @@ test( 'a missing page is a 404 of the theme', async ( { guest } ) => {
 	expect( await response.text() ).toContain( '</html>' );
 } );
 
-test( 'the administrator is logged in and a visitor is not', async ( { admin, page } ) => {
+test( 'the administrator is logged in and a visitor is not', async ( {
+	admin,
+	page,
+} ) => {
 	await visit( admin, '/wp-admin/' );
 	await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
 	await page.goto( '/wp-admin/' );
@@ -23,10 +26,15 @@ test( 'the administrator is logged in and a visitor is not', async ( { admin, pa
 
 test( 'Frontage is active', async ( { admin } ) => {
 	await visit( admin, '/wp-admin/plugins.php' );
-	await expect( admin.locator( 'tr.active[data-plugin="frontage/plugin.php"]' ) ).toBeVisible();
+	await expect(
+		admin.locator( 'tr.active[data-plugin="frontage/plugin.php"]' )
+	).toBeVisible();
 } );
 
-test( 'a block goes from the inserter to a visitor', async ( { editor, page } ) => {
+test( 'a block goes from the inserter to a visitor', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.create( { title: 'From the editor' } );
 	await editor.insert( 'Paragraph' );
 	await editor.block( 'core/paragraph' ).last().click();
@@ -35,7 +43,13 @@ test( 'a block goes from the inserter to a visitor', async ( { editor, page } ) 
 	await expect( page.getByText( 'Written in the editor.' ) ).toBeVisible();
 } );
 
-test( 'the site shows itself in other themes, directions and widths', async ( { classic, rtl, narrow, noJs, lessMotion } ) => {
+test( 'the site shows itself in other themes, directions and widths', async ( {
+	classic,
+	rtl,
+	narrow,
+	noJs,
+	lessMotion,
+} ) => {
 	for ( const view of [ classic, rtl, narrow, noJs, lessMotion ] ) {
 		await visit( view, '/' );
 	}

@@ -1,13 +1,23 @@
 /**
  * The block editor, driven as a site owner drives it.
  */
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+	expect,
+	type FrameLocator,
+	type Locator,
+	type Page,
+} from '@playwright/test';
 
 interface Store {
 	[ name: string ]: ( ...args: unknown[] ) => any;
 }
 
-declare const wp: { data: { select( store: string ): Store; dispatch( store: string ): Store } };
+declare const wp: {
+	data: {
+		select: ( store: string ) => Store;
+		dispatch: ( store: string ) => Store;
+	};
+};
 
 /** A new or existing post in the editor. */
 export class Editor {
@@ -18,7 +28,9 @@ export class Editor {
 
 	/** Where blocks are: an iframe when every block allows it, else the page itself. */
 	get canvas(): FrameLocator | Page {
-		return this.framed ? this.page.frameLocator( 'iframe[name="editor-canvas"]' ) : this.page;
+		return this.framed
+			? this.page.frameLocator( 'iframe[name="editor-canvas"]' )
+			: this.page;
 	}
 
 	private framed = true;
@@ -30,10 +42,15 @@ export class Editor {
 	 * @param options.type  `page` or `post`.
 	 * @param options.title Given to it.
 	 */
-	async create( { type = 'page', title = '' }: { type?: string; title?: string } = {} ): Promise< void > {
+	async create( {
+		type = 'page',
+		title = '',
+	}: { type?: string; title?: string } = {} ): Promise< void > {
 		await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
 		if ( title ) {
-			await this.canvas.getByRole( 'textbox', { name: 'Add title' } ).fill( title );
+			await this.canvas
+				.getByRole( 'textbox', { name: 'Add title' } )
+				.fill( title );
 		}
 	}
 
@@ -52,12 +69,20 @@ export class Editor {
 	 * @param title As the inserter shows it.
 	 */
 	async insert( title: string ): Promise< void > {
-		const toggle = this.page.getByRole( 'button', { name: /^(Toggle block inserter|Block Inserter)$/ } );
+		const toggle = this.page.getByRole( 'button', {
+			name: /^(Toggle block inserter|Block Inserter)$/,
+		} );
 		if ( ( await toggle.getAttribute( 'aria-pressed' ) ) !== 'true' ) {
 			await toggle.click();
 		}
-		await this.page.getByRole( 'searchbox', { name: /^Search/ } ).first().fill( title );
-		await this.page.getByRole( 'option', { name: title, exact: true } ).first().click();
+		await this.page
+			.getByRole( 'searchbox', { name: /^Search/ } )
+			.first()
+			.fill( title );
+		await this.page
+			.getByRole( 'option', { name: title, exact: true } )
+			.first()
+			.click();
 		await toggle.click();
 	}
 
@@ -77,17 +102,27 @@ export class Editor {
 	 * @param index The how-manieth of its kind, from 0.
 	 */
 	async select( name: string, index = 0 ): Promise< void > {
-		const client = await this.block( name ).nth( index ).getAttribute( 'data-block' );
-		await this.page.evaluate( ( id ) => wp.data.dispatch( 'core/block-editor' ).selectBlock( id ), client );
+		const client = await this.block( name )
+			.nth( index )
+			.getAttribute( 'data-block' );
+		await this.page.evaluate(
+			( id ) => wp.data.dispatch( 'core/block-editor' ).selectBlock( id ),
+			client
+		);
 	}
 
 	/** Shows the selected block's settings. */
 	async openSettings(): Promise< Locator > {
-		const button = this.page.getByRole( 'button', { name: 'Settings', exact: true } );
+		const button = this.page.getByRole( 'button', {
+			name: 'Settings',
+			exact: true,
+		} );
 		if ( ( await button.getAttribute( 'aria-pressed' ) ) !== 'true' ) {
 			await button.click();
 		}
-		await this.page.getByRole( 'tab', { name: 'Block', exact: true } ).click();
+		await this.page
+			.getByRole( 'tab', { name: 'Block', exact: true } )
+			.click();
 		return this.page.getByRole( 'region', { name: 'Editor settings' } );
 	}
 
@@ -97,37 +132,63 @@ export class Editor {
 	 * @return Address of the post.
 	 */
 	async publish(): Promise< string > {
-		await this.page.evaluate( () => wp.data.dispatch( 'core/editor' ).disablePublishSidebar() );
-		await this.page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+		await this.page.evaluate( () =>
+			wp.data.dispatch( 'core/editor' ).disablePublishSidebar()
+		);
+		await this.page
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+			.click();
 		return this.saved( 'publish' );
 	}
 
 	/** Saves a published post again. */
 	async update(): Promise< string > {
-		await this.page.getByRole( 'button', { name: /^(Save|Update)$/ } ).click();
+		await this.page
+			.getByRole( 'button', { name: /^(Save|Update)$/ } )
+			.click();
 		return this.saved( 'publish' );
 	}
 
 	/** What would be stored, as the editor serialises it. */
 	content(): Promise< string > {
-		return this.page.evaluate( () => wp.data.select( 'core/editor' ).getEditedPostContent() );
+		return this.page.evaluate( () =>
+			wp.data.select( 'core/editor' ).getEditedPostContent()
+		);
 	}
 
 	private async open( path: string ): Promise< void > {
 		await this.page.goto( path );
-		await this.page.waitForFunction( () => typeof wp !== 'undefined' && wp.data?.select( 'core/editor' )?.getCurrentPostId() );
-		await expect( this.page.locator( '.edit-post-visual-editor, .editor-visual-editor' ).first() ).toBeVisible();
+		await this.page.waitForFunction(
+			() =>
+				typeof wp !== 'undefined' &&
+				wp.data?.select( 'core/editor' )?.getCurrentPostId()
+		);
+		await expect(
+			this.page
+				.locator( '.edit-post-visual-editor, .editor-visual-editor' )
+				.first()
+		).toBeVisible();
 		this.framed = await this.page
 			.locator( 'iframe[name="editor-canvas"]' )
 			.waitFor( { timeout: 5_000 } )
-			.then( () => true, () => false );
+			.then(
+				() => true,
+				() => false
+			);
 	}
 
 	private async saved( status: string ): Promise< string > {
 		await this.page.waitForFunction( ( wanted ) => {
 			const editor = wp.data.select( 'core/editor' );
-			return ! editor.isSavingPost() && editor.didPostSaveRequestSucceed() && editor.getCurrentPostAttribute( 'status' ) === wanted && ! editor.isEditedPostDirty();
+			return (
+				! editor.isSavingPost() &&
+				editor.didPostSaveRequestSucceed() &&
+				editor.getCurrentPostAttribute( 'status' ) === wanted &&
+				! editor.isEditedPostDirty()
+			);
 		}, status );
-		return this.page.evaluate( () => wp.data.select( 'core/editor' ).getPermalink() );
+		return this.page.evaluate( () =>
+			wp.data.select( 'core/editor' ).getPermalink()
+		);
 	}
 }

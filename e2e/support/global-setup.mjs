@@ -33,16 +33,38 @@ async function logIn( url ) {
 		method: 'POST',
 		redirect: 'manual',
 		headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-		body: new URLSearchParams( { log: 'admin', pwd: 'password', testcookie: '1', rememberme: 'forever' } ),
+		body: new URLSearchParams( {
+			log: 'admin',
+			pwd: 'password',
+			testcookie: '1',
+			rememberme: 'forever',
+		} ),
 	} );
 	const cookies = response.headers.getSetCookie().map( ( line ) => {
 		const [ pair, ...rest ] = line.split( '; ' );
 		const [ name, value ] = pair.split( /=(.*)/ );
-		const path = rest.find( ( part ) => part.startsWith( 'path=' ) )?.slice( 5 ) ?? '/';
-		return { name, value, path, domain: new URL( url ).hostname, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' };
+		const path =
+			rest.find( ( part ) => part.startsWith( 'path=' ) )?.slice( 5 ) ??
+			'/';
+		return {
+			name,
+			value,
+			path,
+			domain: new URL( url ).hostname,
+			expires: -1,
+			httpOnly: true,
+			secure: false,
+			sameSite: 'Lax',
+		};
 	} );
-	if ( ! cookies.some( ( { name } ) => name.startsWith( 'wordpress_logged_in' ) ) ) {
-		throw new Error( `Logging in at ${ url } failed with status ${ response.status }.` );
+	if (
+		! cookies.some( ( { name } ) =>
+			name.startsWith( 'wordpress_logged_in' )
+		)
+	) {
+		throw new Error(
+			`Logging in at ${ url } failed with status ${ response.status }.`
+		);
 	}
 	return { cookies, origins: [] };
 }

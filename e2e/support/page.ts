@@ -24,12 +24,22 @@ export async function visit( page: Page, path: string ): Promise< void > {
  * @param page    Any page.
  * @param include Only within this selector.
  */
-export async function expectNoAxe( page: Page, include?: string ): Promise< void > {
+export async function expectNoAxe(
+	page: Page,
+	include?: string
+): Promise< void > {
 	const builder = new AxeBuilder( { page } );
-	const { violations } = await ( include ? builder.include( include ) : builder ).analyze();
+	const { violations } = await (
+		include ? builder.include( include ) : builder
+	).analyze();
 	const serious = violations
-		.filter( ( { impact } ) => impact === 'serious' || impact === 'critical' )
-		.map( ( { id, help, nodes } ) => `${ id }: ${ help } — ${ nodes.map( ( { html } ) => html ).join( ' | ' ) }` );
+		.filter(
+			( { impact } ) => impact === 'serious' || impact === 'critical'
+		)
+		.map(
+			( { id, help, nodes } ) =>
+				`${ id }: ${ help } — ${ nodes.map( ( { html } ) => html ).join( ' | ' ) }`
+		);
 	expect( serious, 'Serious accessibility findings' ).toEqual( [] );
 }
 
@@ -49,7 +59,11 @@ export async function slow4g( page: Page ): Promise< () => Promise< void > > {
 			downloadThroughput: down,
 			uploadThroughput: up,
 		} );
-	await set( SLOW_4G.latencyMs, ( SLOW_4G.downKbps * 1024 ) / 8, ( SLOW_4G.upKbps * 1024 ) / 8 );
+	await set(
+		SLOW_4G.latencyMs,
+		( SLOW_4G.downKbps * 1024 ) / 8,
+		( SLOW_4G.upKbps * 1024 ) / 8
+	);
 	return () => set( 0, -1, -1 ).then( () => undefined );
 }
 

@@ -1,11 +1,19 @@
 /**
  * `test` for Frontage's own specs: pages as different people see them, and no page may complain.
  */
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+	test as base,
+	expect,
+	type BrowserContextOptions,
+	type Page,
+} from '@playwright/test';
 import { Editor } from './editor';
 import { Watch } from './watch';
 
-type Opened = ( options?: BrowserContextOptions, cookies?: Record< string, string > ) => Promise< Page >;
+type Opened = (
+	options?: BrowserContextOptions,
+	cookies?: Record< string, string >
+) => Promise< Page >;
 
 interface Pages {
 	/** Patterns of complaints that this test provokes on purpose. */
@@ -40,35 +48,56 @@ const PHONE: BrowserContextOptions = {
 export const test = base.extend< Pages >( {
 	expectedErrors: [ [], { option: true } ],
 
-	baseURL: async ( { baseURL }, use ) => use( baseURL || process.env.FRONTAGE_URL ),
+	baseURL: async ( { baseURL }, provide ) =>
+		provide( baseURL || process.env.FRONTAGE_URL ),
 
-	page: async ( { page, expectedErrors }, use ) => {
+	page: async ( { page, expectedErrors }, provide ) => {
 		const watch = new Watch( page, expectedErrors );
-		await use( page );
+		await provide( page );
 		watch.expectQuiet();
 	},
 
-	open: async ( { browser, baseURL, expectedErrors }, use ) => {
+	open: async ( { browser, baseURL, expectedErrors }, provide ) => {
 		const watches: Watch[] = [];
-		await use( async ( options = {}, cookies = {} ) => {
-			const context = await browser.newContext( { baseURL, locale: 'en-US', timezoneId: 'UTC', ...options } );
-			await context.addCookies( Object.entries( cookies ).map( ( [ name, value ] ) => ( { name, value, url: baseURL } ) ) );
+		await provide( async ( options = {}, cookies = {} ) => {
+			const context = await browser.newContext( {
+				baseURL,
+				locale: 'en-US',
+				timezoneId: 'UTC',
+				...options,
+			} );
+			await context.addCookies(
+				Object.entries( cookies ).map( ( [ name, value ] ) => ( {
+					name,
+					value,
+					url: baseURL,
+				} ) )
+			);
 			const page = await context.newPage();
 			watches.push( new Watch( page, expectedErrors ) );
 			return page;
 		} );
-		await Promise.all( watches.map( ( { page } ) => page.context().close() ) );
+		await Promise.all(
+			watches.map( ( { page } ) => page.context().close() )
+		);
 		watches.forEach( ( watch ) => watch.expectQuiet() );
 	},
 
-	admin: async ( { open }, use ) => use( await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } ) ),
-	editor: async ( { admin }, use ) => use( new Editor( admin ) ),
-	guest: async ( { open }, use ) => use( await open() ),
-	narrow: async ( { open }, use ) => use( await open( PHONE ) ),
-	rtl: async ( { open }, use ) => use( await open( {}, { frontage_env_rtl: '1' } ) ),
-	noJs: async ( { open }, use ) => use( await open( { javaScriptEnabled: false } ) ),
-	lessMotion: async ( { open }, use ) => use( await open( { reducedMotion: 'reduce' } ) ),
-	classic: async ( { open }, use ) => use( await open( {}, { frontage_env_theme: 'classic' } ) ),
+	admin: async ( { open }, provide ) =>
+		provide(
+			await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } )
+		),
+	editor: async ( { admin }, provide ) => provide( new Editor( admin ) ),
+	guest: async ( { open }, provide ) => provide( await open() ),
+	narrow: async ( { open }, provide ) => provide( await open( PHONE ) ),
+	rtl: async ( { open }, provide ) =>
+		provide( await open( {}, { frontage_env_rtl: '1' } ) ),
+	noJs: async ( { open }, provide ) =>
+		provide( await open( { javaScriptEnabled: false } ) ),
+	lessMotion: async ( { open }, provide ) =>
+		provide( await open( { reducedMotion: 'reduce' } ) ),
+	classic: async ( { open }, provide ) =>
+		provide( await open( {}, { frontage_env_theme: 'classic' } ) ),
 } );
 
 export { expect };

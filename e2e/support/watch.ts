@@ -17,15 +17,22 @@ export class Watch {
 		readonly page: Page,
 		private readonly expected: RegExp[]
 	) {
-		page.on( 'pageerror', ( error ) => this.note( `uncaught: ${ error.message }` ) );
+		page.on( 'pageerror', ( error ) =>
+			this.note( `uncaught: ${ error.message }` )
+		);
 		page.on( 'console', ( message ) => {
 			if ( message.type() === 'error' ) {
-				this.note( `console: ${ message.text() } (${ message.location().url })` );
+				this.note(
+					`console: ${ message.text() } (${ message.location().url })`
+				);
 			}
 		} );
 		page.on( 'request', ( request ) => {
 			const { protocol, hostname, href } = new URL( request.url() );
-			if ( protocol.startsWith( 'http' ) && ! [ '127.0.0.1', 'localhost' ].includes( hostname ) ) {
+			if (
+				protocol.startsWith( 'http' ) &&
+				! [ '127.0.0.1', 'localhost' ].includes( hostname )
+			) {
 				this.note( `foreign host: ${ href }` );
 			}
 		} );
@@ -37,7 +44,9 @@ export class Watch {
 	}
 
 	private note( complaint: string ): void {
-		if ( ! this.expected.some( ( pattern ) => pattern.test( complaint ) ) ) {
+		if (
+			! this.expected.some( ( pattern ) => pattern.test( complaint ) )
+		) {
 			this.complaints.push( complaint );
 		}
 	}

@@ -23,10 +23,17 @@ final class Catalogue {
 	 */
 	public static function find( string $name ): ?Action {
 		$entry = Manifest::get()['actions'][ $name ] ?? null;
-		if ( null === $entry || ! is_subclass_of( $entry['class'], Action::class ) || ! self::is_on( $entry['kind'], $entry['room'] ) ) {
-			return null;
-		}
-		return new $entry['class']();
+		return null !== $entry && self::is_on( $entry['kind'], $entry['room'] ) ? self::build( $name ) : null;
+	}
+
+	/**
+	 * The action of that name, also if its room is switched off; null if there is none.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function build( string $name ): ?Action {
+		$class = Manifest::get()['actions'][ $name ]['class'] ?? '';
+		return is_subclass_of( $class, Action::class ) ? new $class() : null;
 	}
 
 	/**

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The one way to an action, whether the call came through admin-ajax, REST or a test; nothing is sent here. */
 final class Dispatcher {
+	/** Also with a session, where WordPress says the last two only then: replies are the same for everybody. */
+	private const NO_CACHE = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
 	/**
 	 * Answers a request.
 	 *
@@ -100,7 +103,8 @@ final class Dispatcher {
 				'Expires'       => '',
 			);
 		} else {
-			$headers += array_map( 'strval', array_filter( wp_get_nocache_headers() ) );
+			$headers['Cache-Control'] = self::NO_CACHE;
+			$headers                 += array_map( 'strval', array_filter( wp_get_nocache_headers() ) );
 		}
 		foreach ( $headers as $name => $value ) {
 			$reply = $reply->with_header( $name, $value );

@@ -28,6 +28,7 @@ final class Rate_Limit {
 	 * @param array<int, int> $limits  Calls by window length in seconds.
 	 * @param Visitor         $visitor Who calls.
 	 * @return int Seconds until the next call may succeed, 0 if this one may.
+	 * @phpstan-impure
 	 */
 	public static function hit( string $name, array $limits, Visitor $visitor ): int {
 		/**
@@ -53,6 +54,7 @@ final class Rate_Limit {
 	 * @param string          $what   What is counted.
 	 * @param array<int, int> $limits How many by window length in seconds.
 	 * @return int Seconds until the next one may go, 0 if this one may.
+	 * @phpstan-impure
 	 */
 	public static function site( string $what, array $limits ): int {
 		return self::count( $what, array( array( 'site', $limits ) ) );

@@ -62,14 +62,14 @@ final class Rest {
 	}
 
 	/**
-	 * Puts back what WordPress writes over, such as `Allow`.
+	 * Keeps WordPress from saying `Allow` for us: the route takes every method, the action does not.
 	 *
 	 * @param mixed $response What is answered.
 	 * @return mixed
 	 */
 	public static function keep_headers( mixed $response ): mixed {
 		if ( $response instanceof Rest_Response ) {
-			$response->set_headers( $response->own_headers() + $response->get_headers() );
+			$response->set_headers( $response->own_headers() + array_diff_key( $response->get_headers(), array( 'Allow' => '' ) ) );
 		}
 		return $response;
 	}

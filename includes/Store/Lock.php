@@ -26,6 +26,7 @@ final class Lock {
 	 *
 	 * @param string $name    What is locked.
 	 * @param int    $seconds When it counts as left behind.
+	 * @phpstan-impure
 	 */
 	public static function take( string $name, int $seconds ): ?self {
 		$option = "frontage_lock_$name";

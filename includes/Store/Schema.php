@@ -93,5 +93,11 @@ final class Schema {
 		if ( ! Secret::insert( self::OPTION, (string) $version, true ) ) {
 			update_option( self::OPTION, $version, true );
 		}
+		/**
+		 * Fires when a site's tables have reached a version.
+		 *
+		 * @param int $version The version.
+		 */
+		do_action( 'frontage_migrated', $version );
 	}
 }

@@ -14,12 +14,12 @@ export const TAG = 'frontage-island';
 export const RESPONSIVE = `${ TAG }:is([data-state=waking],:not([data-state],[wake=hash],[wake^=media]))`;
 
 export class Island extends HTMLElement implements FrontageIsland {
-	waking?: Promise< void >;
+	job?: Promise< void >;
 
-	cleanup?: void | ( () => void );
+	undo?: void | ( () => void );
 
 	connectedCallback(): void {
-		if ( ! this.waking ) {
+		if ( ! this.job ) {
 			delete this.dataset.state;
 			arm( this );
 			prefetch( this );
@@ -32,7 +32,7 @@ export class Island extends HTMLElement implements FrontageIsland {
 	}
 
 	wake(): Promise< void > {
-		return ( this.waking ??= rouse( this ) );
+		return ( this.job ??= rouse( this ) );
 	}
 }
 
@@ -49,7 +49,7 @@ async function rouse( island: Island ): Promise< void > {
 		await parent;
 		clear( island );
 		if ( island.isConnected ) {
-			island.cleanup = await mount(
+			island.undo = await mount(
 				island,
 				JSON.parse( island.getAttribute( 'props' )! )
 			);
@@ -68,10 +68,13 @@ async function rouse( island: Island ): Promise< void > {
 	leave( island );
 }
 
-/** Sleeps again if it has left the page. */
+/**
+ * Sleeps again if it has left the page.
+ * @param island
+ */
 function leave( island: Island ): void {
 	if ( ! island.isConnected && island.dataset.state !== 'waking' ) {
-		island.cleanup?.();
-		island.cleanup = island.waking = undefined;
+		island.undo?.();
+		island.undo = island.job = undefined;
 	}
 }

@@ -10,7 +10,10 @@ const NATIVE_BEFORE = `${ NATIVE },[href],form button:not([type=button])`;
 /** Of what the module may answer, what it should not: a download, another window. */
 const NATIVE_NOW = `${ NATIVE },[download],[target]:not([target=_self])`;
 
-/** What was pressed: the nearest control, else the island. */
+/**
+ * What was pressed: the nearest control, else the island.
+ * @param target
+ */
 export function controlOf( target: Element ): Element {
 	return target.closest( `${ NATIVE },[href],[role],button,${ TAG }` )!;
 }
@@ -25,11 +28,13 @@ export function isAnswered( control: Element, hasHappened: boolean ): boolean {
 	return control.matches( hasHappened ? NATIVE_BEFORE : NATIVE_NOW );
 }
 
-/** A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks. */
+/**
+ * A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks.
+ * @param event
+ */
 export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 	return (
 		! (
-			event.defaultPrevented ||
 			event.ctrlKey ||
 			event.metaKey ||
 			event.shiftKey ||
@@ -37,7 +42,7 @@ export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 			event.button
 		) &&
 		( ! event.key ||
-			( /^(Arr|Home|End$|Esc)/.test( event.key ) &&
+			( /^(Arr|Home|End|Esc)/.test( event.key ) &&
 				( event.target as Element ).matches( '[role]' ) ) )
 	);
 }

@@ -9,11 +9,12 @@ import { whenIdle, whenNear } from './page';
 const fetched = new Set();
 
 export function prefetch( island: Element ): void {
-	const { saveData, effectiveType } = navigator.connection ?? {};
+	const { connection } = navigator;
 	if (
 		island.hasAttribute( 'react' ) &&
-		! saveData &&
-		! /2g/.test( effectiveType! )
+		! /2g|true/.test(
+			`${ connection?.effectiveType } ${ connection?.saveData }`
+		)
 	) {
 		whenNear( () => whenIdle( () => download( island ) ), island, '100%' );
 	}

@@ -17,7 +17,10 @@ export function watchPresses(): void {
 	}
 }
 
-/** @param place In the recorder's queue, for a press from before the runtime was there. */
+/**
+ * @param event
+ * @param place In the recorder's queue, for a press from before the runtime was there.
+ */
 function take( event: Press, place?: number ): void {
 	const target = event.target as Element;
 	const island = target.closest?.< Island >( `${ TAG },[data-slot]` );
@@ -26,7 +29,7 @@ function take( event: Press, place?: number ): void {
 	}
 	const control = controlOf( target );
 	const waking = island.wake();
-	if ( isAnswered( control, place !== undefined && ! event.key ) ) {
+	if ( isAnswered( control, place! >= 0 && ! event.key ) ) {
 		return;
 	}
 	event.preventDefault();
@@ -35,14 +38,19 @@ function take( event: Press, place?: number ): void {
 		mark( control );
 	}
 	const find = finder( target, island );
-	waking.then( () =>
+	// In a task of its own, as presses are: React commits one before it hears the next.
+	const repeat = () =>
 		find()?.dispatchEvent(
 			new ( event.constructor as typeof MouseEvent )( event.type, event )
-		)
-	);
+		);
+	waking.then( () => setTimeout( repeat ) );
 }
 
-/** Finds the element later: itself, or what the module has put in its place. */
+/**
+ * Finds the element later: itself, or what the module has put in its place.
+ * @param target
+ * @param island
+ */
 function finder( target: Element, island: Element ): () => Element | undefined {
 	const all = () => [ ...island.querySelectorAll( '*' ) ];
 	const place = all().indexOf( target );

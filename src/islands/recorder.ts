@@ -13,7 +13,8 @@ for ( const type of [ 'click', 'keydown' ] ) {
 			const target = event.target as Element;
 			if (
 				self.frontagePresses &&
-				target.closest?.( 'frontage-island,[data-slot]' )?.localName[ 8 ]
+				target.closest?.( 'frontage-island,[data-slot]' )
+					?.localName[ 8 ]
 			) {
 				self.frontagePresses.push( event );
 				if ( type === 'click' ) {

@@ -3,7 +3,7 @@
 /** The `<frontage-island>` element, as a room sees it. */
 export interface FrontageIsland extends HTMLElement {
 	/** Brings the module now; fulfilled when it is mounted or has failed, never rejected. */
-	wake(): Promise< void >;
+	wake: () => Promise< void >;
 }
 
 /** Takes over the server's HTML; what it returns is called when the island leaves the page. */

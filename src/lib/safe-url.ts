@@ -3,9 +3,7 @@
 const SCHEMES = [ 'http', 'https', 'mailto', 'tel' ];
 
 /** Control characters, blanks and invisible marks, which a browser drops or a reader cannot see. */
-const INVISIBLE =
-	// eslint-disable-next-line no-control-regex -- these are what hides a scheme.
-	/[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\ufeff]+/g;
+const INVISIBLE = /[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\ufeff]+/g;
 
 /**
  * Gives the address if it is http, https, mailto, tel or relative, else an empty text.
@@ -27,7 +25,10 @@ export function safeUrl( url: unknown ): string {
 	return plain === '' ? '' : url.trim();
 }
 
-/** The browser's own list of entities; a textarea runs nothing. */
+/**
+ * The browser's own list of entities; a textarea runs nothing.
+ * @param text
+ */
 function decodeEntities( text: string ): string {
 	if ( ! text.includes( '&' ) ) {
 		return text;

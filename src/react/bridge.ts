@@ -8,8 +8,9 @@
 type Key = string | number | bigint;
 type Props = Record< string, unknown >;
 type Globals = typeof globalThis & {
-	React?: typeof import('react');
-	ReactDOM?: typeof import('react-dom') & typeof import('react-dom/client');
+	React?: typeof import( 'react' );
+	ReactDOM?: typeof import( 'react-dom' ) &
+		typeof import( 'react-dom/client' );
 };
 
 const page = globalThis as Globals;
@@ -21,7 +22,8 @@ const load = ( src: string ) =>
 	new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
 		script.onload = resolve;
-		script.onerror = () => reject( new Error( `React did not load: ${ src }` ) );
+		script.onerror = () =>
+			reject( new Error( `React did not load: ${ src }` ) );
 		script.src = src;
 		document.head.append( script );
 	} );
@@ -37,18 +39,35 @@ const ReactDOM = page.ReactDOM! as Required< Globals >[ 'ReactDOM' ] & {
 };
 
 // What `react-dom/client` of React 18 does, so that its development build does not complain.
-( ReactDOM.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED ?? {} ).usingClientEntryPoint = true;
+(
+	ReactDOM.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED ?? {}
+).usingClientEntryPoint = true;
 
-/** The JSX runtime: `createElement` with the key beside the props. */
+/**
+ * The JSX runtime: `createElement` with the key beside the props.
+ * @param type
+ * @param props
+ * @param key
+ */
 export const jsx = ( type: string, props: Props, key?: Key ) =>
 	React.createElement( type, { ...props, key } );
 
-/** The same for children that are written one by one and so need no keys. */
-export const jsxs = ( type: string, { children, ...props }: Props, key?: Key ) =>
+/**
+ * The same for children that are written one by one and so need no keys.
+ * @param type
+ * @param root0
+ * @param root0.children
+ * @param key
+ */
+export const jsxs = (
+	type: string,
+	{ children, ...props }: Props,
+	key?: Key
+) =>
 	React.createElement(
 		type,
 		{ ...props, key },
-		...( children as import('react').ReactNode[] )
+		...( children as import( 'react' ).ReactNode[] )
 	);
 
 export const {

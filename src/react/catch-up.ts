@@ -1,39 +1,75 @@
-/** What the visitor typed or ticked before React was there. */
+/** What the visitor typed, ticked or chose before React was there. */
 import { owned } from '../lib/owned';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** React's own note of a field's last value; it skips changes that agree with it. */
-type Tracked = Field & { _valueTracker?: { setValue( value: string ): void } };
+interface Tracked {
+	_valueTracker?: { setValue( value: string ): void };
+}
 
-/** Tells the component of every field that is no longer as the server printed it. */
+/**
+ * Tells the component of every field that is no longer as the server printed it.
+ *
+ * All fields are noted first: the first answer renders, and puts the others back.
+ */
 export function catchUp( island: Element ): void {
-	for ( const element of owned( island, 'input,textarea,select' ) ) {
-		const field = element as Tracked;
-		if ( ! isTouched( field ) ) {
-			continue;
-		}
-		const isTick = field.matches( '[type=checkbox],[type=radio]' );
-		field._valueTracker?.setValue(
-			isTick ? String( ! ( field as HTMLInputElement ).checked ) : `${ field.value }~`
+	const own = ( selector: string ) =>
+		owned< HTMLInputElement >( island, selector ).filter(
+			( field ) =>
+				field.closest( 'frontage-island,[data-slot]' )?.localName ===
+				'frontage-island'
 		);
-		// A plain Event named click does not toggle the field, and is what React listens for.
-		for ( const type of isTick
-			? [ 'click', 'input', 'change' ]
-			: [ 'input', 'change' ] ) {
-			field.dispatchEvent( new Event( type, { bubbles: true } ) );
-		}
+	const changes = [
+		...own( '[type=checkbox],[type=radio]' ).map( tick ),
+		...own( 'input:not([type=checkbox],[type=radio],[type=file]),textarea' ).map( text ),
+		...own( 'select' ).map( ( field ) =>
+			choice( field as unknown as HTMLSelectElement )
+		),
+	];
+	changes.forEach( ( change ) => change?.() );
+}
+
+type Change = ( () => void ) | undefined;
+
+/** A plain Event named click does not toggle the field, and is what React listens for. */
+function tick( field: HTMLInputElement & Tracked ): Change {
+	const { checked } = field;
+	if ( checked !== field.defaultChecked ) {
+		return () => {
+			field.checked = checked;
+			field._valueTracker?.setValue( String( ! checked ) );
+			tell( field, 'click' );
+		};
 	}
 }
 
-function isTouched( field: Field ): boolean {
-	if ( field instanceof HTMLSelectElement ) {
-		return [ ...field.options ].some(
-			( option ) => option.selected !== option.defaultSelected
-		);
+function text( field: HTMLInputElement & Tracked ): Change {
+	const { value } = field;
+	if ( value !== field.defaultValue ) {
+		return () => {
+			field.value = value;
+			field._valueTracker?.setValue( `${ value } before` );
+			tell( field, 'input' );
+		};
 	}
-	return (
-		( 'defaultChecked' in field && field.checked !== field.defaultChecked ) ||
-		( field.type !== 'file' && field.value !== field.defaultValue )
+}
+
+function choice( field: HTMLSelectElement ): Change {
+	const chosen = [ ...field.options ].map( ( option ) => option.selected );
+	const isChosen = [ ...field.options ].some( ( option ) => option.defaultSelected );
+	const before = [ ...field.options ].map( ( option, index ) =>
+		isChosen || field.multiple ? option.defaultSelected : index === 0
 	);
+	if ( String( chosen ) !== String( before ) ) {
+		return () => {
+			chosen.forEach( ( selected, index ) => {
+				field.options[ index ].selected = selected;
+			} );
+			tell( field, 'input' );
+		};
+	}
+}
+
+function tell( field: Element, type: string ): void {
+	field.dispatchEvent( new Event( type, { bubbles: true } ) );
+	field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 }

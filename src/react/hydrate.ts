@@ -1,6 +1,6 @@
 /** Turns a component into the `mount` of a room's view module. */
 import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -13,8 +13,8 @@ import { Slots, slotsOf } from './slots';
  * Hydrates the island's HTML with the component.
  *
  * `mount` returns when the tree is committed and its effects have run, so that a repeated press
- * meets a living widget. It throws if the component cannot render; then, and after any later
- * error, the server's HTML is back in place.
+ * meets a living widget. It throws if the component cannot render. Then, after any later error
+ * and when the island has left the page, the server's HTML is back in place.
  *
  * @param Component Gets the island's props; renders exactly what `render.php` printed inside the island.
  */
@@ -24,12 +24,7 @@ export function hydrate< Props extends object >(
 	return ( island, props ) => {
 		const html = island.innerHTML;
 		const failures: unknown[] = [];
-		let root: Root | undefined;
 		let isMounted = false;
-		const restore = () => {
-			root?.unmount();
-			island.innerHTML = html;
-		};
 		const onError = ( error: unknown ) => {
 			failures.push( error );
 			if ( isMounted ) {
@@ -37,21 +32,13 @@ export function hydrate< Props extends object >(
 				report( island, error );
 			}
 		};
-		const tree = createElement(
-			Slots.Provider,
-			{ value: slotsOf( island ) },
+		const root = start( island, onError, () =>
 			createElement( Component, props as Props )
 		);
-		flushSync( () => {
-			root = hydrateRoot(
-				island,
-				createElement( Boundary, { onError }, tree ),
-				{
-					onRecoverableError: ( error ) =>
-						report( island, error, true ),
-				}
-			);
-		} );
+		const restore = () => {
+			root.unmount();
+			island.innerHTML = html;
+		};
 		if ( failures.length ) {
 			restore();
 			throw failures[ 0 ];
@@ -60,6 +47,34 @@ export function hydrate< Props extends object >(
 		catchUp( island );
 		return restore;
 	};
+}
+
+/**
+ * Hydrates in one go: what is sent to React within `flushSync` is committed when it returns.
+ * @param island
+ * @param onError
+ * @param render
+ */
+function start(
+	island: FrontageIsland,
+	onError: ( error: unknown ) => void,
+	render: () => ReactNode
+): Root {
+	const tree = createElement(
+		Boundary,
+		{ onError },
+		createElement( Slots.Provider, { value: slotsOf( island ) }, render() )
+	);
+	let hasTold = false;
+	const onRecoverableError = ( error: unknown ) => {
+		if ( ! hasTold ) {
+			hasTold = true;
+			report( island, error, true );
+		}
+	};
+	return flushSync( () =>
+		hydrateRoot( island, tree, { onRecoverableError } )
+	);
 }
 
 function report(

@@ -18,6 +18,10 @@ export interface SlotProps extends HTMLAttributes< HTMLElement > {
  * React is told that the content is empty and never compares it. Should React have to make the
  * element anew (a repaired difference, a changed key), what was in the old one moves over, with
  * its state and its islands.
+ * @param root0
+ * @param root0.as
+ * @param root0.name
+ * @param root0.html
  */
 export function Slot( {
 	as = 'div',

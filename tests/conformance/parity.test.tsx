@@ -13,7 +13,8 @@ const cases = blocks
 	.filter( ( room ) => existsSync( join( room.folder, 'component.tsx' ) ) )
 	.flatMap( ( room ) =>
 		fixturesOf( room ).map(
-			( sentence ) => [ `${ room.slug }/${ sentence }`, room, sentence ] as const
+			( sentence ) =>
+				[ `${ room.slug }/${ sentence }`, room, sentence ] as const
 		)
 	);
 
@@ -35,7 +36,10 @@ describe( 'hydration', () => {
 			const { mount }: IslandModule = await import(
 				join( room.folder, 'view.ts' )
 			);
-			document.body.innerHTML = read( room, `fixtures/${ sentence }.html` );
+			document.body.innerHTML = read(
+				room,
+				`fixtures/${ sentence }.html`
+			);
 			const errors: unknown[] = [];
 			document.addEventListener( 'frontage:island-error', ( event ) =>
 				errors.push( ( event as CustomEvent ).detail )

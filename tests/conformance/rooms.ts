@@ -50,7 +50,10 @@ export function read( room: Room, file: string ): string {
 	return existsSync( path ) ? readFileSync( path, 'utf8' ) : '';
 }
 
-/** Fixtures of a block: their sentences. */
+/**
+ * Fixtures of a block: their sentences.
+ * @param room
+ */
 export const fixturesOf = ( room: Room ) =>
 	filesOf( room, '.json' )
 		.filter( ( file ) => file.startsWith( 'fixtures/' ) )

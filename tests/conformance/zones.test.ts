@@ -10,7 +10,9 @@ const EDITOR_ONLY =
 	/^@wordpress\/(block-editor|components|data|blocks|editor|core-data|compose|api-fetch)$/;
 
 const importsOf = ( source: string ) =>
-	[ ...source.matchAll( IMPORT ) ].map( ( found ) => found[ 1 ] ?? found[ 2 ] );
+	[ ...source.matchAll( IMPORT ) ].map(
+		( found ) => found[ 1 ] ?? found[ 2 ]
+	);
 
 const sourcesIn = ( folder: string ) =>
 	( readdirSync( folder, { recursive: true, encoding: 'utf8' } ) as string[] )
@@ -25,16 +27,19 @@ const sourcesIn = ( folder: string ) =>
  * @return Every import that leaves the tree, by the file that has it.
  */
 function reach( entry: string, seen = new Set< string >() ): string[] {
-	const file = [ entry, `${ entry }.ts`, `${ entry }.tsx`, `${ entry }/index.ts` ].find(
-		( path ) => {
-			try {
-				readFileSync( path );
-				return true;
-			} catch {
-				return false;
-			}
+	const file = [
+		entry,
+		`${ entry }.ts`,
+		`${ entry }.tsx`,
+		`${ entry }/index.ts`,
+	].find( ( path ) => {
+		try {
+			readFileSync( path );
+			return true;
+		} catch {
+			return false;
 		}
-	);
+	} );
 	if ( ! file || seen.has( file ) || ! /\.tsx?$/.test( file ) ) {
 		return [];
 	}
@@ -70,9 +75,9 @@ describe.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
 		it( 'keeps the editor out of what visitors load', () => {
 			const seen = new Set< string >();
 			const found = reach( join( room.folder, 'view.ts' ), seen );
-			expect( found.filter( ( name ) => EDITOR_ONLY.test( name ) ) ).toEqual(
-				[]
-			);
+			expect(
+				found.filter( ( name ) => EDITOR_ONLY.test( name ) )
+			).toEqual( [] );
 			expect(
 				[ ...seen ].filter( ( file ) =>
 					file.startsWith( join( root, 'src/editor' ) )
@@ -86,9 +91,9 @@ describe( 'shared code', () => {
 	it( 'names no room', () => {
 		for ( const file of sourcesIn( join( root, 'src' ) ) ) {
 			for ( const request of importsOf( readFileSync( file, 'utf8' ) ) ) {
-				expect( `${ relative( root, file ) } ${ request }` ).not.toMatch(
-					/ .*(blocks|features|extensions)\//
-				);
+				expect(
+					`${ relative( root, file ) } ${ request }`
+				).not.toMatch( / .*(blocks|features|extensions)\// );
 			}
 		}
 	} );
@@ -112,8 +117,11 @@ describe( 'shared code', () => {
 				recursive: true,
 				encoding: 'utf8',
 			} ) as string[]
-		).filter( ( name ) => name.endsWith( '.php' ) ) ) {
-			const source = readFileSync( join( root, 'includes', file ), 'utf8' );
+		 ).filter( ( name ) => name.endsWith( '.php' ) ) ) {
+			const source = readFileSync(
+				join( root, 'includes', file ),
+				'utf8'
+			);
 			expect( source ).not.toMatch(
 				/Frontage\\(Blocks|Features|Extensions)\\[A-Za-z_]+\\[A-Za-z_]+/
 			);

@@ -2,23 +2,38 @@
  * Lays the files of a site: WordPress, configuration, database drop-in, themes, the plugin.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, cp, link, mkdir, readFile, readdir, symlink } from 'node:fs/promises';
+import {
+	copyFile,
+	cp,
+	link,
+	mkdir,
+	readFile,
+	readdir,
+	symlink,
+} from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { digest, inRoot, ROOT } from './paths.mjs';
+import { digest, inRoot } from './paths.mjs';
 import { installSqlite, sqliteId } from './sqlite.mjs';
 
 /** Parts of a given WordPress that belong to its own site, not to WordPress. */
-const FOREIGN = /^(wp-config\.php|\.|wp-content\/(db\.php|object-cache\.php|advanced-cache\.php|debug\.log|(plugins|mu-plugins|uploads|upgrade|cache|database)(\/|$)))/;
+const FOREIGN =
+	/^(wp-config\.php|\.|wp-content\/(db\.php|object-cache\.php|advanced-cache\.php|debug\.log|(plugins|mu-plugins|uploads|upgrade|cache|database)(\/|$)))/;
 
 /** What the content of a site depends on, besides WordPress. */
-const SOURCES = [ 'tools/env/wordpress', 'tests/themes', 'tests/demo' ];
+const SOURCES = [
+	'tools/env/wordpress',
+	'tests/themes',
+	'tests/demo',
+	'tests/php/Support',
+	'includes/Store',
+];
 
 /**
  * @typedef {Object} Plan
- * @property {string}                        folder
- * @property {import('./wordpress.mjs').Core} core
+ * @property {string}                                      folder   Document root to be.
+ * @property {import('./wordpress.mjs').Core}              core     What is laid into it.
  * @property {import('./php.mjs').Database | 'playground'} database Playground brings its own driver and configuration.
- * @property {string | null}                 plugin Folder to link as `frontage`; null for a site without it.
+ * @property {string | null}                               plugin   Folder to link as `frontage`; null for a site without it.
  */
 
 /**
@@ -30,29 +45,54 @@ export async function assemble( { folder, core, database, plugin } ) {
 	for ( const part of [ 'plugins', 'mu-plugins', 'uploads', 'database' ] ) {
 		await mkdir( join( content, part ), { recursive: true } );
 	}
-	await cp( inRoot( 'tests/themes' ), join( content, 'themes' ), { recursive: true } );
+	await cp( inRoot( 'tests/themes' ), join( content, 'themes' ), {
+		recursive: true,
+	} );
 	if ( database !== 'playground' ) {
-		await copyFile( own( 'wp-config.php' ), join( folder, 'wp-config.php' ) );
+		await copyFile(
+			own( 'wp-config.php' ),
+			join( folder, 'wp-config.php' )
+		);
 	}
-	await copyFile( own( 'frontage-env.php' ), join( content, 'mu-plugins/frontage-env.php' ) );
-	await copyFile( own( 'frontage-setup.php' ), join( content, 'frontage-setup.php' ) );
+	await copyFile(
+		own( 'frontage-env.php' ),
+		join( content, 'mu-plugins/frontage-env.php' )
+	);
+	await copyFile(
+		own( 'frontage-setup.php' ),
+		join( content, 'frontage-setup.php' )
+	);
 	if ( database === 'sqlite' ) {
 		await installSqlite( content );
 	}
 	if ( plugin ) {
-		await symlink( plugin, join( content, 'plugins/frontage' ), 'junction' );
+		await symlink(
+			plugin,
+			join( content, 'plugins/frontage' ),
+			'junction'
+		);
 	}
 }
 
 /**
  * Changes when a site made earlier is no longer what would be made now.
  *
- * @param {{ core: import('./wordpress.mjs').Core, database: string, seed: boolean }} plan
+ * @param {Plan}   plan
+ * @param {string} more What else the site depends on.
  */
-export async function siteId( { core, database, seed } ) {
-	const sources = seed ? [ ...SOURCES, ...( await fixtureFolders() ) ] : SOURCES.slice( 0, 2 );
-	const contents = await Promise.all( sources.map( ( path ) => folderDigest( inRoot( path ) ) ) );
-	return digest( core.id, database, String( seed ), ROOT, await sqliteId(), ...contents );
+export async function siteId( { core, database, plugin }, more ) {
+	const sources = [ ...SOURCES, ...( await fixtureFolders() ) ];
+	const contents = await Promise.all(
+		sources.map( ( path ) => folderDigest( inRoot( path ) ) )
+	);
+	return digest(
+		core.id,
+		database,
+		String( plugin ),
+		more,
+		await sqliteId(),
+		...contents
+	);
 }
 
 /**
@@ -67,7 +107,9 @@ async function fixtureFolders() {
 	const folders = await Promise.all(
 		[ 'blocks', 'features', 'extensions' ].map( async ( kind ) => {
 			const rooms = await readdir( inRoot( kind ) ).catch( () => [] );
-			return rooms.sort().map( ( room ) => `${ kind }/${ room }/fixtures` );
+			return rooms
+				.sort()
+				.map( ( room ) => `${ kind }/${ room }/fixtures` );
 		} )
 	);
 	return folders.flat();
@@ -79,7 +121,9 @@ async function fixtureFolders() {
 async function folderDigest( folder ) {
 	const hash = createHash( 'sha1' );
 	for ( const file of ( await listFiles( folder ) ).sort() ) {
-		hash.update( relative( folder, file ) ).update( await readFile( file ) );
+		hash.update( relative( folder, file ) ).update(
+			await readFile( file )
+		);
 	}
 	return hash.digest( 'hex' );
 }
@@ -91,7 +135,9 @@ async function folderDigest( folder ) {
  * @return {Promise<string[]>} Absolute paths.
  */
 export async function listFiles( folder ) {
-	const entries = await readdir( folder, { withFileTypes: true } ).catch( () => [] );
+	const entries = await readdir( folder, { withFileTypes: true } ).catch(
+		() => []
+	);
 	const lists = entries.map( ( item ) => {
 		const path = join( folder, item.name );
 		return item.isDirectory() ? listFiles( path ) : [ path ];
@@ -115,7 +161,10 @@ async function mirror( from, to, put ) {
 		}
 		const target = join( to, path );
 		const parent = dirname( target );
-		made.set( parent, made.get( parent ) ?? mkdir( parent, { recursive: true } ) );
+		made.set(
+			parent,
+			made.get( parent ) ?? mkdir( parent, { recursive: true } )
+		);
 		await made.get( parent );
 		await put( file, target ).catch( () => copyFile( file, target ) );
 	}

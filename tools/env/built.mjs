@@ -3,35 +3,55 @@
  */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { listFiles } from './assemble.mjs';
+import { locked } from './lock.mjs';
 import { npm } from './package.mjs';
-import { inRoot, ROOT } from './paths.mjs';
+import { inRoot, OWN, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 const RESULT = 'build/manifest.php';
-const SOURCES = [ 'blocks', 'features', 'extensions', 'src', 'tools/build', 'includes/Actions/Builtin' ];
+const SOURCES = [
+	'blocks',
+	'features',
+	'extensions',
+	'src',
+	'tools/build',
+	'includes/Actions/Builtin',
+];
 const FILES = [ 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
 
 /** Parts of a room that the build does not read. */
-const UNBUILT = new RegExp( `\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md)$` );
+const UNBUILT = new RegExp(
+	`\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md)$`
+);
 
 /**
  * Builds when `build/` is missing or older than a source.
  */
-export async function built() {
+export const built = () => locked( join( OWN, 'build.lock' ), buildIfStale );
+
+async function buildIfStale() {
 	const made = await time( inRoot( RESULT ) );
 	if ( made && made >= ( await newest() ) ) {
 		return;
 	}
-	process.stdout.write( made ? 'Sources changed: building…\n' : 'Building…\n' );
+	process.stdout.write(
+		made ? 'Sources changed: building…\n' : 'Building…\n'
+	);
 	try {
 		await npm( [ 'run', 'build' ], ROOT );
 	} catch ( error ) {
-		throw new Problem( `The build failed.\n${ error.message.split( '\n  → ' )[ 0 ] }`, 'Fix what it says above, then run: npm run build' );
+		throw new Problem(
+			`The build failed.\n${ error.message.split( '\n  → ' )[ 0 ] }`,
+			'Fix what it says above, then run: npm run build'
+		);
 	}
 	if ( ! existsSync( inRoot( RESULT ) ) ) {
-		throw new Problem( `The build made no ${ RESULT }.`, 'Run: npm run build, and read what it says.' );
+		throw new Problem(
+			`The build made no ${ RESULT }.`,
+			'Run: npm run build, and read what it says.'
+		);
 	}
 }
 
@@ -39,8 +59,13 @@ export async function built() {
  * When the last source was changed.
  */
 async function newest() {
-	const lists = await Promise.all( SOURCES.map( ( folder ) => listFiles( inRoot( folder ) ) ) );
-	const sources = [ ...lists.flat().filter( ( file ) => ! UNBUILT.test( file ) ), ...FILES.map( ( file ) => inRoot( file ) ) ];
+	const lists = await Promise.all(
+		SOURCES.map( ( folder ) => listFiles( inRoot( folder ) ) )
+	);
+	const sources = [
+		...lists.flat().filter( ( file ) => ! UNBUILT.test( file ) ),
+		...FILES.map( ( file ) => inRoot( file ) ),
+	];
 	return Math.max( ...( await Promise.all( sources.map( time ) ) ) );
 }
 
@@ -48,4 +73,8 @@ async function newest() {
  * @param {string} file
  * @return {Promise<number>} Milliseconds; 0 when there is none.
  */
-const time = ( file ) => stat( file ).then( ( { mtimeMs } ) => mtimeMs, () => 0 );
+const time = ( file ) =>
+	stat( file ).then(
+		( { mtimeMs } ) => mtimeMs,
+		() => 0
+	);

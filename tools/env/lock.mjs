@@ -14,14 +14,17 @@ const WAIT_MS = 10 * 60 * 1000;
  * @template T
  * @param {string}           path Lock folder.
  * @param {() => Promise<T>} work
- * @return {Promise<T>}
+ * @return {Promise<T>} What `work` gave.
  */
 export async function locked( path, work ) {
 	await mkdir( dirname( path ), { recursive: true } );
 	const deadline = Date.now() + WAIT_MS;
 	while ( ! ( await take( path ) ) ) {
 		if ( Date.now() > deadline ) {
-			throw new Problem( `${ path } stayed locked for ten minutes.`, 'Delete that folder when no other Frontage command is running.' );
+			throw new Problem(
+				`${ path } stayed locked for ten minutes.`,
+				'Delete that folder when no other Frontage command is running.'
+			);
 		}
 		await sleep( 200 );
 	}

@@ -28,13 +28,14 @@ const TUNING = [
 	'--character-set-server=utf8mb4',
 ];
 
-const INSTALL_HELP = 'On Debian or Ubuntu: apt-get install mariadb-server\nElsewhere: install MariaDB 10.5+ and put mariadbd and mariadb-install-db on the PATH.';
+const INSTALL_HELP =
+	'On Debian or Ubuntu: apt-get install mariadb-server\nElsewhere: install MariaDB 10.5+ and put mariadbd and mariadb-install-db on the PATH.';
 const START_MS = 30_000;
 
 /**
  * @typedef {Object} Mariadb
  * @property {Record<string, string>} env  For `site()`.
- * @property {() => Promise<void>}    stop
+ * @property {() => Promise<void>}    stop Ends the server; resolves when it is gone.
  */
 
 /**
@@ -46,7 +47,7 @@ export const hasMariadb = async () => Boolean( await command( 'mariadbd' ) );
  * Starts the server; its data stays in the folder for the next time.
  *
  * @param {string} folder For its data and log.
- * @return {Promise<Mariadb>}
+ * @return {Promise<Mariadb>} The running server.
  */
 export async function startMariadb( folder ) {
 	const binary = await command( 'mariadbd' );
@@ -54,19 +55,39 @@ export async function startMariadb( folder ) {
 		throw new Problem( 'MariaDB is not installed.', INSTALL_HELP );
 	}
 	const data = join( folder, 'data' );
-	const socket = join( tmpdir(), `frontage-${ digest( folder ).slice( 0, 10 ) }.sock` );
+	const socket = join(
+		tmpdir(),
+		`frontage-${ digest( folder ).slice( 0, 10 ) }.sock`
+	);
 	const common = [ '--no-defaults', `--datadir=${ data }`, ...asUser() ];
 	await locked( `${ folder }.lock`, () => initialise( data, common ) );
 
 	const log = join( folder, 'server.log' );
 	const out = openSync( log, 'w' );
-	const child = spawn( binary, [ ...common, ...TUNING, `--socket=${ socket }`, `--pid-file=${ join( folder, 'pid' ) }` ], { detached: true, stdio: [ 'ignore', out, out ] } );
+	const child = spawn(
+		binary,
+		[
+			...common,
+			...TUNING,
+			`--socket=${ socket }`,
+			`--pid-file=${ join( folder, 'pid' ) }`,
+		],
+		{ detached: true, stdio: [ 'ignore', out, out ] }
+	);
 	if ( ! ( await answers( child, socket ) ) ) {
 		await end( child );
-		throw new Problem( 'MariaDB did not come up.', `Its log: ${ log }\nIf another Frontage command uses it, let that finish first; if its data is broken, delete ${ folder }` );
+		throw new Problem(
+			'MariaDB did not come up.',
+			`Its log: ${ log }\nIf another Frontage command uses it, let that finish first; if its data is broken, delete ${ folder }`
+		);
 	}
 	return {
-		env: { FRONTAGE_DB_HOST: `localhost:${ socket }`, FRONTAGE_DB_USER: userInfo().username, FRONTAGE_DB_PASSWORD: '', FRONTAGE_DB_NAME: 'frontage' },
+		env: {
+			FRONTAGE_DB_HOST: `localhost:${ socket }`,
+			FRONTAGE_DB_USER: userInfo().username,
+			FRONTAGE_DB_PASSWORD: '',
+			FRONTAGE_DB_NAME: 'frontage',
+		},
 		stop: () => end( child, { grace: 15_000 } ),
 	};
 }
@@ -81,8 +102,19 @@ async function initialise( data, common ) {
 	}
 	await rm( data, { recursive: true, force: true } );
 	await mkdir( data, { recursive: true } );
-	const installer = ( await command( 'mariadb-install-db' ) ) ?? 'mariadb-install-db';
-	await must( installer, [ ...common, '--auth-root-authentication-method=socket', `--auth-root-socket-user=${ userInfo().username }`, '--skip-test-db' ], {}, INSTALL_HELP );
+	const installer =
+		( await command( 'mariadb-install-db' ) ) ?? 'mariadb-install-db';
+	await must(
+		installer,
+		[
+			...common,
+			'--auth-root-authentication-method=socket',
+			`--auth-root-socket-user=${ userInfo().username }`,
+			'--skip-test-db',
+		],
+		{},
+		INSTALL_HELP
+	);
 }
 
 /**
@@ -98,7 +130,11 @@ async function answers( child, socket ) {
 	const admin = ( await command( 'mariadb-admin' ) ) ?? 'mariadb-admin';
 	const deadline = Date.now() + START_MS;
 	while ( child.exitCode === null && Date.now() < deadline ) {
-		const { code } = await finish( admin, [ '--no-defaults', `--socket=${ socket }`, 'ping' ] );
+		const { code } = await finish( admin, [
+			'--no-defaults',
+			`--socket=${ socket }`,
+			'ping',
+		] );
 		if ( code === 0 ) {
 			return true;
 		}
@@ -111,9 +147,15 @@ async function answers( child, socket ) {
  * Full path of a program; servers often lie where only root looks.
  *
  * @param {string} name
- * @return {Promise<string | undefined>}
+ * @return {Promise<string | undefined>} Undefined when it is not installed.
  */
 async function command( name ) {
-	const folders = [ ...( process.env.PATH ?? '' ).split( ':' ), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin' ];
+	const folders = [
+		...( process.env.PATH ?? '' ).split( ':' ),
+		'/usr/sbin',
+		'/usr/local/sbin',
+		'/opt/homebrew/bin',
+		'/usr/local/bin',
+	];
 	return folders.map( ( folder ) => join( folder, name ) ).find( existsSync );
 }

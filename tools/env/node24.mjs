@@ -19,7 +19,10 @@ export async function node24() {
 	if ( Number( process.versions.node.split( '.' )[ 0 ] ) >= NEEDED_MAJOR ) {
 		return process.execPath;
 	}
-	const folder = join( CACHE, `node-${ VERSION }-${ process.platform }-${ process.arch }` );
+	const folder = join(
+		CACHE,
+		`node-${ VERSION }-${ process.platform }-${ process.arch }`
+	);
 	if ( ! existsSync( folder ) ) {
 		await locked( `${ folder }.lock`, () => take( folder ) );
 	}
@@ -32,7 +35,8 @@ export async function node24() {
  */
 function platformPackage() {
 	const platform = process.platform === 'win32' ? 'win' : process.platform;
-	const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+	const prefix =
+		platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
 	return `${ prefix }-${ platform }-${ process.arch }@${ VERSION }`;
 }
 
@@ -43,13 +47,20 @@ async function take( folder ) {
 	if ( existsSync( folder ) ) {
 		return;
 	}
-	process.stdout.write( `Fetching Node ${ VERSION } for the Playground runtime (once)…\n` );
+	process.stdout.write(
+		`Fetching Node ${ VERSION } for the Playground runtime (once)…\n`
+	);
 	const draft = `${ folder }.draft`;
 	await rm( draft, { recursive: true, force: true } );
-	await takePackage( platformPackage(), draft, ( path ) => ( /^bin\/node(\.exe)?$/.test( path ) ? path.slice( 4 ) : false ) );
+	await takePackage( platformPackage(), draft, ( path ) =>
+		/^bin\/node(\.exe)?$/.test( path ) ? path.slice( 4 ) : false
+	);
 	const [ name ] = await readdir( draft ).catch( () => [] );
 	if ( ! name ) {
-		throw new Problem( `npm has no Node ${ VERSION } for ${ process.platform } ${ process.arch }.`, `Install Node ${ NEEDED_MAJOR } or newer and run this again with it, or use: npm start -- --native` );
+		throw new Problem(
+			`npm has no Node ${ VERSION } for ${ process.platform } ${ process.arch }.`,
+			`Install Node ${ NEEDED_MAJOR } or newer and run this again with it, or use: npm start -- --native`
+		);
 	}
 	await chmod( join( draft, name ), 0o755 );
 	await rename( draft, folder );

@@ -15,9 +15,14 @@ import { untar } from './untar.mjs';
 export async function takePackage( spec, target, choose ) {
 	const temporary = await mkdtemp( join( tmpdir(), 'frontage-' ) );
 	try {
-		await npm( [ 'pack', spec, '--silent', '--pack-destination', temporary ], temporary );
+		await npm(
+			[ 'pack', spec, '--silent', '--pack-destination', temporary ],
+			temporary
+		);
 		const [ archive ] = await readdir( temporary );
-		await untar( join( temporary, archive ), target, ( path ) => choose( path.replace( /^package\//, '' ) ) );
+		await untar( join( temporary, archive ), target, ( path ) =>
+			choose( path.replace( /^package\//, '' ) )
+		);
 	} finally {
 		await rm( temporary, { recursive: true, force: true } );
 	}

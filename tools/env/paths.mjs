@@ -10,12 +10,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout this file belongs to. */
-export const ROOT = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
+export const ROOT = resolve(
+	dirname( fileURLToPath( import.meta.url ) ),
+	'../..'
+);
 
 /** Downloads and assembled WordPress, shared by all checkouts. */
 export const CACHE = resolve(
 	process.env.FRONTAGE_CACHE ||
-		join( process.env.XDG_CACHE_HOME || join( homedir(), '.cache' ), 'frontage' )
+		join(
+			process.env.XDG_CACHE_HOME || join( homedir(), '.cache' ),
+			'frontage'
+		)
 );
 
 /** Everything that belongs to this checkout alone. */

@@ -10,7 +10,16 @@ const PHP = process.env.FRONTAGE_PHP || 'php';
 const MINIMUM = 80100;
 
 /** PHP extensions every native run needs; each database adds its own. */
-const EXTENSIONS = [ 'curl', 'dom', 'gd', 'intl', 'mbstring', 'simplexml', 'xml', 'zip' ];
+const EXTENSIONS = [
+	'curl',
+	'dom',
+	'gd',
+	'intl',
+	'mbstring',
+	'simplexml',
+	'xml',
+	'zip',
+];
 const DATABASES = { sqlite: [ 'pdo_sqlite' ], mysql: [ 'mysqli' ] };
 
 /** Settings of a small production server: what a test measures should be what a visitor gets. */
@@ -30,6 +39,9 @@ const SETTINGS = [
 	'opcache.revalidate_freq=0',
 ];
 
+/** Prints PHP's version, then its extensions. */
+const REPORT = `echo PHP_VERSION_ID, "\\n", implode( "\\n", array_map( "strtolower", get_loaded_extensions() ) );`;
+
 /** @typedef {'sqlite' | 'mysql'} Database */
 
 /**
@@ -39,13 +51,17 @@ const SETTINGS = [
  * @return {Promise<string[]>} `php` itself, or names of extensions.
  */
 export async function missingPhp( databases ) {
-	const wanted = [ ...EXTENSIONS, ...databases.flatMap( ( name ) => DATABASES[ name ] ) ];
-	const script = `echo PHP_VERSION_ID, "\\n", implode( "\\n", array_map( "strtolower", get_loaded_extensions() ) );`;
-	const { code, output } = await finish( PHP, [ '-r', script ] ).catch( () => ( { code: 1, output: '' } ) );
-	const [ version, ...loaded ] = output.trim().split( '\n' );
-	if ( code !== 0 || Number( version ) < MINIMUM ) {
+	const { code, output } = await finish( PHP, [ '-r', REPORT ] ).catch(
+		() => ( { code: 1, output: '' } )
+	);
+	if ( code !== 0 || parseInt( output, 10 ) < MINIMUM ) {
 		return [ 'php' ];
 	}
+	const loaded = output.trim().split( '\n' );
+	const wanted = [
+		...EXTENSIONS,
+		...databases.flatMap( ( name ) => DATABASES[ name ] ),
+	];
 	return wanted.filter( ( name ) => ! loaded.includes( name ) );
 }
 
@@ -58,7 +74,9 @@ export async function needPhp( database ) {
 	const missing = await missingPhp( [ database ] );
 	if ( missing.length ) {
 		throw new Problem(
-			missing[ 0 ] === 'php' ? 'No PHP 8.1 or newer was found.' : `PHP lacks: ${ missing.join( ', ' ) }.`,
+			missing[ 0 ] === 'php'
+				? 'No PHP 8.1 or newer was found.'
+				: `PHP lacks: ${ missing.join( ', ' ) }.`,
 			'On Debian or Ubuntu: apt-get install php-cli php-sqlite3 php-mysql php-xml php-mbstring php-intl php-gd php-zip php-curl\n' +
 				'Elsewhere: install PHP 8.1+ with these extensions and put it on the PATH (or set FRONTAGE_PHP).\n' +
 				'Without PHP, plain `npm start` works.'
@@ -69,14 +87,19 @@ export async function needPhp( database ) {
 /**
  * Arguments that make PHP behave as ours, to put before the script.
  */
-export const phpSettings = () => SETTINGS.flatMap( ( setting ) => [ '-d', setting ] );
+export const phpSettings = () =>
+	SETTINGS.flatMap( ( setting ) => [ '-d', setting ] );
 
 /**
  * Settings for command-line runs: compiled files are kept on disk, so that WordPress boots fast.
  */
 export const phpCliSettings = () => [
 	...phpSettings(),
-	...[ 'opcache.enable_cli=1', `opcache.file_cache=${ join( CACHE, 'opcache' ) }`, 'max_execution_time=0' ].flatMap( ( setting ) => [ '-d', setting ] ),
+	...[
+		'opcache.enable_cli=1',
+		`opcache.file_cache=${ join( CACHE, 'opcache' ) }`,
+		'max_execution_time=0',
+	].flatMap( ( setting ) => [ '-d', setting ] ),
 ];
 
 /**
@@ -94,7 +117,13 @@ export const phpCommand = () => PHP;
 export function runPhp( script, args, env ) {
 	return must(
 		PHP,
-		[ ...phpSettings(), '-d', 'max_execution_time=0', inRoot( 'tools/env/wordpress', script ), ...args ],
+		[
+			...phpSettings(),
+			'-d',
+			'max_execution_time=0',
+			inRoot( 'tools/env/wordpress', script ),
+			...args,
+		],
 		{ env: { ...process.env, ...env, FRONTAGE_DEBUG_LOG: 'stderr' } },
 		'Fix what PHP says above, then try again.'
 	);

@@ -29,26 +29,47 @@ const CONSTANTS = {
  * Starts the site; it keeps its content between runs.
  *
  * @param {number} port
- * @param {string} [name] Of the site, so that two can run.
- * @return {Promise<import('./server.mjs').Server & { version: string }>}
+ * @param {string} name Of the site, so that two can run.
+ * @return {Promise<import('./server.mjs').Server & { version: string }>} The running site.
  */
-export async function startPlayground( port, name = 'playground' ) {
+export async function startPlayground( port, name ) {
 	await needFree( port );
 	const node = await node24();
 	const { folder, key, version } = await prepare( name );
-	const { home, work, config } = await configure( { name, folder, port, version } );
+	const { home, work, config } = await configure( {
+		name,
+		folder,
+		port,
+		version,
+	} );
 	const pid = join( work, 'playground.pid' );
 	const env = { ...process.env, WP_ENV_HOME: home };
-	const command = [ join( packageFolder( '@wordpress/env' ), 'bin/wp-env' ), 'start', '--runtime=playground', `--config=${ config }` ];
+	const command = [
+		join( packageFolder( '@wordpress/env' ), 'bin/wp-env' ),
+		'start',
+		'--runtime=playground',
+		`--config=${ config }`,
+	];
 
+	await rm( pid, { force: true } );
 	const stop = () => stopGroup( pid );
-	const interrupted = () => stop().finally( () => process.exit( 130 ) );
+	let stopping = false;
+	const interrupted = () => {
+		stopping = true;
+		stop().finally( () => process.exit( 130 ) );
+	};
 	process.once( 'SIGINT', interrupted );
 	process.once( 'SIGTERM', interrupted );
 	const { code, output } = await finish( node, command, { cwd: ROOT, env } );
 	if ( code !== 0 ) {
+		if ( stopping ) {
+			return new Promise( () => {} );
+		}
 		await stop();
-		throw new Problem( `wp-env could not boot WordPress:\n${ output.slice( -3000 ).trim() }`, `Delete ${ folder } and try again; if it fails again, npm start -- --native uses local PHP instead.` );
+		throw new Problem(
+			`wp-env could not boot WordPress:\n${ output.slice( -3000 ).trim() }`,
+			`Delete ${ folder } and try again; if it fails again, npm start -- --native uses local PHP instead.`
+		);
 	}
 	const url = `http://localhost:${ port }`;
 	try {
@@ -70,16 +91,26 @@ export async function startPlayground( port, name = 'playground' ) {
 async function prepare( name ) {
 	const core = { ...( await wordpress() ), shared: false };
 	const folder = siteFolder( name );
-	const id = await siteId( { core, database: 'playground', seed: true } );
+	const plan = /** @type {const} */ ( {
+		folder,
+		core,
+		database: 'playground',
+		plugin: null,
+	} );
+	const id = await siteId( plan, ROOT );
 	const mark = join( folder, '.frontage-site' );
 	const keyFile = join( folder, 'wp-content/frontage-env.key' );
 	if ( id !== ( await readFile( mark, 'utf8' ).catch( () => '' ) ) ) {
 		await rm( folder, { recursive: true, force: true } );
-		await assemble( { folder, core, database: 'playground', plugin: null } );
+		await assemble( plan );
 		await writeFile( keyFile, randomBytes( 24 ).toString( 'hex' ) );
 		await writeFile( mark, id );
 	}
-	return { folder, key: await readFile( keyFile, 'utf8' ), version: core.version };
+	return {
+		folder,
+		key: await readFile( keyFile, 'utf8' ),
+		version: core.version,
+	};
 }
 
 /**
@@ -92,11 +123,26 @@ async function configure( { name, folder, port, version } ) {
 	const home = join( OWN, 'wp-env' );
 	const config = join( home, 'config', name, '.wp-env.json' );
 	const hash = createHash( 'md5' ).update( config ).digest( 'hex' );
-	const work = join( home, `wp-env-${ basename( dirname( config ) ) }-${ hash.slice( 0, 8 ) }` );
+	const work = join(
+		home,
+		`wp-env-${ basename( dirname( config ) ) }-${ hash.slice( 0, 8 ) }`
+	);
 	await mkdir( dirname( config ), { recursive: true } );
 	await mkdir( work, { recursive: true } );
-	await writeFile( join( work, 'wp-env-cache.json' ), JSON.stringify( { latestWordPressVersion: version, runtime: 'playground' } ) );
-	const settings = { core: folder, mappings: { 'wp-content/plugins/frontage': ROOT }, port, testsEnvironment: false, config: CONSTANTS };
+	await writeFile(
+		join( work, 'wp-env-cache.json' ),
+		JSON.stringify( {
+			latestWordPressVersion: version,
+			runtime: 'playground',
+		} )
+	);
+	const settings = {
+		core: folder,
+		mappings: { 'wp-content/plugins/frontage': ROOT },
+		port,
+		testsEnvironment: false,
+		config: CONSTANTS,
+	};
 	await writeFile( config, JSON.stringify( settings, null, '\t' ) );
 	return { home, work, config };
 }
@@ -107,10 +153,16 @@ async function configure( { name, folder, port, version } ) {
  * @return {Promise<string>} What was set up.
  */
 async function setUp( url, key ) {
-	const response = await fetch( `${ url }/?frontage-env-setup=${ key }`, { method: 'POST', redirect: 'manual' } );
+	const response = await fetch( `${ url }/?frontage-env-setup=${ key }`, {
+		method: 'POST',
+		redirect: 'manual',
+	} );
 	const text = await response.text();
 	if ( response.status !== 200 || ! text.startsWith( 'WordPress' ) ) {
-		throw new Problem( `WordPress runs, but could not be set up (${ response.status }):\n${ text.slice( 0, 1000 ) }`, 'See wp-content/debug.log of the site, or try npm start -- --native, which tells more.' );
+		throw new Problem(
+			`WordPress runs, but could not be set up (${ response.status }):\n${ text.slice( 0, 1000 ) }`,
+			'See wp-content/debug.log of the site, or try npm start -- --native, which tells more.'
+		);
 	}
 	return text;
 }
@@ -137,7 +189,9 @@ async function stopGroup( pidFile ) {
  * @param {string} name
  */
 function packageFolder( name ) {
-	const folder = dirname( createRequire( import.meta.url ).resolve( `${ name }/package.json` ) );
+	const folder = dirname(
+		createRequire( import.meta.url ).resolve( `${ name }/package.json` )
+	);
 	if ( ! existsSync( folder ) ) {
 		throw new Problem( `${ name } is not installed.`, 'Run npm ci.' );
 	}

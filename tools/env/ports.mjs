@@ -15,14 +15,16 @@ export function isFree( port ) {
 	return new Promise( ( resolve ) => {
 		const server = createServer();
 		server.once( 'error', () => resolve( false ) );
-		server.listen( port, ADDRESS, () => server.close( () => resolve( true ) ) );
+		server.listen( port, ADDRESS, () =>
+			server.close( () => resolve( true ) )
+		);
 	} );
 }
 
 /**
  * A port nobody uses now.
  *
- * @return {Promise<number>}
+ * @return {Promise<number>} Free when we looked; use it soon.
  */
 export function freePort() {
 	return new Promise( ( resolve, reject ) => {
@@ -30,7 +32,11 @@ export function freePort() {
 		server.once( 'error', reject );
 		server.listen( 0, ADDRESS, () => {
 			const address = server.address();
-			server.close( () => resolve( typeof address === 'object' && address ? address.port : 0 ) );
+			server.close( () =>
+				resolve(
+					typeof address === 'object' && address ? address.port : 0
+				)
+			);
 		} );
 	} );
 }
@@ -40,7 +46,10 @@ export function freePort() {
  */
 export async function needFree( port ) {
 	if ( ! ( await isFree( port ) ) ) {
-		throw new Problem( `Port ${ port } is in use.`, `Stop what listens on http://localhost:${ port }, or choose another: npm start -- --port ${ port + 1 }` );
+		throw new Problem(
+			`Port ${ port } is in use.`,
+			`Stop what listens on http://localhost:${ port }, or choose another: npm start -- --port ${ port + 1 }`
+		);
 	}
 }
 
@@ -54,7 +63,11 @@ export async function needFree( port ) {
  */
 export async function listening( port, child, timeout = 20_000 ) {
 	const deadline = Date.now() + timeout;
-	while ( child.exitCode === null && child.signalCode === null && Date.now() < deadline ) {
+	while (
+		child.exitCode === null &&
+		child.signalCode === null &&
+		Date.now() < deadline
+	) {
 		if ( await canConnect( port ) ) {
 			return true;
 		}

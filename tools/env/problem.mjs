@@ -22,7 +22,9 @@ export async function entry( main ) {
 		await main();
 	} catch ( error ) {
 		const known = error instanceof Problem;
-		process.stderr.write( `\n${ known ? error.message : error?.stack ?? error }\n` );
+		process.stderr.write(
+			`\n${ known ? error.message : ( error?.stack ?? error ) }\n`
+		);
 		process.exitCode = 1;
 	}
 }

@@ -13,14 +13,17 @@ import { Problem } from './problem.mjs';
 /**
  * Runs a command to its end and returns what it printed.
  *
- * @param {string}                                                                            command
- * @param {string[]}                                                                          args
+ * @param {string}                                                                         command
+ * @param {string[]}                                                                       args
  * @param {import('node:child_process').SpawnOptions & { input?: string, show?: boolean }} [options] `show` prints while it runs.
- * @return {Promise<Finished>}
+ * @return {Promise<Finished>} Also when the code is not 0.
  */
 export function finish( command, args, { input, show, ...options } = {} ) {
 	return new Promise( ( resolve, reject ) => {
-		const child = spawn( command, args, { ...options, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
+		const child = spawn( command, args, {
+			...options,
+			stdio: [ 'pipe', 'pipe', 'pipe' ],
+		} );
 		let output = '';
 		const take = ( /** @type {Buffer} */ chunk ) => {
 			output += chunk;
@@ -31,7 +34,9 @@ export function finish( command, args, { input, show, ...options } = {} ) {
 		child.stdout?.on( 'data', take );
 		child.stderr?.on( 'data', take );
 		child.on( 'error', reject );
-		child.on( 'close', ( code ) => resolve( { code: code ?? -1, output } ) );
+		child.on( 'close', ( code ) =>
+			resolve( { code: code ?? -1, output } )
+		);
 		child.stdin?.on( 'error', () => {} );
 		child.stdin?.end( input ?? '' );
 	} );
@@ -40,10 +45,10 @@ export function finish( command, args, { input, show, ...options } = {} ) {
 /**
  * Runs a command that must succeed.
  *
- * @param {string}                             command
- * @param {string[]}                           args
- * @param {Parameters<typeof finish>[2]}       options
- * @param {string}                             todo    What to do when it fails.
+ * @param {string}                       command
+ * @param {string[]}                     args
+ * @param {Parameters<typeof finish>[2]} options
+ * @param {string}                       todo    What to do when it fails.
  * @return {Promise<string>} Its output.
  */
 export async function must( command, args, options, todo ) {
@@ -52,7 +57,10 @@ export async function must( command, args, options, todo ) {
 	try {
 		result = await finish( command, args, options );
 	} catch ( error ) {
-		throw new Problem( `Could not run ${ command } (${ error.message }).`, todo );
+		throw new Problem(
+			`Could not run ${ command } (${ error.message }).`,
+			todo
+		);
 	}
 	if ( result.code !== 0 ) {
 		throw new Problem(
@@ -76,7 +84,10 @@ export async function end( child, { group = false, grace = 5000 } = {} ) {
 	const gone = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
 	const signal = ( /** @type {NodeJS.Signals} */ name ) => {
 		try {
-			process.kill( group ? -( child.pid ?? 0 ) : child.pid ?? 0, name );
+			process.kill(
+				group ? -( child.pid ?? 0 ) : ( child.pid ?? 0 ),
+				name
+			);
 		} catch {
 			// Already gone.
 		}
@@ -93,14 +104,19 @@ export async function end( child, { group = false, grace = 5000 } = {} ) {
  * @param {() => Promise<unknown>} clean
  */
 export function untilStopped( clean ) {
-	return new Promise( ( resolve ) => {
+	const awake = setInterval( () => {}, 60_000 );
+	return new Promise( ( resolve, reject ) => {
 		let asked = false;
-		for ( const name of /** @type {NodeJS.Signals[]} */ ( [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) ) {
-			process.on( name, async () => {
+		for ( const name of /** @type {NodeJS.Signals[]} */ ( [
+			'SIGINT',
+			'SIGTERM',
+			'SIGHUP',
+		] ) ) {
+			process.on( name, () => {
 				if ( ! asked ) {
 					asked = true;
-					await clean();
-					resolve( undefined );
+					clearInterval( awake );
+					clean().then( resolve, reject );
 				}
 			} );
 		}

@@ -15,13 +15,13 @@ const WORKERS = '4';
 /**
  * @typedef {Object} Server
  * @property {string}              url  Such as `http://127.0.0.1:8901`.
- * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} stop Ends it; resolves when it is gone.
  */
 
 /**
  * @param {import('./site.mjs').Site} site
  * @param {number}                    port
- * @return {Promise<Server>}
+ * @return {Promise<Server>} Listening.
  */
 export async function serve( site, port ) {
 	await needFree( port );
@@ -29,17 +29,34 @@ export async function serve( site, port ) {
 	const out = openSync( log, 'w' );
 	const child = spawn(
 		phpCommand(),
-		[ ...phpSettings(), '-S', `127.0.0.1:${ port }`, '-t', site.folder, inRoot( 'tools/env/wordpress/router.php' ) ],
+		[
+			...phpSettings(),
+			'-S',
+			`127.0.0.1:${ port }`,
+			'-t',
+			site.folder,
+			inRoot( 'tools/env/wordpress/router.php' ),
+		],
 		{
 			cwd: site.folder,
 			detached: true,
 			stdio: [ 'ignore', out, out ],
-			env: { PHP_CLI_SERVER_WORKERS: WORKERS, ...process.env, ...site.env },
+			env: {
+				PHP_CLI_SERVER_WORKERS: WORKERS,
+				...process.env,
+				...site.env,
+			},
 		}
 	);
 	if ( ! ( await listening( port, child ) ) ) {
 		await end( child, { group: true } );
-		throw new Problem( `PHP's web server did not come up on port ${ port }.`, `Its log: ${ log }` );
+		throw new Problem(
+			`PHP's web server did not come up on port ${ port }.`,
+			`Its log: ${ log }`
+		);
 	}
-	return { url: `http://127.0.0.1:${ port }`, stop: () => end( child, { group: true } ) };
+	return {
+		url: `http://127.0.0.1:${ port }`,
+		stop: () => end( child, { group: true } ),
+	};
 }

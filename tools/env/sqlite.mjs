@@ -16,10 +16,18 @@ const FOLDER = 'sqlite-database-integration';
  */
 function archive() {
 	const require = createRequire( import.meta.url );
-	const env = createRequire( require.resolve( '@wordpress/env/package.json' ) );
-	const path = join( dirname( env.resolve( '@wp-playground/cli/package.json' ) ), `${ FOLDER }.zip` );
+	const env = createRequire(
+		require.resolve( '@wordpress/env/package.json' )
+	);
+	const path = join(
+		dirname( env.resolve( '@wp-playground/cli/package.json' ) ),
+		`${ FOLDER }.zip`
+	);
 	if ( ! existsSync( path ) ) {
-		throw new Problem( `${ path } is missing.`, 'Run npm ci; if it is still missing, @wp-playground/cli has moved its SQLite plugin and tools/env/sqlite.mjs must follow.' );
+		throw new Problem(
+			`${ path } is missing.`,
+			'Run npm ci; if it is still missing, @wp-playground/cli has moved its SQLite plugin and tools/env/sqlite.mjs must follow.'
+		);
 	}
 	return path;
 }
@@ -44,7 +52,10 @@ export async function installSqlite( content ) {
 		await mkdir( dirname( file ), { recursive: true } );
 		await writeFile( file, entry.getData() );
 		if ( path.join( '/' ) === 'db.copy' ) {
-			const dropIn = entry.getData().toString( 'utf8' ).replaceAll( '{SQLITE_PLUGIN}', `${ FOLDER }/load.php` );
+			const dropIn = entry
+				.getData()
+				.toString( 'utf8' )
+				.replaceAll( '{SQLITE_PLUGIN}', `${ FOLDER }/load.php` );
 			await writeFile( join( content, 'db.php' ), dropIn );
 		}
 	}

@@ -6,6 +6,7 @@
  *     npm start -- --mysql       with the local PHP and MariaDB
  *     npm start -- --port 9000   elsewhere than on port 8888
  *     npm start -- --fresh       with the content as it was at first
+ *     npm start -- --site other  another site, with content of its own
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,52 +23,83 @@ import { site } from './site.mjs';
 
 /**
  * @typedef {Object} Choice
- * @property {number}  port
- * @property {boolean} native
- * @property {boolean} mysql
- * @property {boolean} fresh
+ * @property {number}  port   Where to listen.
+ * @property {boolean} native With the local PHP.
+ * @property {boolean} mysql  With MariaDB, and the local PHP.
+ * @property {boolean} fresh  As new.
+ * @property {string}  name   Which site.
  */
 
 /**
- * @return {Choice}
+ * @return {Choice} From the command line.
  */
 function choice() {
 	const flag = /** @type {const} */ ( { type: 'boolean', default: false } );
 	try {
-		const { values } = parseArgs( { options: { port: { type: 'string', default: '8888' }, native: flag, mysql: flag, fresh: flag } } );
+		const { values } = parseArgs( {
+			options: {
+				port: { type: 'string', default: '8888' },
+				site: { type: 'string', default: 'demo' },
+				native: flag,
+				mysql: flag,
+				fresh: flag,
+			},
+		} );
 		const port = Number( values.port );
 		if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
 			throw new Error( `${ values.port } is no port` );
 		}
-		return { port, native: Boolean( values.native ), mysql: Boolean( values.mysql ), fresh: Boolean( values.fresh ) };
+		return {
+			port,
+			name: String( values.site ),
+			native: Boolean( values.native ),
+			mysql: Boolean( values.mysql ),
+			fresh: Boolean( values.fresh ),
+		};
 	} catch ( error ) {
-		throw new Problem( `${ error.message }.`, 'Use: npm start -- [--native | --mysql] [--port N] [--fresh]' );
+		throw new Problem(
+			`${ error.message }.`,
+			'Use: npm start -- [--native | --mysql] [--port N] [--fresh] [--site NAME]'
+		);
 	}
 }
 
 /**
  * @param {Choice} chosen
  */
-async function boot( { port, native, mysql, fresh } ) {
+async function boot( { port, name, native, mysql, fresh } ) {
 	if ( mysql ) {
-		const mariadb = await startMariadb( join( OWN, 'mariadb/demo' ) );
+		const mariadb = await startMariadb( join( OWN, 'mariadb', name ) );
 		try {
-			const made = await site( { name: 'demo-mysql', database: 'mysql', env: mariadb.env, fresh } );
+			const made = await site( {
+				name: `${ name }-mysql`,
+				database: 'mysql',
+				env: mariadb.env,
+				fresh,
+			} );
 			const server = await serve( made, port );
-			return { ...server, version: made.version, stop: async () => void ( await server.stop(), await mariadb.stop() ) };
+			return {
+				...server,
+				version: made.version,
+				stop: async () =>
+					void ( await server.stop(), await mariadb.stop() ),
+			};
 		} catch ( error ) {
 			await mariadb.stop();
 			throw error;
 		}
 	}
 	if ( native ) {
-		const made = await site( { name: 'demo', fresh } );
+		const made = await site( { name, fresh } );
 		return { ...( await serve( made, port ) ), version: made.version };
 	}
 	if ( fresh ) {
-		await rm( siteFolder( 'playground' ), { recursive: true, force: true } );
+		await rm( siteFolder( `${ name }-playground` ), {
+			recursive: true,
+			force: true,
+		} );
 	}
-	return startPlayground( port );
+	return startPlayground( port, `${ name }-playground` );
 }
 
 async function main() {
@@ -78,7 +110,9 @@ async function main() {
 	const server = await boot( chosen );
 	const url = `http://localhost:${ chosen.port }`;
 	const seconds = ( ( Date.now() - began ) / 1000 ).toFixed( 1 );
-	process.stdout.write( `\n  Frontage on WordPress ${ server.version }, ready in ${ seconds } s\n\n  Site   ${ url }/\n  Admin  ${ url }/wp-admin/   admin / password\n\n  Ctrl+C stops it.\n\n` );
+	process.stdout.write(
+		`\n  Frontage on WordPress ${ server.version }, ready in ${ seconds } s\n\n  Site   ${ url }/\n  Admin  ${ url }/wp-admin/   admin / password\n\n  Ctrl+C stops it.\n\n`
+	);
 	await untilStopped( server.stop );
 	process.exit( 0 );
 }

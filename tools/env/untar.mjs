@@ -16,7 +16,10 @@ const BLOCK = 512;
  */
 export async function untar( archive, target, choose ) {
 	let written = 0;
-	for await ( const { path, body } of files( createReadStream( archive ).pipe( createGunzip() ), choose ) ) {
+	for await ( const { path, body } of files(
+		createReadStream( archive ).pipe( createGunzip() ),
+		choose
+	) ) {
 		const file = join( target, path );
 		await mkdir( dirname( file ), { recursive: true } );
 		await writeFile( file, body );
@@ -26,19 +29,29 @@ export async function untar( archive, target, choose ) {
 }
 
 /**
- * @param {AsyncIterable<Buffer>}            stream
+ * @param {import('node:stream').Readable}   stream
  * @param {(path: string) => string | false} choose
- * @return {AsyncGenerator<{ path: string, body: Buffer }>} The chosen files.
  */
 async function* files( stream, choose ) {
 	const read = reader( stream );
 	let longName = '';
-	for ( let header = await read( BLOCK, true ); header && header[ 0 ]; header = await read( BLOCK, true ) ) {
+	for (
+		let header = await read( BLOCK, true );
+		header && header[ 0 ];
+		header = await read( BLOCK, true )
+	) {
 		const type = String.fromCharCode( header[ 156 ] );
 		const size = parseInt( text( header, 124, 12 ), 8 ) || 0;
-		const path = longName || [ text( header, 345, 155 ), text( header, 0, 100 ) ].filter( Boolean ).join( '/' );
+		const path =
+			longName ||
+			[ text( header, 345, 155 ), text( header, 0, 100 ) ]
+				.filter( Boolean )
+				.join( '/' );
 		const chosen = ( type === '0' || type === '\0' ) && choose( path );
-		const body = await read( Math.ceil( size / BLOCK ) * BLOCK, type === 'x' || type === 'L' || !! chosen );
+		const body = await read(
+			Math.ceil( size / BLOCK ) * BLOCK,
+			type === 'x' || type === 'L' || !! chosen
+		);
 		longName = extended( type, body?.subarray( 0, size ) );
 		if ( chosen && body ) {
 			yield { path: chosen, body: body.subarray( 0, size ) };
@@ -56,7 +69,9 @@ function extended( type, body ) {
 	if ( type === 'L' ) {
 		return text( body ?? Buffer.alloc( 0 ), 0, body?.length ?? 0 );
 	}
-	return type === 'x' ? /\d+ path=(.*)\n/.exec( String( body ) )?.[ 1 ] ?? '' : '';
+	return type === 'x'
+		? ( /\d+ path=(.*)\n/.exec( String( body ) )?.[ 1 ] ?? '' )
+		: '';
 }
 
 /**
@@ -65,13 +80,15 @@ function extended( type, body ) {
  * @param {number} length
  */
 function text( buffer, start, length ) {
-	return buffer.toString( 'utf8', start, start + length ).replace( /\0[\s\S]*$/, '' );
+	return buffer
+		.toString( 'utf8', start, start + length )
+		.replace( /\0[\s\S]*$/, '' );
 }
 
 /**
  * Reads exact numbers of bytes from a stream of chunks.
  *
- * @param {AsyncIterable<Buffer>} stream
+ * @param {import('node:stream').Readable} stream
  * @return {(bytes: number, keep: boolean) => Promise<Buffer|undefined>} Undefined at the end, or when nothing is kept.
  */
 function reader( stream ) {

@@ -18,7 +18,8 @@ const STATIC = 'public/wp-nightly/';
 const PHP_ZIP = 'src/wordpress/wp-nightly.zip';
 
 /** Leftovers of the package's own demo: a database of an older driver, and its configuration. */
-const LEFTOVER = /^(wp-config\.php|wordpress-remote-asset-paths|wp-content\/(debug\.log|database\/))/;
+const LEFTOVER =
+	/^(wp-config\.php|wordpress-remote-asset-paths|wp-content\/(debug\.log|database\/))/;
 
 /**
  * @typedef {Object} Core
@@ -31,14 +32,17 @@ const LEFTOVER = /^(wp-config\.php|wordpress-remote-asset-paths|wp-content\/(deb
 /**
  * The WordPress to work with; the first call fetches and assembles it.
  *
- * @return {Promise<Core>}
+ * @return {Promise<Core>} Where it lies.
  */
 export async function wordpress() {
 	const given = process.env.WP_CORE_DIR;
 	if ( given ) {
 		return describe( resolve( given ), false );
 	}
-	const folder = join( CACHE, `wordpress-${ digest( PACKAGE ).slice( 0, 8 ) }` );
+	const folder = join(
+		CACHE,
+		`wordpress-${ digest( PACKAGE ).slice( 0, 8 ) }`
+	);
 	if ( ! existsSync( join( folder, 'wp-load.php' ) ) ) {
 		await locked( `${ folder }.lock`, () => assemble( folder ) );
 	}
@@ -48,7 +52,7 @@ export async function wordpress() {
 /**
  * @param {string}  folder
  * @param {boolean} shared
- * @return {Promise<Core>}
+ * @return {Promise<Core>} What is known of it.
  */
 async function describe( folder, shared ) {
 	const file = join( folder, 'wp-includes/version.php' );
@@ -57,7 +61,9 @@ async function describe( folder, shared ) {
 	if ( ! version ) {
 		throw new Problem(
 			`${ folder } holds no WordPress (wp-includes/version.php is missing or unreadable).`,
-			shared ? `Delete ${ folder } and try again.` : 'Set WP_CORE_DIR to a folder that holds wp-load.php, or unset it.'
+			shared
+				? `Delete ${ folder } and try again.`
+				: 'Set WP_CORE_DIR to a folder that holds wp-load.php, or unset it.'
 		);
 	}
 	return { folder, version, shared, id: digest( folder, source ) };
@@ -72,7 +78,9 @@ async function assemble( folder ) {
 	if ( existsSync( join( folder, 'wp-load.php' ) ) ) {
 		return;
 	}
-	process.stdout.write( `Fetching WordPress (${ PACKAGE }, once; about 160 MB)…\n` );
+	process.stdout.write(
+		`Fetching WordPress (${ PACKAGE }, once; about 160 MB)…\n`
+	);
 	const draft = `${ folder }.draft`;
 	await rm( draft, { recursive: true, force: true } );
 	await rm( folder, { recursive: true, force: true } );

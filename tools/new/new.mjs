@@ -4,10 +4,22 @@
  *
  * An action belongs to a room: `npm run new action <room> <ajax-name>`.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	readdirSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KINDS, className, namespaceOf, root, slugsOf } from '../build/rooms.mjs';
+import {
+	KINDS,
+	className,
+	namespaceOf,
+	root,
+	slugsOf,
+} from '../build/rooms.mjs';
 
 const USAGE = `Say what to make:
   npm run new block my-block
@@ -50,15 +62,22 @@ function marksFor( slug ) {
  * @param {Record<string,string>} marks    What `{{mark}}` stands for.
  */
 function write( template, target, marks ) {
-	const from = fileURLToPath( new URL( `templates/${ template }`, import.meta.url ) );
+	const from = fileURLToPath(
+		new URL( `templates/${ template }`, import.meta.url )
+	);
 	const fill = ( text ) =>
 		text.replace( /\{\{(\w+)\}\}/g, ( _, mark ) => marks[ mark ] );
-	for ( const entry of readdirSync( from, { recursive: true, withFileTypes: true } ) ) {
+	for ( const entry of readdirSync( from, {
+		recursive: true,
+		withFileTypes: true,
+	} ) ) {
 		if ( ! entry.isFile() ) {
 			continue;
 		}
 		const source = join( entry.parentPath, entry.name );
-		const path = fill( source.slice( from.length + 1 ).replace( /\.txt$/, '' ) );
+		const path = fill(
+			source.slice( from.length + 1 ).replace( /\.txt$/, '' )
+		);
 		const file = path.startsWith( '@root/' )
 			? path.slice( '@root/'.length )
 			: `${ target }/${ path }`;
@@ -74,14 +93,22 @@ function write( template, target, marks ) {
  */
 function makeRoom( kind, slug ) {
 	if ( ! SLUG.test( slug ) ) {
-		stop( `“${ slug }” is not a slug: use lower-case words joined by hyphens, such as price-table.` );
+		stop(
+			`“${ slug }” is not a slug: use lower-case words joined by hyphens, such as price-table.`
+		);
 	}
-	const taken = KINDS.find( ( plural ) => slugsOf( plural ).includes( slug ) );
+	const taken = KINDS.find( ( plural ) =>
+		slugsOf( plural ).includes( slug )
+	);
 	if ( taken ) {
-		stop( `${ taken }/${ slug } is there already. Folder names are unique across all rooms: choose another.` );
+		stop(
+			`${ taken }/${ slug } is there already. Folder names are unique across all rooms: choose another.`
+		);
 	}
 	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
-	process.stdout.write( 'Next: npm run build && npm run fixtures, then npm test.\n' );
+	process.stdout.write(
+		'Next: npm run build && npm run fixtures, then npm test.\n'
+	);
 }
 
 /**
@@ -91,14 +118,24 @@ function makeRoom( kind, slug ) {
 function makeAction( slug, name ) {
 	const kind = KINDS.find( ( plural ) => slugsOf( plural ).includes( slug ) );
 	if ( ! kind ) {
-		stop( `There is no room “${ slug }”. Make it first: npm run new block ${ slug }` );
+		stop(
+			`There is no room “${ slug }”. Make it first: npm run new block ${ slug }`
+		);
 	}
 	if ( ! name || ! ACTION.test( name ) ) {
-		stop( `Name the action as pages call it, such as ${ slug.replaceAll( '-', '_' ) }_load.` );
+		stop(
+			`Name the action as pages call it, such as ${ slug.replaceAll( '-', '_' ) }_load.`
+		);
 	}
 	const marks = marksFor( name );
-	if ( existsSync( `${ root }${ kind }/${ slug }/actions/${ marks.Class_Name }.php` ) ) {
-		stop( `${ kind }/${ slug }/actions/${ marks.Class_Name }.php is there already.` );
+	if (
+		existsSync(
+			`${ root }${ kind }/${ slug }/actions/${ marks.Class_Name }.php`
+		)
+	) {
+		stop(
+			`${ kind }/${ slug }/actions/${ marks.Class_Name }.php is there already.`
+		);
 	}
 	write( 'action', `${ kind }/${ slug }`, {
 		...marks,

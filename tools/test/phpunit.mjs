@@ -1,7 +1,7 @@
 /**
  * Runs PHPUnit in a real WordPress, on SQLite or MariaDB.
  *
- *     node tools/test/phpunit.mjs [--mysql] [--fresh] [PHPUnit's arguments]
+ *     node tools/test/phpunit.mjs [--mysql | --multisite] [--fresh] [PHPUnit's arguments]
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -14,33 +14,63 @@ import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
 
+const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
+
+const FLAGS = [ '--mysql', '--multisite', '--fresh' ];
+
 async function main() {
 	const args = process.argv.slice( 2 );
-	const mysql = args.includes( '--mysql' );
-	const phpunit = inRoot( 'vendor/bin/phpunit' );
-	if ( ! existsSync( phpunit ) ) {
-		throw new Problem( 'PHPUnit is not installed.', 'Run: composer install' );
+	const [ mysql, multisite, fresh ] = FLAGS.map( ( flag ) =>
+		args.includes( flag )
+	);
+	if ( ! existsSync( PHPUNIT ) ) {
+		throw new Problem(
+			'PHPUnit is not installed.',
+			'Run: composer install'
+		);
 	}
-	const mariadb = mysql ? await startMariadb( join( OWN, 'mariadb/phpunit' ) ) : undefined;
+	const mariadb = mysql
+		? await startMariadb( join( OWN, 'mariadb/phpunit' ) )
+		: undefined;
 	try {
 		const made = await site( {
-			name: mysql ? 'phpunit-mysql' : 'phpunit',
+			name: [ 'phpunit', mysql && 'mysql', multisite && 'multisite' ]
+				.filter( Boolean )
+				.join( '-' ),
 			database: mysql ? 'mysql' : 'sqlite',
 			env: mariadb?.env,
 			seed: false,
-			fresh: mysql || args.includes( '--fresh' ),
+			network: multisite ? 'example.org' : '',
+			fresh: mysql || fresh,
 		} );
-		const own = args.filter( ( argument ) => ! [ '--mysql', '--fresh' ].includes( argument ) );
-		await mkdir( join( CACHE, 'opcache' ), { recursive: true } );
-		const child = spawn( phpCommand(), [ ...phpCliSettings(), phpunit, '-c', inRoot( 'tests/php/phpunit.xml' ), ...own ], {
-			stdio: 'inherit',
-			env: { ...process.env, ...made.env, FRONTAGE_SITE_DIR: made.folder, DB: mysql ? 'mysql' : 'sqlite' },
-		} );
-		const [ code ] = await once( child, 'exit' );
-		process.exitCode = code ?? 1;
+		process.exitCode = await phpunit(
+			args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
+			{
+				...made.env,
+				FRONTAGE_SITE_DIR: made.folder,
+				DB: mysql ? 'mysql' : 'sqlite',
+			}
+		);
 	} finally {
 		await mariadb?.stop();
 	}
+}
+
+/**
+ * @param {string[]}               args
+ * @param {Record<string, string>} env
+ * @return {Promise<number>} Exit code.
+ */
+async function phpunit( args, env ) {
+	await mkdir( join( CACHE, 'opcache' ), { recursive: true } );
+	const config = inRoot( 'tests/php/phpunit.xml' );
+	const child = spawn(
+		phpCommand(),
+		[ ...phpCliSettings(), PHPUNIT, '-c', config, ...args ],
+		{ stdio: 'inherit', env: { ...process.env, ...env } }
+	);
+	const [ code ] = await once( child, 'exit' );
+	return code ?? 1;
 }
 
 await entry( main );

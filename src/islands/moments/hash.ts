@@ -1,14 +1,12 @@
 import type { Moment } from '.';
 
-/** The address has a hash, or gets one. */
+/**
+ * The address has a hash, or gets one.
+ * @param wake
+ */
 export const hash: Moment = ( wake ) => {
+	addEventListener( 'hashchange', wake, { once: true } );
 	if ( location.hash ) {
 		wake();
 	}
 };
-
-addEventListener( 'hashchange', () =>
-	document
-		.querySelectorAll( 'frontage-island[wake~=hash]' )
-		.forEach( ( island ) => ( island as HTMLElementTagNameMap[ 'frontage-island' ] ).wake() )
-);

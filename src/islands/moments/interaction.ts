@@ -1,11 +1,16 @@
 import type { Moment } from '.';
 
-/** The pointer or the focus comes to the island, or is already there; presses are `presses.ts`. */
+/**
+ * The pointer or the focus comes to the island, or is already there.
+ *
+ * A finger enters as a pointer, before its touch begins. Presses are in `presses.ts`.
+ * @param wake
+ * @param island
+ */
 export const interaction: Moment = ( wake, island ) => {
+	island.addEventListener( 'pointerenter', wake );
+	island.addEventListener( 'focusin', wake );
 	if ( island.matches( ':hover,:focus-within' ) ) {
 		wake();
-	}
-	for ( const type of [ 'pointerenter', 'touchstart', 'focusin' ] ) {
-		island.addEventListener( type, wake, { once: true, passive: true } );
 	}
 };

@@ -3,45 +3,44 @@ import { readEntry, writeEntry } from '../../lib/hash';
 
 export interface HashState {
 	/** The widget's parts, or null if the address says nothing of it. */
-	read(): string[] | null;
+	read: () => string[] | null;
 	/**
 	 * Puts the widget's parts into the address; null takes them out.
 	 *
 	 * @param parts Such as `[ 'red', 2 ]` for category and page.
 	 * @param how   `push` where Back should undo the step, `replace` for the rest.
 	 */
-	write(
+	write: (
 		parts: readonly ( string | number )[] | null,
 		how?: 'push' | 'replace'
-	): void;
+	) => void;
 	/** Tells of Back, Forward, links and typed addresses; returns how to stop. */
-	watch( changed: ( parts: string[] | null ) => void ): () => void;
+	watch: ( changed: ( parts: string[] | null ) => void ) => () => void;
 }
 
 /** @param id The widget's id in the page. */
 export function hashState( id: string ): HashState {
 	const read = () => readEntry( location.hash, id );
+	let known = String( read() );
 	return {
 		read,
 		write( parts, how = 'push' ) {
 			const hash = writeEntry( location.hash, id, parts );
-			if ( hash === location.hash.slice( 1 ) ) {
-				return;
+			if ( hash !== location.hash.slice( 1 ) ) {
+				const { pathname, search } = location;
+				history[ `${ how }State` ](
+					history.state,
+					'',
+					pathname + search + ( hash && `#${ hash }` )
+				);
 			}
-			const address = location.pathname + location.search + ( hash && `#${ hash }` );
-			if ( how === 'push' ) {
-				history.pushState( history.state, '', address );
-			} else {
-				history.replaceState( history.state, '', address );
-			}
+			known = String( read() );
 		},
 		watch( changed ) {
-			let last = JSON.stringify( read() );
 			const check = () => {
 				const parts = read();
-				const now = JSON.stringify( parts );
-				if ( now !== last ) {
-					last = now;
+				if ( String( parts ) !== known ) {
+					known = String( parts );
 					changed( parts );
 				}
 			};

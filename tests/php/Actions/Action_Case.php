@@ -22,7 +22,7 @@ abstract class Action_Case extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['HTTP_USER_AGENT'] = 'Test';
-		Manifest::override( self::with_stubs() );
+		Stubs\Offer::now();
 	}
 
 	protected function tearDown(): void {
@@ -31,27 +31,10 @@ abstract class Action_Case extends TestCase {
 	}
 
 	/**
-	 * The built manifest with the stubs in it.
-	 *
-	 * @phpstan-ignore missingType.iterableValue
-	 */
-	public static function with_stubs(): array {
-		$manifest = Manifest::get();
-		foreach ( array( Stubs\Vote::class, Stubs\Look::class, Stubs\Edit::class, Stubs\Breaks::class ) as $class ) {
-			$manifest['actions'][ $class::NAME ] = array(
-				'class' => $class,
-				'room'  => '',
-				'kind'  => '',
-			);
-		}
-		return $manifest;
-	}
-
-	/**
 	 * Calls an action as a page of this site would.
 	 *
 	 * @param string                $name    Its name.
-	 * @param array<string, mixed>  $fields  The fields.
+	 * @param array<mixed>          $fields  The fields.
 	 * @param array<string, string> $headers By lower-case name.
 	 * @param string                $method  Upper case.
 	 * @param int                   $bytes   Size of the body.

@@ -30,8 +30,8 @@ final class PageTest extends TestCase {
 	}
 
 	public function test_a_block_theme_gets_style_and_recorder_in_the_head(): void {
-		$html = $this->page( self::TABS );
-		[ $head, $body ] = explode( '</head>', $html, 2 );
+		$html                = $this->page( self::TABS );
+		list( $head, $body ) = explode( '</head>', $html, 2 );
 		$this->assertStringContainsString( 'frontage-tabs-inline-css', $head );
 		$this->assertStringContainsString( 'frontagePresses', $head );
 		$this->assertStringContainsString( 'build/islands.js', $html );
@@ -67,7 +67,12 @@ final class PageTest extends TestCase {
 	 * @param string $content Block markup.
 	 */
 	private function page( string $content ): string {
-		$post = $this->make_post( array( 'post_content' => $content, 'post_type' => 'page' ) );
+		$post = $this->make_post(
+			array(
+				'post_content' => $content,
+				'post_type'    => 'page',
+			)
+		);
 		$this->go_to( (string) get_permalink( $post ) );
 		$template = wp_is_block_theme() ? ABSPATH . WPINC . '/template-canvas.php' : get_index_template();
 		if ( wp_is_block_theme() ) {

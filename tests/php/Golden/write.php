@@ -16,7 +16,7 @@ require_once __DIR__ . '/Fixture.php';
 
 foreach ( Fixture::all() as $name => $fixture ) {
 	$html = $fixture->print();
-	$is  = is_file( $fixture->golden() ) ? (string) file_get_contents( $fixture->golden() ) : null;
+	$is   = is_file( $fixture->golden() ) ? (string) file_get_contents( $fixture->golden() ) : null;
 	if ( $is !== $html ) {
 		file_put_contents( $fixture->golden(), $html );
 		echo esc_html( ( null === $is ? 'new     ' : 'changed ' ) . $name ) . "\n";

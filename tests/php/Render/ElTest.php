@@ -45,7 +45,16 @@ final class ElTest extends TestCase {
 	}
 
 	public function test_closes_void_elements_as_react_does(): void {
-		$this->assertSame( '<img src="a.jpg" alt=""/>', (string) el( 'img', array( 'src' => 'a.jpg', 'alt' => '' ) ) );
+		$this->assertSame(
+			'<img src="a.jpg" alt=""/>',
+			(string) el(
+				'img',
+				array(
+					'src' => 'a.jpg',
+					'alt' => '',
+				)
+			)
+		);
 	}
 
 	public function test_escapes_text_and_attributes(): void {
@@ -58,7 +67,20 @@ final class ElTest extends TestCase {
 	public function test_keeps_declarations_from_breaking_out_of_a_style(): void {
 		$this->assertSame(
 			'<p style="color:red;--a:1}x"></p>',
-			str_replace( '--a:1x', '--a:1}x', (string) el( 'p', array( 'style' => array( 'color' => 'red', 'margin' => '', '--a' => '1;}{x' ) ) ) )
+			str_replace(
+				'--a:1x',
+				'--a:1}x',
+				(string) el(
+					'p',
+					array(
+						'style' => array(
+							'color'  => 'red',
+							'margin' => '',
+							'--a'    => '1;}{x',
+						),
+					)
+				)
+			)
 		);
 	}
 

@@ -93,7 +93,17 @@ trait Makes_Content {
 		if ( ! $picture || ! imagejpeg( $picture, $file ) ) {
 			throw new \RuntimeException( 'PHP could not draw a picture; is the gd extension there?' );
 		}
-		$id   = self::made( wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Picture' ), $file, 0, true ) );
+		$id   = self::made(
+			wp_insert_attachment(
+				array(
+					'post_mime_type' => 'image/jpeg',
+					'post_title'     => 'Picture',
+				),
+				$file,
+				0,
+				true
+			)
+		);
 		$meta = wp_generate_attachment_metadata( $id, $file );
 		wp_update_attachment_metadata( $id, $meta );
 		$this->files[] = $file;

@@ -42,6 +42,12 @@ function frontage_env_setup(): string {
 		$done[] = 'Frontage active';
 	}
 
+	$photographs = WP_PLUGIN_DIR . '/frontage/tests/php/Support/Photographs.php';
+	if ( is_readable( $photographs ) ) {
+		require_once $photographs;
+		Frontage\Tests\Photographs::ensure();
+	}
+
 	$seed = WP_PLUGIN_DIR . '/frontage/tests/demo/seed.php';
 	if ( '0' !== getenv( 'FRONTAGE_SEED' ) && is_readable( $seed ) && is_plugin_active( 'frontage/plugin.php' ) ) {
 		require $seed;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Installs WordPress from the command line: `php install.php <site folder> [setup]`.
+ * Installs WordPress from the command line: `php install.php <site folder> [network|setup]`.
  *
  * Two runs, because a site that is being installed loads no plugins.
  */
@@ -30,4 +30,18 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
 if ( ! is_blog_installed() ) {
 	wp_install( 'Frontage', 'admin', 'admin@example.org', false, '', 'password' );
+}
+
+if ( 'network' === ( $argv[2] ?? '' ) ) {
+	$wpdb->set_prefix( $table_prefix );
+	foreach ( $wpdb->tables( 'ms_global' ) as $frontage_env_name => $frontage_env_table ) {
+		$wpdb->$frontage_env_name = $frontage_env_table;
+	}
+	require_once ABSPATH . 'wp-admin/includes/network.php';
+	install_network();
+	$frontage_env_made = populate_network( 1, (string) getenv( 'FRONTAGE_HOST' ), 'admin@example.org', 'Frontage', '/', false );
+	if ( is_wp_error( $frontage_env_made ) ) {
+		fwrite( STDERR, $frontage_env_made->get_error_message() . "\n" );
+		exit( 1 );
+	}
 }

@@ -54,12 +54,13 @@ if ( is_file( $frontage_env_file ) ) {
 		'xml'   => 'application/xml',
 		'zip'   => 'application/zip',
 	);
-	$frontage_env_mark = '"' . dechex( (int) filemtime( $frontage_env_file ) ) . '-' . dechex( (int) filesize( $frontage_env_file ) ) . '"';
+	$frontage_env_mark  = '"' . dechex( (int) filemtime( $frontage_env_file ) ) . '-' . dechex( (int) filesize( $frontage_env_file ) ) . '"';
 
 	header( 'Content-Type: ' . ( $frontage_env_types[ strtolower( pathinfo( $frontage_env_file, PATHINFO_EXTENSION ) ) ] ?? 'application/octet-stream' ) );
 	header( 'Cache-Control: ' . ( isset( $_GET['ver'] ) ? 'public, max-age=3600' : 'no-cache' ) );
 	header( 'ETag: ' . $frontage_env_mark );
-	if ( $frontage_env_mark === ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ) {
+	$frontage_env_seen = $_SERVER['HTTP_IF_NONE_MATCH'] ?? '';
+	if ( $frontage_env_mark === $frontage_env_seen ) {
 		http_response_code( 304 );
 		exit;
 	}

@@ -28,6 +28,14 @@ define( 'FRONTAGE_ENV', true );
 	define( 'DB_DIR', $env( 'FRONTAGE_DB_DIR', __DIR__ . '/wp-content/database' ) );
 	define( 'DB_FILE', '.ht.sqlite' );
 
+	if ( '1' === $env( 'FRONTAGE_MULTISITE', '0' ) ) {
+		define( 'MULTISITE', true );
+		define( 'SUBDOMAIN_INSTALL', false );
+		define( 'DOMAIN_CURRENT_SITE', $host );
+		define( 'PATH_CURRENT_SITE', '/' );
+		define( 'SITE_ID_CURRENT_SITE', 1 );
+		define( 'BLOG_ID_CURRENT_SITE', 1 );
+	}
 	define( 'WP_DEBUG', '0' !== $env( 'FRONTAGE_DEBUG', '1' ) );
 	define( 'SCRIPT_DEBUG', '1' === $env( 'FRONTAGE_SCRIPT_DEBUG', '0' ) );
 } )();

@@ -1,0 +1,234 @@
+/** The islands runtime in a browser, without WordPress: waking, presses, failures. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { island, openSite } from './fixtures/islands/site';
+import type { Site } from './fixtures/islands/site';
+
+const COUNTER =
+	'<button type="button">A</button> <a href="#there">L</a> <output></output>';
+
+/**
+ * A module's address that answers late.
+ * @param name
+ * @param ms
+ */
+const slowly = ( name: string, ms = 400 ) => ( {
+	src: `/slow/${ ms }/fixtures/${ name }.js`,
+} );
+
+let site: Site;
+
+test.beforeAll( async () => {
+	site = await openSite();
+} );
+test.afterAll( () => site.close() );
+
+const open = ( page: Page ) =>
+	page.goto( site.origin, { waitUntil: 'commit' } );
+const button = ( page: Page, name = 'A' ) =>
+	page.getByRole( 'button', { name, exact: true } );
+const mounted = ( page: Page ) =>
+	page.evaluate(
+		() => ( globalThis as { mounted?: string[] } ).mounted ?? []
+	);
+
+test.describe.configure( { mode: 'serial' } );
+
+test.describe( 'a press before the runtime is there', () => {
+	test( 'shows at once that it was heard, and is repeated once', async ( {
+		page,
+	} ) => {
+		site.show( island( 'counter', COUNTER ), { late: 1500 } );
+		await open( page );
+		await button( page ).click();
+		await expect( button( page ) ).toHaveAttribute( 'data-pending', '' );
+		await expect( page.locator( 'output' ) ).toHaveText( 'A;' );
+		await expect( button( page ) ).not.toHaveAttribute( 'data-pending' );
+		await expect( button( page ) ).not.toHaveAttribute( 'aria-busy' );
+		await button( page ).click();
+		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
+	} );
+
+	test( 'counts as often as it happened', async ( { page } ) => {
+		site.show( island( 'counter', COUNTER ), { late: 1000 } );
+		await open( page );
+		await button( page ).dblclick();
+		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
+	} );
+
+	test( 'may be a key on a tab, or Enter on a button', async ( { page } ) => {
+		const tabs = '<button role="tab">T</button><output></output>';
+		site.show( island( 'counter', tabs ), { late: 1000 } );
+		await open( page );
+		await page.getByRole( 'tab' ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await page.keyboard.press( 'a' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.locator( 'output' ) ).toHaveText( 'ArrowRight;T;' );
+	} );
+
+	test( 'is left at what the platform did: links, forms, fields, summaries', async ( {
+		page,
+	} ) => {
+		const form =
+			'<form action="#sent" onsubmit="this.elements.n.value = +this.elements.n.value + 1; event.preventDefault()"><input name="n" value="0"><input type="checkbox"><button>Send</button></form>';
+		site.show(
+			island(
+				'counter',
+				`${ COUNTER }<details><summary>More</summary>text</details>${ form }`
+			),
+			{ late: 1000 }
+		);
+		await open( page );
+		await page.getByRole( 'link' ).click();
+		await page.getByText( 'More' ).click();
+		await page.getByRole( 'checkbox' ).click();
+		await button( page, 'Send' ).click();
+		await expect.poll( () => mounted( page ) ).toEqual( [ 'counter' ] );
+		expect( page.url() ).toContain( '#there' );
+		await expect( page.locator( 'details' ) ).toHaveAttribute( 'open' );
+		await expect( page.getByRole( 'checkbox' ) ).toBeChecked();
+		await expect( page.getByRole( 'textbox' ) ).toHaveValue( '1' );
+		await expect( page.locator( 'output' ) ).toHaveText( '' );
+		await expect( page.locator( '[data-pending]' ) ).toHaveCount( 0 );
+	} );
+} );
+
+test.describe( 'a press on a sleeping island', () => {
+	test( 'waits for the module, and is repeated once', async ( { page } ) => {
+		site.show( island( 'counter', COUNTER, slowly( 'counter' ) ) );
+		await page.goto( site.origin );
+		await button( page ).click();
+		await expect( button( page ) ).toHaveAttribute( 'aria-busy', 'true' );
+		await button( page ).click();
+		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
+		await expect( button( page ) ).not.toHaveAttribute( 'aria-busy' );
+		await expect( page.locator( 'frontage-island' ) ).toHaveAttribute(
+			'data-state',
+			'awake'
+		);
+	} );
+
+	test( 'gives a plain click on a link to the module, others to the platform', async ( {
+		page,
+		context,
+	} ) => {
+		site.show( island( 'counter', COUNTER, slowly( 'counter' ) ) );
+		await page.goto( site.origin );
+		const [ tab ] = await Promise.all( [
+			context.waitForEvent( 'page' ),
+			page
+				.getByRole( 'link' )
+				.click( { modifiers: [ 'ControlOrMeta' ] } ),
+		] );
+		await tab.close();
+		await page.getByRole( 'link' ).click();
+		await expect( page.locator( 'output' ) ).toHaveText( 'L;' );
+		expect( page.url() ).not.toContain( '#there' );
+	} );
+
+	test( 'holds a form back and sends it once', async ( { page } ) => {
+		const form =
+			'<form onsubmit="this.lastChild.textContent += \'sent;\'; event.preventDefault()"><button>Send</button><output></output></form>';
+		site.show(
+			island( 'late', form, { src: '/slow/400/fixtures/idle.js' } )
+		);
+		await page.goto( site.origin );
+		await button( page, 'Send' ).click();
+		await expect( page.locator( 'output' ) ).toHaveText( '' );
+		await expect( page.locator( 'output' ) ).toHaveText( 'sent;' );
+	} );
+
+	test( 'leaves fields, summaries, popovers and foreign content alone', async ( {
+		page,
+	} ) => {
+		const foreign =
+			'<div data-slot="content"><button type="button" onclick="this.textContent += 1">F</button></div>';
+		site.show(
+			island(
+				'counter',
+				`${ COUNTER }${ foreign }<details><summary>More</summary>text</details><input type="checkbox"><button popovertarget="p">P</button><div id="p" popover>Pop</div>`,
+				slowly( 'counter', 60000 )
+			)
+		);
+		await page.goto( site.origin );
+		await button( page, 'F' ).click();
+		await expect( button( page, 'F1' ) ).toBeVisible();
+		await page.getByText( 'More' ).click();
+		await expect( page.locator( 'details' ) ).toHaveAttribute( 'open' );
+		await page.getByRole( 'checkbox' ).check();
+		await button( page, 'P' ).click();
+		await expect( page.locator( '#p' ) ).toBeVisible();
+		await expect( page.locator( '[data-pending]' ) ).toHaveCount( 0 );
+	} );
+
+	test( 'finds the element again that the module has replaced', async ( {
+		page,
+	} ) => {
+		site.show( island( 'replacing', COUNTER ), { late: 800 } );
+		await open( page );
+		await button( page ).click();
+		await expect( page.locator( 'output' ) ).toHaveText( 'new;' );
+	} );
+
+	test( 'wakes parents first', async ( { page } ) => {
+		const inner = island( 'counter', COUNTER, { props: '{"as":"inner"}' } );
+		site.show(
+			island( 'counter', `<output></output>${ inner }`, {
+				...slowly( 'counter' ),
+				props: '{"as":"outer"}',
+			} )
+		);
+		await page.goto( site.origin );
+		await button( page ).click();
+		await expect( page.locator( 'output' ).last() ).toHaveText( 'A;' );
+		expect( await mounted( page ) ).toEqual( [ 'outer', 'inner' ] );
+		await expect( page.locator( 'output' ).first() ).toHaveText( '' );
+	} );
+} );
+
+test.describe( 'by finger', () => {
+	test.use( { hasTouch: true } );
+
+	test( 'a tap before the runtime and one after count once each', async ( {
+		page,
+	} ) => {
+		site.show( island( 'counter', COUNTER ), { late: 1000 } );
+		await open( page );
+		await button( page ).tap();
+		await expect( page.locator( 'output' ) ).toHaveText( 'A;' );
+		await button( page ).tap();
+		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
+	} );
+} );
+
+test.describe( 'a module that fails', () => {
+	for ( const [ how, attributes ] of [
+		[ 'while mounting', {} ],
+		[ 'by not being there', { src: '/fixtures/missing.js' } ],
+	] as const ) {
+		test( `${ how } leaves the HTML, tells, and lets links work`, async ( {
+			page,
+		} ) => {
+			site.show( island( 'failing', COUNTER, attributes ) );
+			await page.goto( site.origin );
+			await page.evaluate( () =>
+				document.addEventListener(
+					'frontage:island-error',
+					( event ) => {
+						const { detail } = event as CustomEvent;
+						document.title = `${ detail.name }: ${ detail.error.name }`;
+					}
+				)
+			);
+			await page.getByRole( 'link' ).click();
+			await expect( page ).toHaveURL( /#there$/ );
+			await expect( page ).toHaveTitle( /^failing: (Type)?Error$/ );
+			expect( await page.locator( 'frontage-island' ).innerHTML() ).toBe(
+				COUNTER
+			);
+			await button( page ).click();
+			await expect( page.locator( '[data-pending]' ) ).toHaveCount( 0 );
+		} );
+	}
+} );

@@ -1,0 +1,16 @@
+/**
+ * A port nobody listens on now.
+ */
+import { createServer, type AddressInfo } from 'node:net';
+
+/** Asks the system for one. */
+export function freePort(): Promise< number > {
+	return new Promise( ( resolve, reject ) => {
+		const server = createServer();
+		server.once( 'error', reject );
+		server.listen( 0, '127.0.0.1', () => {
+			const { port } = server.address() as AddressInfo;
+			server.close( () => resolve( port ) );
+		} );
+	} );
+}

@@ -1,0 +1,37 @@
+/**
+ * Unit tests: everything on React 18.3, and every `*.test.tsx` again on React 19.
+ */
+const { existsSync } = require( 'node:fs' );
+const { join } = require( 'node:path' );
+const { transform } = require( '@wordpress/scripts/config/jest-unit.config' );
+
+const FOLDERS = [ 'src', 'blocks', 'features', 'extensions', 'tests' ];
+
+const base = {
+	preset: '@wordpress/jest-preset-default',
+	roots: FOLDERS.filter( ( folder ) =>
+		existsSync( join( __dirname, folder ) )
+	).map( ( folder ) => `<rootDir>/${ folder }` ),
+	transform,
+};
+
+module.exports = {
+	projects: [
+		{
+			...base,
+			displayName: 'react-18',
+			testMatch: [ '**/*.test.ts', '**/*.test.tsx' ],
+		},
+		{
+			...base,
+			displayName: 'react-19',
+			testMatch: [ '**/*.test.tsx' ],
+			moduleNameMapper: {
+				'^react$': 'react-19',
+				'^react/(.*)$': 'react-19/$1',
+				'^react-dom$': 'react-dom-19',
+				'^react-dom/(.*)$': 'react-dom-19/$1',
+			},
+		},
+	],
+};

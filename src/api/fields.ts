@@ -1,0 +1,60 @@
+/** Fields as PHP reads them. */
+
+export type Field =
+	| string
+	| number
+	| boolean
+	| null
+	| undefined
+	| readonly Field[]
+	| { readonly [ name: string ]: Field };
+
+export type Fields = Record< string, Field >;
+
+type Encoded = URLSearchParams | FormData;
+
+/**
+ * Form-encodes fields, or copies a form with its files.
+ *
+ * Lists become `name[0]=…`, objects `name[key]=…`, true `1`, false an empty value; null and
+ * undefined are left out.
+ *
+ * @param fields By name, or a form.
+ * @param more   Further fields.
+ */
+export function encodeFields(
+	fields: Fields | FormData,
+	more: Fields = {}
+): Encoded {
+	const encoded: Encoded =
+		fields instanceof FormData ? new FormData() : new URLSearchParams();
+	if ( fields instanceof FormData ) {
+		fields.forEach( ( value, name ) =>
+			encoded.append( name, value as string )
+		);
+	} else {
+		addAll( encoded, fields );
+	}
+	addAll( encoded, more );
+	return encoded;
+}
+
+function addAll( encoded: Encoded, fields: Fields ): void {
+	for ( const [ name, value ] of Object.entries( fields ) ) {
+		add( encoded, name, value );
+	}
+}
+
+function add( encoded: Encoded, name: string, value: Field ): void {
+	if ( value === null || value === undefined ) {
+		return;
+	}
+	if ( typeof value === 'object' ) {
+		for ( const [ key, part ] of Object.entries( value ) ) {
+			add( encoded, `${ name }[${ key }]`, part );
+		}
+		return;
+	}
+	const text = value === true ? '1' : value === false ? '' : String( value );
+	encoded.append( name, text );
+}

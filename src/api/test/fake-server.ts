@@ -1,0 +1,89 @@
+/** A server for tests: answers in order, and keeps what was asked. */
+import { forgetPageData } from '../page-data';
+import { unlock } from '../send';
+
+interface Answer {
+	status?: number;
+	headers?: Record< string, string >;
+	body?: unknown;
+	redirected?: boolean;
+	/** Not one of ours: a firewall, a theme, another plugin. */
+	foreign?: boolean;
+	/** No answer at all. */
+	down?: boolean;
+	/** Never answers, until the call is given up. */
+	hangs?: boolean;
+}
+
+export interface Asked {
+	address: string;
+	method: string;
+	headers: Record< string, string >;
+	fields: Record< string, string >;
+	credentials?: string;
+}
+
+/** Puts page data on the page and answers in place of the network. */
+export function fakeServer( answers: Answer[], token = '' ): Asked[] {
+	const asked: Asked[] = [];
+	document.head.innerHTML = '';
+	document.body.innerHTML = '<script type="application/json" id="frontage-data"></script>';
+	document.getElementById( 'frontage-data' )!.textContent = JSON.stringify( {
+		ajax: '/wp-admin/admin-ajax.php',
+		rest: 'http://localhost/index.php?rest_route=/',
+		token,
+	} );
+	forgetPageData();
+	unlock();
+	globalThis.fetch = ( ( address: URL, init: RequestInit ) => {
+		asked.push( noted( address, init ) );
+		const answer = answers.shift() ?? { down: true };
+		return new Promise( ( resolve, reject ) => {
+			init.signal?.addEventListener( 'abort', () =>
+				reject( new DOMException( 'Aborted', 'AbortError' ) )
+			);
+			if ( answer.down ) {
+				reject( new TypeError( 'Failed to fetch' ) );
+			} else if ( ! answer.hangs ) {
+				resolve( respond( answer ) );
+			}
+		} );
+	} ) as unknown as typeof fetch;
+	return asked;
+}
+
+function noted( address: URL, init: RequestInit ): Asked {
+	return {
+		address: String( address ),
+		method: init.method!,
+		headers: init.headers as Record< string, string >,
+		fields: Object.fromEntries(
+			( ( init.body as URLSearchParams ) ?? [] ) as Iterable< [ string, string ] >
+		),
+		credentials: init.credentials,
+	};
+}
+
+function respond( { status = 200, headers = {}, body = '', redirected = false, foreign }: Answer ) {
+	const all = new Map(
+		Object.entries( {
+			'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
+			...( foreign ? {} : { 'x-frontage': '1' } ),
+			...headers,
+		} ).map( ( [ name, value ] ) => [ name.toLowerCase(), value ] )
+	);
+	const text = typeof body === 'string' ? body : JSON.stringify( body );
+	const response = {
+		status,
+		redirected,
+		ok: status < 400,
+		headers: {
+			get: ( name: string ) => all.get( name.toLowerCase() ) ?? null,
+			has: ( name: string ) => all.has( name.toLowerCase() ),
+		},
+		text: async () => text,
+		json: async () => JSON.parse( text ),
+		clone: () => response,
+	};
+	return response;
+}

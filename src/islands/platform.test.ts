@@ -1,0 +1,82 @@
+import { controlOf, isAnswered, isPress } from './platform';
+
+const show = ( html: string ) => {
+	document.body.innerHTML = `<main role="main"><frontage-island>${ html }</frontage-island></main>`;
+	return controlOf( document.querySelector( '[data-pressed]' )! );
+};
+
+const P = 'data-pressed';
+
+test( 'the nearest control is what was pressed, never one outside the island', () => {
+	expect( show( `<button><b ${ P }></b></button>` ).localName ).toBe( 'button' );
+	expect( show( `<p ${ P }></p>` ).localName ).toBe( 'frontage-island' );
+} );
+
+test.each( [
+	[ `<summary><b ${ P }></b></summary>` ],
+	[ `<label ${ P }></label>` ],
+	[ `<input type="checkbox" ${ P }>` ],
+	[ `<select ${ P }></select>` ],
+	[ `<button popovertarget="x" ${ P }></button>` ],
+	[ `<video controls ${ P }></video>` ],
+] )( 'the platform answers %s at any time', ( html ) => {
+	expect( isAnswered( show( html ), true ) ).toBe( true );
+	expect( isAnswered( show( html ), false ) ).toBe( true );
+} );
+
+test.each( [ [ `<a href="/" ${ P }></a>` ], [ `<form><button ${ P }></button></form>` ] ] )(
+	'the platform has answered %s before the runtime was there, and not later',
+	( html ) => {
+		expect( isAnswered( show( html ), true ) ).toBe( true );
+		expect( isAnswered( show( html ), false ) ).toBe( false );
+	}
+);
+
+test.each( [
+	[ `<button ${ P }></button>` ],
+	[ `<form><button type="button" ${ P }></button></form>` ],
+	[ `<a ${ P }></a>` ],
+	[ `<p ${ P }></p>` ],
+] )( 'the platform never answers %s', ( html ) => {
+	expect( isAnswered( show( html ), true ) ).toBe( false );
+	expect( isAnswered( show( html ), false ) ).toBe( false );
+} );
+
+test( 'links to other windows and downloads stay the platform’s', () => {
+	expect( isAnswered( show( `<a href="/" target="_blank" ${ P }></a>` ), false ) ).toBe( true );
+	expect( isAnswered( show( `<a href="/" download ${ P }></a>` ), false ) ).toBe( true );
+	expect( isAnswered( show( `<a href="/" target="_self" ${ P }></a>` ), false ) ).toBe( false );
+} );
+
+describe( 'a press', () => {
+	const heard = ( event: Event, role = '' ) => {
+		const target = document.createElement( 'div' );
+		if ( role ) {
+			target.setAttribute( 'role', role );
+		}
+		target.dispatchEvent( event );
+		return isPress( event as MouseEvent & KeyboardEvent );
+	};
+	const click = ( init?: MouseEventInit ) => new MouseEvent( 'click', init );
+	const key = ( name: string, init?: KeyboardEventInit ) =>
+		new KeyboardEvent( 'keydown', { key: name, ...init } );
+
+	test( 'is a plain primary click', () => {
+		expect( heard( click() ) ).toBe( true );
+		expect( heard( click( { button: 1 } ) ) ).toBe( false );
+		for ( const modifier of [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] ) {
+			expect( heard( click( { [ modifier ]: true } ) ) ).toBe( false );
+		}
+	} );
+
+	test( 'is a key that widgets answer, on a role', () => {
+		for ( const name of [ 'ArrowLeft', 'Home', 'End', 'Escape' ] ) {
+			expect( heard( key( name ), 'tab' ) ).toBe( true );
+			expect( heard( key( name ) ) ).toBe( false );
+		}
+		for ( const name of [ 'Enter', ' ', 'Tab', 'a' ] ) {
+			expect( heard( key( name ), 'tab' ) ).toBe( false );
+		}
+		expect( heard( key( 'ArrowLeft', { altKey: true } ), 'tab' ) ).toBe( false );
+	} );
+} );

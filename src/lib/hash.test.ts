@@ -1,0 +1,66 @@
+import {
+	cleanHash,
+	cleanPart,
+	formatHash,
+	namesTab,
+	parseHash,
+	readEntry,
+	writeEntry,
+} from './hash';
+
+test( 'keeps letters, digits, hyphens, underscores and pipes only', () => {
+	expect( cleanHash( '#tab-One_2|3' ) ).toBe( 'tab-One_2|3' );
+	expect( cleanHash( '#<img src=x onerror="a(1)">' ) ).toBe( 'imgsrcxonerrora1' );
+	expect( cleanHash( '#a/b.c:d;e%20f' ) ).toBe( 'abcdef' );
+	expect( cleanHash( '#tab-%C3%BCber' ) ).toBe( 'tab-über' );
+	expect( cleanHash( '#100%' ) ).toBe( '100' );
+} );
+
+test( 'takes pipes out of parts', () => {
+	expect( cleanPart( 'a|b' ) ).toBe( 'ab' );
+	expect( cleanPart( 12 ) ).toBe( '12' );
+} );
+
+test( 'reads several entries, and nothing from an empty hash', () => {
+	expect( parseHash( '#gallery-1|red|2||tab-news||slider|3' ) ).toEqual( [
+		{ id: 'gallery-1', parts: [ 'red', '2' ] },
+		{ id: 'tab-news', parts: [] },
+		{ id: 'slider', parts: [ '3' ] },
+	] );
+	expect( parseHash( '' ) ).toEqual( [] );
+	expect( parseHash( '#||' ) ).toEqual( [] );
+	expect( parseHash( '#|a' ) ).toEqual( [] );
+} );
+
+test( 'writes what it reads, and an empty part as all', () => {
+	const hash = 'gallery-1|red|2||tab-news';
+	expect( formatHash( parseHash( hash ) ) ).toBe( hash );
+	expect( formatHash( [ { id: 'g', parts: [ '', '2' ] } ] ) ).toBe( 'g|all|2' );
+} );
+
+test( 'reads the entry of one widget', () => {
+	expect( readEntry( '#a|1||b|2|3', 'b' ) ).toEqual( [ '2', '3' ] );
+	expect( readEntry( '#a|1', 'b' ) ).toBeNull();
+	expect( readEntry( '#b', 'b' ) ).toBeNull();
+} );
+
+test( 'writes one widget’s entry and leaves the others in their places', () => {
+	expect( writeEntry( '#a|1||b|2||tab-c', 'b', [ 'x', 4 ] ) ).toBe( 'a|1||b|x|4||tab-c' );
+	expect( writeEntry( '#a|1', 'b', [ 2 ] ) ).toBe( 'a|1||b|2' );
+	expect( writeEntry( '#a|1||b|2', 'a', null ) ).toBe( 'b|2' );
+	expect( writeEntry( '#b|2', 'b', null ) ).toBe( '' );
+	expect( writeEntry( '', 'b', null ) ).toBe( '' );
+} );
+
+test( 'knows a tab by both forms of its name, also beside other entries', () => {
+	expect( namesTab( '#tab-news', 'news' ) ).toBe( true );
+	expect( namesTab( '#news', 'news' ) ).toBe( true );
+	expect( namesTab( '#a|1||news', 'news' ) ).toBe( true );
+	expect( namesTab( '#news|1', 'news' ) ).toBe( false );
+	expect( namesTab( '#newsletter', 'news' ) ).toBe( false );
+	expect( namesTab( '', '' ) ).toBe( false );
+} );
+
+test( 'compares names as WordPress writes slugs of other scripts', () => {
+	expect( namesTab( '#tab-%D0%BD%D0%BE', '%d0%bd%d0%be' ) ).toBe( true );
+} );

@@ -1,0 +1,10 @@
+import cases from '../../tests/fixtures/urls.json';
+import { safeUrl } from './safe-url';
+
+test.each( cases )( '$url becomes "$safe"', ( { url, safe } ) => {
+	expect( safeUrl( url ) ).toBe( safe );
+} );
+
+test( 'is empty for what is no text', () => {
+	expect( [ null, undefined, 1, {}, [ 'https://example.org/' ] ].map( safeUrl ) ).toEqual( [ '', '', '', '', '' ] );
+} );

@@ -1,0 +1,71 @@
+/**
+ * Makes a site that works, and puts one back to what it was.
+ */
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assemble } from './assemble.mjs';
+import { runPhp } from './php.mjs';
+
+/**
+ * @typedef {Object} Installation
+ * @property {import('./php.mjs').Database} database Which one it uses.
+ * @property {Record<string, string>}       env      For every PHP process of the site.
+ */
+
+/**
+ * Lays the files, installs WordPress, activates the plugin, fills in the demo.
+ *
+ * @param {import('./assemble.mjs').Plan & Installation} plan
+ */
+export async function install( { env, ...plan } ) {
+	const { folder, database } = plan;
+	const run = ( /** @type {string[]} */ ...args ) =>
+		runPhp( 'install.php', [ folder, ...args ], env );
+	await rm( folder, { recursive: true, force: true } );
+	await assemble( plan );
+	if ( database === 'mysql' ) {
+		await runPhp( 'database.php', [], env );
+	}
+	const network = env.FRONTAGE_MULTISITE === '1';
+	await runPhp( 'install.php', [ folder, network ? 'network' : 'single' ], {
+		...env,
+		FRONTAGE_MULTISITE: '0',
+	} );
+	process.stdout.write( await run( 'setup' ) );
+	await cp( join( folder, 'wp-content/database' ), pristine( folder ), {
+		recursive: true,
+	} );
+}
+
+/**
+ * Puts the database back to what it was when the site was made.
+ *
+ * @param {import('./assemble.mjs').Plan} plan
+ * @return {Promise<boolean>} False where only making it anew helps.
+ */
+export async function restore( { folder, database, plugin } ) {
+	if ( database !== 'sqlite' || ! existsSync( pristine( folder ) ) ) {
+		return false;
+	}
+	const content = join( folder, 'wp-content' );
+	const live = join( content, 'database' );
+	await cp( pristine( folder ), `${ live }.new`, { recursive: true } );
+	await rm( live, { recursive: true, force: true } );
+	await rename( `${ live }.new`, live );
+	const written = [ 'mail.log', 'debug.log' ];
+	if ( ! plugin ) {
+		written.push( 'plugins/frontage' );
+	}
+	for ( const path of written ) {
+		await rm( join( content, path ), { recursive: true, force: true } );
+	}
+	return true;
+}
+
+/**
+ * Where the database lies as it was when the site was made.
+ *
+ * @param {string} folder Of the site.
+ */
+const pristine = ( folder ) => join( folder, '.pristine' );

@@ -1,0 +1,127 @@
+/**
+ * What `npm test` runs, in the order in which it is reported.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { inRoot } from '../env/paths.mjs';
+
+/**
+ * @typedef {Object} Group
+ * @property {string}     name     To ask for it.
+ * @property {string}     title    Heading.
+ * @property {string[][]} commands One after the other.
+ * @property {string[]}   [after]  Groups that must have ended before.
+ * @property {boolean}    [alone]  Uses both cores: nothing else may run meanwhile.
+ */
+
+const node = ( /** @type {string[]} */ ...args ) => [
+	process.execPath,
+	...args,
+];
+const bin = ( /** @type {string} */ name, /** @type {string[]} */ ...args ) =>
+	node( inRoot( 'node_modules/.bin', name ), ...args );
+const php = ( /** @type {string} */ name, /** @type {string[]} */ ...args ) => [
+	process.env.FRONTAGE_PHP || 'php',
+	inRoot( 'vendor/bin', name ),
+	...args,
+];
+
+/** Named one by one: given a folder, Node runs everything below a folder called test. */
+const TESTS = readdirSync( inRoot( 'tools' ), { recursive: true } )
+	.map( ( path ) => inRoot( 'tools', String( path ) ) )
+	.filter( ( path ) => path.endsWith( '.test.mjs' ) );
+
+/** @type {Group[]} */
+const ALL = [
+	{
+		name: 'lint',
+		title: 'Lint: ESLint, Stylelint, PHP format',
+		commands: [
+			bin(
+				'wp-scripts',
+				'lint-js',
+				'--cache',
+				'--cache-location',
+				'node_modules/.cache/eslint/'
+			),
+			bin(
+				'wp-scripts',
+				'lint-style',
+				'**/*.{css,scss}',
+				'--allow-empty-input'
+			),
+			php( 'phpcs', '-q' ),
+		],
+	},
+	{
+		name: 'types',
+		title: 'Types: TypeScript',
+		commands: [ bin( 'tsc', '--noEmit' ) ],
+	},
+	{
+		name: 'build',
+		title: 'Build',
+		commands: [ node( 'tools/build/build.mjs' ) ],
+	},
+	{
+		name: 'phpstan',
+		title: 'Types: PHPStan level 8',
+		commands: [
+			php( 'phpstan', 'analyse', '--no-progress', '--memory-limit=2G' ),
+		],
+	},
+	{
+		name: 'tools',
+		title: 'Tools: node --test',
+		commands: [ node( '--test', '--test-reporter=spec', ...TESTS ) ],
+	},
+	{
+		name: 'jest',
+		title: 'Jest',
+		commands: [ bin( 'jest', '--ci', '--maxWorkers=2' ) ],
+		after: [ 'build' ],
+	},
+	{
+		name: 'phpunit',
+		title: 'PHPUnit on SQLite',
+		commands: [ node( 'tools/test/phpunit.mjs' ) ],
+		after: [ 'build' ],
+	},
+	{
+		name: 'phpunit-mysql',
+		title: 'PHPUnit on MariaDB',
+		commands: [ node( 'tools/test/phpunit.mjs', '--mysql' ) ],
+		after: [ 'build' ],
+	},
+	{
+		name: 'e2e',
+		title: 'Playwright in Chromium',
+		commands: [ bin( 'playwright', 'test' ) ],
+		after: [ 'build' ],
+		alone: true,
+	},
+	{
+		name: 'budgets',
+		title: 'Budgets',
+		commands: [ node( 'tools/test/budgets.mjs' ) ],
+		after: [ 'build' ],
+	},
+];
+
+/**
+ * The groups to run.
+ *
+ * @param {string[]} names Only these; all when empty.
+ */
+export function groups( names ) {
+	const present = ALL.filter(
+		( group ) =>
+			group.name !== 'budgets' ||
+			existsSync( inRoot( 'tools/test/budgets.mjs' ) )
+	);
+	return names.length
+		? present.filter( ( group ) => names.includes( group.name ) )
+		: present;
+}
+
+/** Names that may be asked for. */
+export const NAMES = ALL.map( ( group ) => group.name );

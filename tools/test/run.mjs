@@ -1,0 +1,120 @@
+/**
+ * `npm test`: everything that must hold, two groups at a time where they do not disturb each other.
+ *
+ *     npm test                        all groups
+ *     npm test -- lint phpunit        only these
+ *
+ * All groups run, also after one has failed; the exit code tells whether all passed.
+ */
+import { entry, Problem } from '../env/problem.mjs';
+import { finish } from '../env/processes.mjs';
+import { ROOT } from '../env/paths.mjs';
+import { groups, NAMES } from './groups.mjs';
+import { needs } from './needs.mjs';
+
+const AT_ONCE = 2;
+
+/** @typedef {{ name: string, title: string, ok: boolean, seconds: number }} Result */
+
+/**
+ * Runs a group's commands and prints them as one block.
+ *
+ * @param {import('./groups.mjs').Group} group
+ * @return {Promise<Result>} How it ended.
+ */
+async function run( group ) {
+	const began = Date.now();
+	let ok = true;
+	let output = '';
+	for ( const [ command, ...args ] of group.commands ) {
+		const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+		const result = await finish( command, args, { cwd: ROOT, env } ).catch(
+			( error ) => ( { code: 1, output: String( error ) } )
+		);
+		output += result.output;
+		ok &&= result.code === 0;
+	}
+	const seconds = ( Date.now() - began ) / 1000;
+	process.stdout.write(
+		`\n=== ${ group.title } (${ seconds.toFixed( 1 ) } s)${ ok ? '' : '  FAILED' }\n\n${ ok ? brief( output ) : output.trim() }\n`
+	);
+	return { name: group.name, title: group.title, ok, seconds };
+}
+
+/**
+ * A passing group tells how it ended; its middle is of no interest.
+ *
+ * @param {string} output
+ */
+function brief( output ) {
+	const lines = output.trim().split( '\n' );
+	return lines.length <= 40
+		? lines.join( '\n' )
+		: [ ...lines.slice( 0, 5 ), '…', ...lines.slice( -30 ) ].join( '\n' );
+}
+
+/**
+ * Runs the groups as their wishes allow.
+ *
+ * @param {import('./groups.mjs').Group[]} all
+ * @return {Promise<Result[]>} In order of their ends.
+ */
+async function schedule( all ) {
+	const waiting = [ ...all ];
+	/** @type {Map<string, Promise<Result>>} */
+	const running = new Map();
+	/** @type {Result[]} */
+	const results = [];
+	let alone = false;
+	while ( waiting.length || running.size ) {
+		const blocked = ( /** @type {import('./groups.mjs').Group} */ group ) =>
+			( group.after ?? [] ).some(
+				( name ) =>
+					running.has( name ) ||
+					waiting.some( ( other ) => other.name === name )
+			);
+		const next = alone
+			? -1
+			: waiting.findIndex(
+					( group ) =>
+						! blocked( group ) &&
+						( ! group.alone || ! running.size )
+				);
+		if ( next >= 0 && running.size < AT_ONCE ) {
+			const [ group ] = waiting.splice( next, 1 );
+			alone = Boolean( group.alone );
+			running.set( group.name, run( group ) );
+			continue;
+		}
+		const result = await Promise.race( running.values() );
+		running.delete( result.name );
+		results.push( result );
+		alone = false;
+	}
+	return results;
+}
+
+async function main() {
+	const names = process.argv.slice( 2 );
+	const unknown = names.filter( ( name ) => ! NAMES.includes( name ) );
+	if ( unknown.length ) {
+		throw new Problem(
+			`There is no group ${ unknown.join( ', ' ) }.`,
+			`Groups: ${ NAMES.join( ', ' ) }`
+		);
+	}
+	const began = Date.now();
+	await needs();
+	const results = await schedule( groups( names ) );
+	const failed = results.filter( ( { ok } ) => ! ok );
+	const lines = results.map(
+		( { title, ok, seconds } ) =>
+			`${ ok ? 'passed' : 'FAILED' }  ${ seconds.toFixed( 1 ).padStart( 6 ) } s  ${ title }`
+	);
+	process.stdout.write(
+		`\n=== Groups (${ ( ( Date.now() - began ) / 1000 ).toFixed( 0 ) } s in all)\n\n${ lines.join( '\n' ) }\n\n${ results.length - failed.length } passed, ${ failed.length } failed\n`
+	);
+	process.exitCode = failed.length ? 1 : 0;
+}
+
+await entry( main );
