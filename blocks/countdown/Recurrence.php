@@ -63,7 +63,7 @@ final class Recurrence {
 		$day = ( new DateTimeImmutable( "@$moment" ) )->setTimezone( $this->zone )->setTime( 12, 0 );
 		do {
 			$is_day = null === $this->weekday || (int) $day->format( 'w' ) === $this->weekday;
-			$at     = ( new DateTimeImmutable( $day->format( 'Y-m-d ' ) . $this->time, $this->zone ) )->getTimestamp();
+			$at     = (int) Zone::timestamp( $day->format( 'Y-m-d\T' ) . $this->time, $this->zone );
 			$day    = $day->modify( '+1 day' );
 		} while ( ! $is_day || $at <= $moment );
 		return $at;

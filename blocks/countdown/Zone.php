@@ -47,8 +47,23 @@ final class Zone {
 		if ( ! is_string( $date ) || 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/D', $date, $part ) ) {
 			return null;
 		}
-		return checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
-			? ( new DateTimeImmutable( $date, $zone ) )->getTimestamp()
-			: null;
+		return checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ? self::moment( $date, $zone ) : null;
+	}
+
+	/**
+	 * The moment that a local date means.
+	 *
+	 * PHP itself takes the first or the second of two equal hours, depending on the zone.
+	 *
+	 * @param string       $date A date that exists.
+	 * @param DateTimeZone $zone Where it is the local time.
+	 */
+	private static function moment( string $date, DateTimeZone $zone ): int {
+		$local  = ( new DateTimeImmutable( $date, new DateTimeZone( 'UTC' ) ) )->getTimestamp();
+		$offset = static fn ( int $at ): int => $zone->getOffset( new DateTimeImmutable( "@$at" ) );
+		$early  = $offset( $local - DAY_IN_SECONDS );
+		$late   = $offset( $local + DAY_IN_SECONDS );
+		$fits   = $offset( $local - $late ) === $late && $offset( $local - $early ) !== $early;
+		return $local - ( $fits ? $late : $early );
 	}
 }

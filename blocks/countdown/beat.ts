@@ -3,8 +3,8 @@
 /** Says in how many milliseconds it wants to be called again. */
 export type Beat = () => number;
 
-/** What a browser's timer can hold, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/** Less than a browser's timer can hold, in milliseconds: 23 days. */
+const LONGEST = 2e9;
 
 /** Who is called. */
 export const beats = new Set< Beat >();

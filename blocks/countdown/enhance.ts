@@ -38,7 +38,7 @@ export function enhance(
 	};
 
 	const observer = new IntersectionObserver( ( entries ) => {
-		isSeen = entries.at( -1 )!.isIntersecting;
+		isSeen = entries.pop()!.isIntersecting;
 		strike();
 	} );
 	observer.observe( island.parentElement! );

@@ -12,10 +12,11 @@ export function kept(
 	value?: number
 ): number {
 	try {
+		const box = window[ store ];
 		if ( value ) {
-			window[ store ].setItem( key, String( value ) );
+			box.setItem( key, String( value ) );
 		}
-		return Number( window[ store ].getItem( key ) ) || 0;
+		return Number( box.getItem( key ) ) || 0;
 	} catch {
 		return 0;
 	}

@@ -38,7 +38,8 @@ $widget_id = Ids::for( 'countdown', $attributes );
 $redirect  = 'redirect' === $attributes['endAction'] ? Url::safe( $attributes['redirectUrl'] ) : '';
 $end       = Ending::html( (string) $attributes['endAction'], $content, $redirect, $schedule->is_over() );
 $hides     = null !== $end && '' === $redirect;
-$widget    = fragment( Face::html( $attributes, $schedule, $hides && $schedule->is_over() ), Face::news(), $end );
+$is_gone   = $hides && $schedule->is_over();
+$widget    = $is_gone && $schedule->is_final ? $end : fragment( Face::html( $attributes, $schedule, $is_gone ), Face::news(), $end );
 
 return Wrapper::html(
 	array(

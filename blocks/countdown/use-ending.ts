@@ -1,8 +1,10 @@
 /** What stands for the end, in the editor. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock, isUnmodifiedBlock, type BlockInstance } from '@wordpress/blocks';
+import { createBlock, isUnmodifiedBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { CountdownAttributes } from './types';
+
+type BlockInstance = ReturnType< typeof createBlock >;
 
 type Action = CountdownAttributes[ 'endAction' ];
 
