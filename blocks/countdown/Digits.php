@@ -71,7 +71,7 @@ final class Digits {
 	public static function split( array $shown, int $left ): array {
 		$units  = array_filter( self::UNITS, static fn ( string $unit ): bool => in_array( $unit, $shown, true ), ARRAY_FILTER_USE_KEY );
 		$digits = array();
-		foreach ( array() === $units ? self::UNITS : $units as $unit => [ $seconds, $length ] ) {
+		foreach ( array() === $units ? self::UNITS : $units as $unit => list( $seconds, $length ) ) {
 			$digits[ $unit ] = str_pad( (string) intdiv( $left, $seconds ), $length, '0', STR_PAD_LEFT );
 			$left           %= $seconds;
 		}

@@ -87,9 +87,9 @@ final class Recurrence {
 	 */
 	public function shifts( int $base ): array {
 		$found  = array();
-		$known  = $this->zone->getTransitions( $base, $base + self::AHEAD );
+		$known  = str_contains( $this->zone->getName(), ':' ) ? array() : $this->zone->getTransitions( $base, $base + self::AHEAD );
 		$offset = null;
-		foreach ( false === $known ? array() : $known as $change ) {
+		foreach ( $known as $change ) {
 			if ( null !== $offset && $change['offset'] !== $offset ) {
 				$found[] = array( $change['ts'], $change['offset'] - $offset );
 			}

@@ -10,8 +10,10 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Countdown;
 
 use DateTimeImmutable;
+use DateTimeZone;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
+use function Frontage\Render\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,8 +70,8 @@ final class Sentence {
 	private static function recurring( array $attributes, int $end, bool $is_start ): Html {
 		global $wp_locale;
 		$zone  = Zone::of( $attributes['zone'] );
-		$local = ( new DateTimeImmutable( '2000-01-01 ' . $attributes['time'], new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
-		$time  = wp_date( self::format( 'time_format' ), $local, new \DateTimeZone( 'UTC' ) ) . ' ' . wp_date( 'T', $end, $zone );
+		$local = ( new DateTimeImmutable( '2000-01-01 ' . $attributes['time'], new DateTimeZone( 'UTC' ) ) )->getTimestamp();
+		$time  = wp_date( self::format( 'time_format' ), $local, new DateTimeZone( 'UTC' ) ) . ' ' . wp_date( 'T', $end, $zone );
 		if ( 'week' !== $attributes['every'] ) {
 			/* translators: %s: time. */
 			return self::with_time( $is_start ? __( 'Starts every day at %s', 'frontage' ) : __( 'Ends every day at %s', 'frontage' ), $time, $attributes['time'] );
@@ -100,8 +102,8 @@ final class Sentence {
 	 * @param string $datetime As machines read it.
 	 */
 	private static function with_time( string $sentence, string $time, string $datetime ): Html {
-		[ $before, $after ] = explode( '%s', $sentence, 2 ) + array( '', '' );
-		return \Frontage\Render\fragment( $before, el( 'time', array( 'datetime' => $datetime ), $time ), $after );
+		list( $before, $after ) = explode( '%s', $sentence, 2 ) + array( '', '' );
+		return fragment( $before, el( 'time', array( 'datetime' => $datetime ), $time ), $after );
 	}
 
 	/**

@@ -35,7 +35,10 @@ export function askServer( file: string, printed: number ): Promise< void > {
 				1000 * Number( headers.get( 'age' ) ) +
 				CUT_OFF;
 			const difference = server - ( asked + Date.now() ) / 2;
-			if ( server >= printed * 1000 && Math.abs( difference ) > TOLERANCE ) {
+			if (
+				server >= printed * 1000 &&
+				Math.abs( difference ) > TOLERANCE
+			) {
 				ahead = difference;
 			}
 		} )

@@ -27,7 +27,12 @@ export function split( left: number, shown: Unit[] ): number[] {
 	} );
 }
 
-/** Digits of a number: days at least three, all others two (S1 §9). */
+/**
+ * Digits of a number: days at least three, all others two (S1 §9).
+ *
+ * @param value Whole.
+ * @param unit  What it counts.
+ */
 export function digits( value: number, unit: Unit ): string {
 	return String( value ).padStart( unit === 'day' ? 3 : 2, '0' );
 }
@@ -45,7 +50,7 @@ export function inWords( minutes: number ): string {
 						style: 'unit',
 						unit: UNITS[ index ],
 						unitDisplay: 'long',
-				  } ).format( value )
+					} ).format( value )
 				: []
 		)
 		.join( ', ' );

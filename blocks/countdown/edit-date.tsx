@@ -11,27 +11,43 @@ interface Props extends Panel {
 /**
  * A button that shows the end and opens a calendar.
  *
- * @param props               The block's state.
- * @param props.attributes    Its attributes.
- * @param props.setAttributes Changes them.
- * @param props.variant       The button's look.
+ * @param props                 The block's state.
+ * @param props.attributes      Its attributes.
+ * @param props.setAttributes   Changes them.
+ * @param props.variant         The button's look.
+ * @param props.attributes.date
  */
-export function DateButton( { attributes: { date }, setAttributes, variant }: Props ) {
+export function DateButton( {
+	attributes: { date },
+	setAttributes,
+	variant,
+}: Props ) {
 	const { formats } = getSettings();
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-start' } }
 			renderToggle={ ( { isOpen, onToggle } ) => (
-				<Button variant={ variant } __next40pxDefaultSize onClick={ onToggle } aria-expanded={ isOpen }>
+				<Button
+					variant={ variant }
+					__next40pxDefaultSize
+					onClick={ onToggle }
+					aria-expanded={ isOpen }
+				>
 					{ date
-						? dateI18n( `${ formats.date }, ${ formats.time }`, `${ date }Z`, 'UTC' )
+						? dateI18n(
+								`${ formats.date }, ${ formats.time }`,
+								`${ date }Z`,
+								'UTC'
+							)
 						: __( 'Choose date and time', 'frontage' ) }
 				</Button>
 			) }
 			renderContent={ () => (
 				<DateTimePicker
 					currentDate={ date || undefined }
-					onChange={ ( chosen: string | null ) => setAttributes( { date: chosen ?? '' } ) }
+					onChange={ ( chosen: string | null ) =>
+						setAttributes( { date: chosen ?? '' } )
+					}
 				/>
 			) }
 		/>

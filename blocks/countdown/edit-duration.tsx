@@ -1,4 +1,9 @@
-import { BaseControl, Flex, FlexItem, TextControl } from '@wordpress/components';
+import {
+	BaseControl,
+	Flex,
+	FlexItem,
+	TextControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SECONDS, UNITS, split } from './digits';
 
@@ -23,21 +28,29 @@ const SHOWN = UNITS.slice( 0, 3 );
  */
 export function DurationControl( { label, help, value, onChange }: Props ) {
 	const parts = split( value, SHOWN );
-	const words = [ __( 'Days', 'frontage' ), __( 'Hours', 'frontage' ), __( 'Minutes', 'frontage' ) ];
+	const words = [
+		__( 'Days', 'frontage' ),
+		__( 'Hours', 'frontage' ),
+		__( 'Minutes', 'frontage' ),
+	];
 	const change = ( index: number, typed: string ) =>
 		onChange(
 			parts.reduce(
 				( sum, part, at ) =>
 					sum +
 					SECONDS[ SHOWN[ at ] ] *
-						( at === index ? Math.max( 0, Math.floor( Number( typed ) ) || 0 ) : part ),
+						( at === index
+							? Math.max( 0, Math.floor( Number( typed ) ) || 0 )
+							: part ),
 				0
 			)
 		);
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ help }>
 			<fieldset>
-				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
+				<BaseControl.VisualLabel as="legend">
+					{ label }
+				</BaseControl.VisualLabel>
 				<Flex align="flex-start">
 					{ parts.map( ( part, index ) => (
 						<FlexItem key={ SHOWN[ index ] } isBlock>

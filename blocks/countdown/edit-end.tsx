@@ -27,7 +27,11 @@ export function EndSettings( { onChoose, ...panel }: Props ) {
 	return (
 		<Settings
 			label={ label }
-			onReset={ () => setAttributes( defaultsOf( [ 'endAction', 'redirectUrl', 'announce' ] ) ) }
+			onReset={ () =>
+				setAttributes(
+					defaultsOf( [ 'endAction', 'redirectUrl', 'announce' ] )
+				)
+			}
 		>
 			<Own name="endAction" label={ label } { ...panel }>
 				<SelectControl
@@ -36,20 +40,38 @@ export function EndSettings( { onChoose, ...panel }: Props ) {
 					label={ label }
 					value={ attributes.endAction }
 					options={ [
-						{ value: 'message', label: __( 'Show a message', 'frontage' ) },
-						{ value: 'image', label: __( 'Show an image', 'frontage' ) },
-						{ value: 'redirect', label: __( 'Go to another page', 'frontage' ) },
-						{ value: 'none', label: __( 'Stay at zero', 'frontage' ) },
+						{
+							value: 'message',
+							label: __( 'Show a message', 'frontage' ),
+						},
+						{
+							value: 'image',
+							label: __( 'Show an image', 'frontage' ),
+						},
+						{
+							value: 'redirect',
+							label: __( 'Go to another page', 'frontage' ),
+						},
+						{
+							value: 'none',
+							label: __( 'Stay at zero', 'frontage' ),
+						},
 					] }
 					help={
-						attributes.endAction === 'message' || attributes.endAction === 'image'
-							? __( 'It is in the page’s source from the start: no place for secrets.', 'frontage' )
+						attributes.endAction === 'message' ||
+						attributes.endAction === 'image'
+							? __(
+									'It is in the page’s source from the start: no place for secrets.',
+									'frontage'
+								)
 							: undefined
 					}
 					onChange={ choose }
 				/>
 			</Own>
-			{ attributes.endAction === 'redirect' && <RedirectSetting { ...panel } /> }
+			{ attributes.endAction === 'redirect' && (
+				<RedirectSetting { ...panel } />
+			) }
 			<AnnounceSetting { ...panel } />
 		</Settings>
 	);
@@ -70,7 +92,10 @@ function RedirectSetting( panel: Panel ) {
 			/>
 			{ attributes.redirectUrl && ! safeUrl( attributes.redirectUrl ) ? (
 				<Notice status="error" isDismissible={ false }>
-					{ __( 'Visitors cannot be taken to this address. Use one that starts with https://, or a path of this site.', 'frontage' ) }
+					{ __(
+						'Visitors cannot be taken to this address. Use one that starts with https://, or a path of this site.',
+						'frontage'
+					) }
 				</Notice>
 			) : (
 				<Notice status="info" isDismissible={ false }>
@@ -92,11 +117,19 @@ function AnnounceSetting( panel: Panel ) {
 				value={ panel.attributes.announce }
 				options={ [
 					{ value: 'end', label: __( 'The end', 'frontage' ) },
-					{ value: 'minute', label: __( 'Every minute and the end', 'frontage' ) },
-					{ value: 'never', label: __( 'Nothing by itself', 'frontage' ) },
+					{
+						value: 'minute',
+						label: __( 'Every minute and the end', 'frontage' ),
+					},
+					{
+						value: 'never',
+						label: __( 'Nothing by itself', 'frontage' ),
+					},
 				] }
 				onChange={ ( announce ) =>
-					panel.setAttributes( { announce: announce as CountdownAttributes[ 'announce' ] } )
+					panel.setAttributes( {
+						announce: announce as CountdownAttributes[ 'announce' ],
+					} )
 				}
 			/>
 		</Own>

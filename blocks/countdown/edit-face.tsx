@@ -27,13 +27,21 @@ export function EditFace( { attributes, left }: Props ) {
 				{ split( left, shown ).map( ( value, index ) => (
 					<Fragment key={ shown[ index ] }>
 						{ index > 0 && separator && (
-							<span className="frontage-countdown__separator">{ separator }</span>
+							<span className="frontage-countdown__separator">
+								{ separator }
+							</span>
 						) }
 						<span className="frontage-countdown__part">
-							<span className="frontage-countdown__value" data-unit={ shown[ index ] }>
+							<span
+								className="frontage-countdown__value"
+								data-unit={ shown[ index ] }
+							>
 								{ digits( value, shown[ index ] ) }
 							</span>
-							<EditLabel attributes={ attributes } unit={ shown[ index ] } />
+							<EditLabel
+								attributes={ attributes }
+								unit={ shown[ index ] }
+							/>
 						</span>
 					</Fragment>
 				) ) }
@@ -42,19 +50,29 @@ export function EditFace( { attributes, left }: Props ) {
 	);
 }
 
-function EditLabel( { attributes, unit }: { attributes: CountdownAttributes; unit: Unit } ) {
+function EditLabel( {
+	attributes,
+	unit,
+}: {
+	attributes: CountdownAttributes;
+	unit: Unit;
+} ) {
 	const { labelSize } = attributes;
 	const isAuto = labelSize === 'auto';
 	const [ long, short ] = labels()[ unit ];
 	return (
 		<>
 			{ ( isAuto || labelSize === 'long' ) && (
-				<span className={ `frontage-countdown__label${ isAuto ? ' is-long' : '' }` }>
+				<span
+					className={ `frontage-countdown__label${ isAuto ? ' is-long' : '' }` }
+				>
 					{ attributes.labels[ unit ]?.trim() || long }
 				</span>
 			) }
 			{ ( isAuto || labelSize === 'short' ) && (
-				<span className={ `frontage-countdown__label${ isAuto ? ' is-short' : '' }` }>
+				<span
+					className={ `frontage-countdown__label${ isAuto ? ' is-short' : '' }` }
+				>
 					{ attributes.shortLabels[ unit ]?.trim() || short }
 				</span>
 			) }

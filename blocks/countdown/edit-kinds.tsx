@@ -10,7 +10,11 @@ import type { CountdownAttributes } from './types';
 /** Sunday is 0, as 1 January 2023 was one. */
 const WEEKDAYS = [ 0, 1, 2, 3, 4, 5, 6 ];
 
-/** A date for everybody. */
+/**
+ * A date for everybody.
+ *
+ * @param panel The block's state.
+ */
 export function FixedSettings( panel: Panel ) {
 	const label = __( 'Date and time', 'frontage' );
 	return (
@@ -28,7 +32,11 @@ export function FixedSettings( panel: Panel ) {
 	);
 }
 
-/** A run for each visitor. */
+/**
+ * A run for each visitor.
+ *
+ * @param panel The block's state.
+ */
 export function EvergreenSettings( panel: Panel ) {
 	const { attributes, setAttributes } = panel;
 	const runs = __( 'Runs for', 'frontage' );
@@ -38,7 +46,10 @@ export function EvergreenSettings( panel: Panel ) {
 			<Own name="duration" label={ runs } { ...panel }>
 				<DurationControl
 					label={ runs }
-					help={ __( 'From when a visitor first sees it; the visitor’s browser remembers.', 'frontage' ) }
+					help={ __(
+						'From when a visitor first sees it; the visitor’s browser remembers.',
+						'frontage'
+					) }
 					value={ attributes.duration }
 					onChange={ ( duration ) => setAttributes( { duration } ) }
 				/>
@@ -46,16 +57,25 @@ export function EvergreenSettings( panel: Panel ) {
 			<Own name="restartAfter" label={ restarts } { ...panel }>
 				<DurationControl
 					label={ restarts }
-					help={ __( 'How long the end stays before the visitor gets a new run. Zero is for good.', 'frontage' ) }
+					help={ __(
+						'How long the end stays before the visitor gets a new run. Zero is for good.',
+						'frontage'
+					) }
 					value={ attributes.restartAfter }
-					onChange={ ( restartAfter ) => setAttributes( { restartAfter } ) }
+					onChange={ ( restartAfter ) =>
+						setAttributes( { restartAfter } )
+					}
 				/>
 			</Own>
 		</>
 	);
 }
 
-/** Again and again. */
+/**
+ * Again and again.
+ *
+ * @param panel The block's state.
+ */
 export function RecurringSettings( panel: Panel ) {
 	const { attributes, setAttributes } = panel;
 	const time = __( 'At', 'frontage' );
@@ -70,14 +90,19 @@ export function RecurringSettings( panel: Panel ) {
 					type="time"
 					label={ time }
 					value={ attributes.time }
-					onChange={ ( value ) => value && setAttributes( { time: value.slice( 0, 5 ) } ) }
+					onChange={ ( value ) =>
+						value && setAttributes( { time: value.slice( 0, 5 ) } )
+					}
 				/>
 			</Own>
 			<ZoneSetting { ...panel } />
 			<Own name="rest" label={ rest } { ...panel }>
 				<DurationControl
 					label={ rest }
-					help={ __( 'Then it counts down to the next time. Zero counts anew at once.', 'frontage' ) }
+					help={ __(
+						'Then it counts down to the next time. Zero counts anew at once.',
+						'frontage'
+					) }
 					value={ attributes.rest }
 					onChange={ ( value ) => setAttributes( { rest: value } ) }
 				/>
@@ -100,9 +125,16 @@ function EverySettings( panel: Panel ) {
 					value={ attributes.every }
 					options={ [
 						{ value: 'day', label: __( 'Every day', 'frontage' ) },
-						{ value: 'week', label: __( 'Every week', 'frontage' ) },
+						{
+							value: 'week',
+							label: __( 'Every week', 'frontage' ),
+						},
 					] }
-					onChange={ ( value ) => setAttributes( { every: value as CountdownAttributes[ 'every' ] } ) }
+					onChange={ ( value ) =>
+						setAttributes( {
+							every: value as CountdownAttributes[ 'every' ],
+						} )
+					}
 				/>
 			</Own>
 			{ attributes.every === 'week' && (
@@ -114,9 +146,15 @@ function EverySettings( panel: Panel ) {
 						value={ String( attributes.weekday ) }
 						options={ WEEKDAYS.map( ( index ) => ( {
 							value: String( index ),
-							label: dateI18n( 'l', Date.UTC( 2023, 0, 1 + index ), 'UTC' ),
+							label: dateI18n(
+								'l',
+								Date.UTC( 2023, 0, 1 + index ),
+								'UTC'
+							),
 						} ) ) }
-						onChange={ ( value ) => setAttributes( { weekday: Number( value ) } ) }
+						onChange={ ( value ) =>
+							setAttributes( { weekday: Number( value ) } )
+						}
 					/>
 				</Own>
 			) }

@@ -1,4 +1,9 @@
-import { CheckboxControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import {
+	CheckboxControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Settings } from '../../src/editor';
 import { UNITS } from './digits';
@@ -19,7 +24,16 @@ export function LookSettings( panel: Panel ) {
 		<Settings
 			label={ __( 'Display', 'frontage' ) }
 			onReset={ () =>
-				setAttributes( defaultsOf( [ 'units', 'labelSize', 'labels', 'shortLabels', 'separator', 'showsDate' ] ) )
+				setAttributes(
+					defaultsOf( [
+						'units',
+						'labelSize',
+						'labels',
+						'shortLabels',
+						'separator',
+						'showsDate',
+					] )
+				)
 			}
 		>
 			<UnitSetting { ...panel } />
@@ -32,14 +46,19 @@ export function LookSettings( panel: Panel ) {
 					maxLength={ 3 }
 					placeholder=":"
 					value={ attributes.separator }
-					onChange={ ( value ) => setAttributes( { separator: value } ) }
+					onChange={ ( value ) =>
+						setAttributes( { separator: value } )
+					}
 				/>
 			</Own>
 			<Own name="showsDate" label={ date } { ...panel }>
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ date }
-					help={ __( 'Screen readers, visitors without script and paper get it anyway.', 'frontage' ) }
+					help={ __(
+						'Screen readers, visitors without script and paper get it anyway.',
+						'frontage'
+					) }
 					checked={ attributes.showsDate }
 					onChange={ ( showsDate ) => setAttributes( { showsDate } ) }
 				/>
@@ -51,7 +70,9 @@ export function LookSettings( panel: Panel ) {
 function UnitSetting( panel: Panel ) {
 	const { units } = panel.attributes;
 	const toggle = ( unit: Unit, isShown: boolean ) => {
-		const chosen = UNITS.filter( ( name ) => ( name === unit ? isShown : units.includes( name ) ) );
+		const chosen = UNITS.filter( ( name ) =>
+			name === unit ? isShown : units.includes( name )
+		);
 		if ( chosen.length ) {
 			panel.setAttributes( { units: chosen } );
 		}
@@ -83,25 +104,48 @@ function LabelSettings( panel: Panel ) {
 					label={ size }
 					value={ attributes.labelSize }
 					options={ [
-						{ value: 'auto', label: __( 'Short where there is little room', 'frontage' ) },
+						{
+							value: 'auto',
+							label: __(
+								'Short where there is little room',
+								'frontage'
+							),
+						},
 						{ value: 'long', label: __( 'Long', 'frontage' ) },
 						{ value: 'short', label: __( 'Short', 'frontage' ) },
 						{ value: 'none', label: __( 'None', 'frontage' ) },
 					] }
-					onChange={ ( value ) => setAttributes( { labelSize: value as CountdownAttributes[ 'labelSize' ] } ) }
+					onChange={ ( value ) =>
+						setAttributes( {
+							labelSize:
+								value as CountdownAttributes[ 'labelSize' ],
+						} )
+					}
 				/>
 			</Own>
 			{ /^(auto|long)$/.test( attributes.labelSize ) && (
-				<OwnLabels name="labels" label={ __( 'Own long labels', 'frontage' ) } { ...panel } />
+				<OwnLabels
+					name="labels"
+					label={ __( 'Own long labels', 'frontage' ) }
+					{ ...panel }
+				/>
 			) }
 			{ /^(auto|short)$/.test( attributes.labelSize ) && (
-				<OwnLabels name="shortLabels" label={ __( 'Own short labels', 'frontage' ) } { ...panel } />
+				<OwnLabels
+					name="shortLabels"
+					label={ __( 'Own short labels', 'frontage' ) }
+					{ ...panel }
+				/>
 			) }
 		</>
 	);
 }
 
-function OwnLabels( { name, label, ...panel }: Panel & { name: 'labels' | 'shortLabels'; label: string } ) {
+function OwnLabels( {
+	name,
+	label,
+	...panel
+}: Panel & { name: 'labels' | 'shortLabels'; label: string } ) {
 	const own = panel.attributes[ name ];
 	return (
 		<Own name={ name } label={ label } { ...panel }>
@@ -120,7 +164,11 @@ function OwnLabels( { name, label, ...panel }: Panel & { name: 'labels' | 'short
 						) }
 						placeholder={ name === 'labels' ? long : short }
 						value={ own[ unit ] ?? '' }
-						onChange={ ( text ) => panel.setAttributes( { [ name ]: { ...own, [ unit ]: text } } ) }
+						onChange={ ( text ) =>
+							panel.setAttributes( {
+								[ name ]: { ...own, [ unit ]: text },
+							} )
+						}
 					/>
 				);
 			} ) }

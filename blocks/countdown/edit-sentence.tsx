@@ -25,17 +25,26 @@ export function EditSentence( { attributes, left }: Props ) {
 	const end = `${ dateI18n( `${ formats.date }, ${ formats.time }`, `${ date }Z`, 'UTC' ) } (${ zone || siteZone() })`;
 	const ends =
 		meaning === 'starts'
-			? /* translators: %s: date, time and time zone. */ __( 'Starts on %s', 'frontage' )
-			: /* translators: %s: date, time and time zone. */ __( 'Ends on %s', 'frontage' );
+			? /* translators: %s: date, time and time zone. */ __(
+					'Starts on %s',
+					'frontage'
+				)
+			: /* translators: %s: date, time and time zone. */ __(
+					'Ends on %s',
+					'frontage'
+				);
 	return (
 		<p className="frontage-countdown__sentence is-shown">
 			{ left
 				? sprintf( ends, end )
 				: sprintf(
 						/* translators: %s: date, time and time zone. */
-						__( 'This end has passed: %s. Visitors see what comes at the end.', 'frontage' ),
+						__(
+							'This end has passed: %s. Visitors see what comes at the end.',
+							'frontage'
+						),
 						end
-				  ) }
+					) }
 		</p>
 	);
 }

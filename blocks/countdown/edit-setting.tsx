@@ -7,7 +7,11 @@ export type Panel = Pick< EditProps, 'attributes' | 'setAttributes' >;
 
 type Name = keyof typeof metadata.attributes & string;
 
-/** What an attribute is at first. */
+/**
+ * What an attribute is at first.
+ *
+ * @param name Of the attribute.
+ */
 export function defaultOf( name: Name ): unknown {
 	return ( metadata.attributes[ name ] as { default?: unknown } ).default;
 }
@@ -18,7 +22,9 @@ export function defaultOf( name: Name ): unknown {
  * @param names Of the attributes.
  */
 export function defaultsOf( names: Name[] ): Partial< CountdownAttributes > {
-	return Object.fromEntries( names.map( ( name ) => [ name, defaultOf( name ) ] ) );
+	return Object.fromEntries(
+		names.map( ( name ) => [ name, defaultOf( name ) ] )
+	);
 }
 
 interface Props extends Panel {
@@ -37,11 +43,20 @@ interface Props extends Panel {
  * @param props.setAttributes Changes them.
  * @param props.children      The control.
  */
-export function Own( { name, label, attributes, setAttributes, children }: Props ) {
+export function Own( {
+	name,
+	label,
+	attributes,
+	setAttributes,
+	children,
+}: Props ) {
 	return (
 		<Setting
 			label={ label }
-			isSet={ JSON.stringify( attributes[ name ] ) !== JSON.stringify( defaultOf( name ) ) }
+			isSet={
+				JSON.stringify( attributes[ name ] ) !==
+				JSON.stringify( defaultOf( name ) )
+			}
 			onReset={ () => setAttributes( defaultsOf( [ name ] ) ) }
 		>
 			{ children }

@@ -1,5 +1,10 @@
 import { BlockControls } from '@wordpress/block-editor';
-import { DateTimePicker, Dropdown, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import {
+	DateTimePicker,
+	Dropdown,
+	ToolbarButton,
+	ToolbarGroup,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar, seen } from '@wordpress/icons';
 import type { Panel } from './edit-setting';
@@ -21,7 +26,13 @@ interface Props extends Panel {
  * @param props.isEndShown    Whether that is shown now.
  * @param props.onShowEnd     Shows it, or the digits.
  */
-export function CountdownToolbar( { attributes, setAttributes, hasEnd, isEndShown, onShowEnd }: Props ) {
+export function CountdownToolbar( {
+	attributes,
+	setAttributes,
+	hasEnd,
+	isEndShown,
+	onShowEnd,
+}: Props ) {
 	return (
 		<BlockControls>
 			<ToolbarGroup>
@@ -38,7 +49,9 @@ export function CountdownToolbar( { attributes, setAttributes, hasEnd, isEndShow
 						renderContent={ () => (
 							<DateTimePicker
 								currentDate={ attributes.date || undefined }
-								onChange={ ( chosen: string | null ) => setAttributes( { date: chosen ?? '' } ) }
+								onChange={ ( chosen: string | null ) =>
+									setAttributes( { date: chosen ?? '' } )
+								}
 							/>
 						) }
 					/>

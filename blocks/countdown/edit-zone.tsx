@@ -29,9 +29,13 @@ export function ZoneSetting( panel: Panel ) {
 							nameOf( siteZone() )
 						),
 					},
-					...[ ...new Set( [ 'UTC', ...names ] ) ].map( ( value ) => ( { value, label: nameOf( value ) } ) ),
+					...[ ...new Set( [ 'UTC', ...names ] ) ].map(
+						( value ) => ( { value, label: nameOf( value ) } )
+					),
 				] }
-				onChange={ ( zone ) => panel.setAttributes( { zone: zone ?? '' } ) }
+				onChange={ ( zone ) =>
+					panel.setAttributes( { zone: zone ?? '' } )
+				}
 			/>
 		</Own>
 	);

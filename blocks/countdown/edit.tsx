@@ -1,4 +1,8 @@
-import { InspectorControls, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import { EditEmpty } from './edit-empty';
 import { EndSettings } from './edit-end';

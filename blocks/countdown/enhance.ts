@@ -11,8 +11,8 @@ export function enhance(
 	island: FrontageIsland,
 	props: CountdownProps
 ): () => void {
-	const { id, duration, rest = Infinity } = props;
-	const key = `frontage-countdown-${ id }`;
+	const { duration, rest = Infinity } = props;
+	const key = `frontage-countdown-${ props.id }`;
 	const time = duration ? Date.now : serverNow;
 	const endAt = duration ? ownEnd( props, key ) : commonEnd( props );
 	const show = face( island, props );

@@ -11,16 +11,18 @@ export type Face = ( left: number, isOn: boolean ) => void;
  * @param island The widget.
  * @param props  What the server says of it.
  */
-export function face(
-	island: Element,
-	{ hides, announce, words }: CountdownProps
-): Face {
+export function face( island: Element, props: CountdownProps ): Face {
+	const { hides, announce, words } = props;
 	const part = ( name: string ) =>
-		island.querySelector< HTMLElement >( `.frontage-countdown__${ name }` )!;
+		island.querySelector< HTMLElement >(
+			`.frontage-countdown__${ name }`
+		)!;
 	const timer = part( 'timer' );
 	const spoken = part( 'spoken' );
 	const end: HTMLElement | null = part( 'end' );
-	const values = [ ...timer.querySelectorAll< HTMLElement >( '[data-unit]' ) ];
+	const values = [
+		...timer.querySelectorAll< HTMLElement >( '[data-unit]' ),
+	];
 	const units = values.map( ( { dataset } ) => dataset.unit as Unit );
 	let minutes: number | undefined;
 
@@ -45,7 +47,8 @@ export function face(
 	};
 
 	return ( left, isOn ) => {
-		timer.dataset.state = left ? ( isOn ? 'running' : 'stopped' ) : 'ended';
+		const running = isOn ? 'running' : 'stopped';
+		timer.dataset.state = left ? running : 'ended';
 		if ( ! isOn && left ) {
 			return;
 		}
@@ -59,7 +62,8 @@ export function face(
 					? words.left.replace( '%s', inWords( minutes ) )
 					: `${ words.over } ${ end?.innerText ?? '' }`,
 				before! >= 0 &&
-					( announce === 'minute' || ( ! left && announce === 'end' ) )
+					( announce === 'minute' ||
+						( ! left && announce === 'end' ) )
 			);
 		}
 	};

@@ -6,6 +6,12 @@ import type { Unit } from './types';
 export const labels = (): Record< Unit, [ string, string ] > => ( {
 	day: [ __( 'Days', 'frontage' ), _x( 'Days', 'short label', 'frontage' ) ],
 	hour: [ __( 'Hours', 'frontage' ), _x( 'Hrs', 'short label', 'frontage' ) ],
-	minute: [ __( 'Minutes', 'frontage' ), _x( 'Min', 'short label', 'frontage' ) ],
-	second: [ __( 'Seconds', 'frontage' ), _x( 'Sec', 'short label', 'frontage' ) ],
+	minute: [
+		__( 'Minutes', 'frontage' ),
+		_x( 'Min', 'short label', 'frontage' ),
+	],
+	second: [
+		__( 'Seconds', 'frontage' ),
+		_x( 'Sec', 'short label', 'frontage' ),
+	],
 } );

@@ -26,7 +26,9 @@ interface EditorSelectors {
 export function useEnding( clientId: string ) {
 	const { blocks, isInside } = useSelect(
 		( select ) => {
-			const editor = select( blockEditorStore ) as unknown as EditorSelectors;
+			const editor = select(
+				blockEditorStore
+			) as unknown as EditorSelectors;
 			return {
 				blocks: editor.getBlocks( clientId ),
 				isInside: editor.hasSelectedInnerBlock( clientId, true ),
@@ -39,7 +41,10 @@ export function useEnding( clientId: string ) {
 		isInside,
 		offer: ( action: Action ) => {
 			const name = FIRST[ action ];
-			if ( name && blocks.every( ( block ) => isUnmodifiedBlock( block ) ) ) {
+			if (
+				name &&
+				blocks.every( ( block ) => isUnmodifiedBlock( block ) )
+			) {
 				replaceInnerBlocks( clientId, [ createBlock( name ) ], false );
 			}
 		},

@@ -27,7 +27,11 @@ export function useLeft( attributes: CountdownAttributes ): number | null {
 	return end === null ? null : Math.max( 0, Math.ceil( end - now / 1000 ) );
 }
 
-function endOf( attributes: CountdownAttributes, opened: number, now: number ): number | null {
+function endOf(
+	attributes: CountdownAttributes,
+	opened: number,
+	now: number
+): number | null {
 	const { kind, date, zone, duration } = attributes;
 	switch ( kind ) {
 		case 'evergreen':

@@ -19,7 +19,10 @@ export const variations = [
 	{
 		name: 'sale-ends',
 		title: __( 'Countdown to the end of a sale', 'frontage' ),
-		description: __( 'Counts down to a date, the same for everybody.', 'frontage' ),
+		description: __(
+			'Counts down to a date, the same for everybody.',
+			'frontage'
+		),
 		icon: scheduled,
 		attributes: { kind: 'fixed', meaning: 'ends' },
 		innerBlocks: saying( __( 'This sale is over.', 'frontage' ) ),
@@ -35,7 +38,10 @@ export const variations = [
 	{
 		name: 'evergreen',
 		title: __( 'Countdown for each visitor', 'frontage' ),
-		description: __( 'Runs equally long for each visitor, from the first visit.', 'frontage' ),
+		description: __(
+			'Runs equally long for each visitor, from the first visit.',
+			'frontage'
+		),
 		icon: people,
 		attributes: { kind: 'evergreen', meaning: 'ends' },
 		innerBlocks: saying( __( 'This offer is over.', 'frontage' ) ),
@@ -43,9 +49,21 @@ export const variations = [
 	{
 		name: 'recurring',
 		title: __( 'Countdown every day or week', 'frontage' ),
-		description: __( 'Starts anew after each end, such as for a weekly stream.', 'frontage' ),
+		description: __(
+			'Starts anew after each end, such as for a weekly stream.',
+			'frontage'
+		),
 		icon: update,
-		attributes: { kind: 'recurring', meaning: 'starts', every: 'week', rest: 3600 },
+		attributes: {
+			kind: 'recurring',
+			meaning: 'starts',
+			every: 'week',
+			rest: 3600,
+		},
 		innerBlocks: saying( __( 'We are live now!', 'frontage' ) ),
 	},
-].map( ( variation ) => ( { ...variation, scope: SCOPE, isActive: isAs } ) ) as unknown as Variation[];
+].map( ( variation ) => ( {
+	...variation,
+	scope: SCOPE,
+	isActive: isAs,
+} ) ) as unknown as Variation[];

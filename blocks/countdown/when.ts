@@ -5,13 +5,13 @@ import type { Schedule } from './types';
 /** Tells the end that counts at a time: the one ahead, or the one that is over and still shown. */
 export type EndAt = ( now: number ) => number;
 
-/** An end for everybody, once or again and again; the twin of `Recurrence` in PHP. */
-export function commonEnd( {
-	end,
-	every,
-	shifts = [],
-	rest = Infinity,
-}: Schedule ): EndAt {
+/**
+ * An end for everybody, once or again and again; the twin of `Recurrence` in PHP.
+ *
+ * @param schedule What the server says of it.
+ */
+export function commonEnd( schedule: Schedule ): EndAt {
+	const { end, every, shifts = [], rest = Infinity } = schedule;
 	return ( now ) => {
 		for ( let nominal = end!; ; nominal += every! ) {
 			const at = shifts.reduce(
@@ -26,11 +26,14 @@ export function commonEnd( {
 	};
 }
 
-/** An end for each visitor, counted from when the visitor first sees it. */
-export function ownEnd(
-	{ duration, rest = Infinity }: Schedule,
-	key: string
-): EndAt {
+/**
+ * An end for each visitor, counted from when the visitor first sees it.
+ *
+ * @param schedule What the server says of it.
+ * @param key      Under which the browser keeps the start.
+ */
+export function ownEnd( schedule: Schedule, key: string ): EndAt {
+	const { duration, rest = Infinity } = schedule;
 	let start = 0;
 	return ( now ) => {
 		start ||= kept( 'localStorage', key );

@@ -25,7 +25,10 @@ export function timestampOf( date: string, zone: string ): number | null {
 	const name = zone || siteZone();
 	const [ early, late ] = [ local - DAY, local + DAY ].map( ( near ) => {
 		const offset = offsetAt( name, near );
-		return { at: local - offset, fits: offsetAt( name, local - offset ) === offset };
+		return {
+			at: local - offset,
+			fits: offsetAt( name, local - offset ) === offset,
+		};
 	} );
 	return ( late.fits && ! early.fits ? late : early ).at / 1000;
 }
@@ -37,13 +40,20 @@ export function timestampOf( date: string, zone: string ): number | null {
  * @param moment     Unix seconds.
  */
 export function occurrenceAfter(
-	{ every, weekday, time, zone }: Pick< CountdownAttributes, 'every' | 'weekday' | 'time' | 'zone' >,
+	attributes: Pick<
+		CountdownAttributes,
+		'every' | 'weekday' | 'time' | 'zone'
+	>,
 	moment: number
 ): number | null {
+	const { every, weekday, time, zone } = attributes;
 	const today = moment * 1000 + offsetAt( zone || siteZone(), moment * 1000 );
 	for ( let ahead = 0; ahead <= 8; ahead++ ) {
 		const day = new Date( today + ahead * DAY );
-		const at = timestampOf( `${ day.toISOString().slice( 0, 10 ) }T${ time }`, zone );
+		const at = timestampOf(
+			`${ day.toISOString().slice( 0, 10 ) }T${ time }`,
+			zone
+		);
 		if (
 			( every !== 'week' || day.getUTCDay() === weekday ) &&
 			at !== null &&
@@ -64,7 +74,11 @@ export function occurrenceAfter(
 function offsetAt( zone: string, at: number ): number {
 	const fixed = /^([+-])(\d\d):(\d\d)$/.exec( zone );
 	if ( fixed ) {
-		return Number( `${ fixed[ 1 ] }1` ) * ( Number( fixed[ 2 ] ) * 60 + Number( fixed[ 3 ] ) ) * 60000;
+		return (
+			Number( `${ fixed[ 1 ] }1` ) *
+			( Number( fixed[ 2 ] ) * 60 + Number( fixed[ 3 ] ) ) *
+			60000
+		);
 	}
 	const read = new Intl.DateTimeFormat( 'en-US', {
 		timeZone: zone,
@@ -76,15 +90,24 @@ function offsetAt( zone: string, at: number ): number {
 		minute: 'numeric',
 		second: 'numeric',
 	} ).formatToParts( at );
-	const part = ( type: string ) => Number( read.find( ( found ) => found.type === type )?.value );
+	const part = ( type: string ) =>
+		Number( read.find( ( found ) => found.type === type )?.value );
 	return (
-		Date.UTC( part( 'year' ), part( 'month' ) - 1, part( 'day' ), part( 'hour' ), part( 'minute' ), part( 'second' ) ) -
+		Date.UTC(
+			part( 'year' ),
+			part( 'month' ) - 1,
+			part( 'day' ),
+			part( 'hour' ),
+			part( 'minute' ),
+			part( 'second' )
+		) -
 		Math.floor( at / 1000 ) * 1000
 	);
 }
 
 function formatOffset( minutes: number ): string {
-	const two = ( value: number ) => String( Math.floor( value ) ).padStart( 2, '0' );
+	const two = ( value: number ) =>
+		String( Math.floor( value ) ).padStart( 2, '0' );
 	const size = Math.abs( minutes );
 	return `${ minutes < 0 ? '-' : '+' }${ two( size / 60 ) }:${ two( size % 60 ) }`;
 }

@@ -16,12 +16,17 @@ use Frontage\Blocks\Countdown\Zone;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The same vectors are read by `when.test.ts`. */
+/**
+ * The same vectors are read by `when.test.ts`.
+ *
+ * @phpstan-type Local array{date: string, zone: string, at: int|null}
+ * @phpstan-type Recurring array{every: string, time: string, weekday: int, zone: string, from: int, told: array{end: int, every: int, shifts: list<array{int, int}>}, after: list<array{int, int}>}
+ */
 final class ScheduleTest extends TestCase {
 	/**
 	 * Local dates.
 	 *
-	 * @return list<array{array{date: string, zone: string, at: int|null}}>
+	 * @return list<array{Local}>
 	 */
 	public static function timestamps(): array {
 		return array_map( static fn ( array $row ): array => array( $row ), self::vectors()['timestamps'] );
@@ -30,7 +35,7 @@ final class ScheduleTest extends TestCase {
 	/**
 	 * Recurring times.
 	 *
-	 * @return list<array{array{every: string, time: string, weekday: int, zone: string, from: int, after: list<array{int, int}>}}>
+	 * @return list<array{Recurring}>
 	 */
 	public static function recurrences(): array {
 		return array_map( static fn ( array $row ): array => array( $row ), self::vectors()['recurrences'] );
@@ -39,7 +44,7 @@ final class ScheduleTest extends TestCase {
 	/**
 	 * A local date has one timestamp everywhere.
 	 *
-	 * @param array{date: string, zone: string, at: int|null} $row A vector.
+	 * @param Local $row A vector.
 	 */
 	#[DataProvider( 'timestamps' )]
 	public function test_a_local_date_is_one_moment( array $row ): void {
@@ -49,13 +54,13 @@ final class ScheduleTest extends TestCase {
 	/**
 	 * The next occurrence, by the calendar and by what the browser is told.
 	 *
-	 * @param array{every: string, time: string, weekday: int, zone: string, from: int, after: list<array{int, int}>} $row A vector.
+	 * @param Recurring $row A vector.
 	 */
 	#[DataProvider( 'recurrences' )]
 	public function test_the_next_occurrence_is_found( array $row ): void {
 		$recurrence = Recurrence::of( $row );
 		self::assertNotNull( $recurrence );
-		foreach ( $row['after'] as [ $moment, $next ] ) {
+		foreach ( $row['after'] as list( $moment, $next ) ) {
 			self::assertSame( $next, $recurrence->after( $moment ) );
 		}
 	}
@@ -63,7 +68,7 @@ final class ScheduleTest extends TestCase {
 	/**
 	 * What a browser with a cached page needs to find the same.
 	 *
-	 * @param array{from: int, told: array{end: int, every: int, shifts: list<array{int, int}>}} $row A vector.
+	 * @param Recurring $row A vector.
 	 */
 	#[DataProvider( 'recurrences' )]
 	public function test_the_browser_is_told_of_changes_of_summer_time( array $row ): void {
@@ -93,15 +98,29 @@ final class ScheduleTest extends TestCase {
 	}
 
 	public function test_what_has_no_box_goes_into_the_next_smaller_one(): void {
-		self::assertSame( array( 'day' => '001', 'hour' => '01', 'minute' => '01', 'second' => '01' ), Digits::split( array( 'second', 'day', 'hour', 'minute' ), 90061 ) );
-		self::assertSame( array( 'hour' => '25', 'second' => '61' ), Digits::split( array( 'hour', 'second' ), 90061 ) );
+		self::assertSame(
+			array(
+				'day'    => '001',
+				'hour'   => '01',
+				'minute' => '01',
+				'second' => '01',
+			),
+			Digits::split( array( 'second', 'day', 'hour', 'minute' ), 90061 )
+		);
+		self::assertSame(
+			array(
+				'hour'   => '25',
+				'second' => '61',
+			),
+			Digits::split( array( 'hour', 'second' ), 90061 )
+		);
 		self::assertCount( 4, Digits::split( array( 'nonsense' ), 0 ) );
 	}
 
 	/**
 	 * The shared vectors.
 	 *
-	 * @return array{timestamps: list<array<string, mixed>>, recurrences: list<array<string, mixed>>}
+	 * @return array{timestamps: list<Local>, recurrences: list<Recurring>}
 	 */
 	private static function vectors(): array {
 		return json_decode( (string) file_get_contents( __DIR__ . '/times.json' ), true, 16, JSON_THROW_ON_ERROR );

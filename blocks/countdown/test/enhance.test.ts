@@ -11,9 +11,14 @@ let isHidden = false;
 let serverTime: () => string | null;
 let look: ( isIntersecting: boolean ) => void;
 const cleanups: ( () => void )[] = [];
-const html = ( sentence: string ) => readFileSync( join( __dirname, `../fixtures/${ sentence }.html` ), 'utf8' );
-const shown = () => [ ...document.querySelectorAll( '[data-unit]' ) ].map( ( { textContent } ) => textContent ).join( ':' );
-const part = ( name: string ) => document.querySelector< HTMLElement >( `.frontage-countdown__${ name }` )!;
+const html = ( sentence: string ) =>
+	readFileSync( join( __dirname, `../fixtures/${ sentence }.html` ), 'utf8' );
+const shown = () =>
+	[ ...document.querySelectorAll( '[data-unit]' ) ]
+		.map( ( { textContent } ) => textContent )
+		.join( ':' );
+const part = ( name: string ) =>
+	document.querySelector< HTMLElement >( `.frontage-countdown__${ name }` )!;
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
 function hide( value: boolean ) {
@@ -21,11 +26,20 @@ function hide( value: boolean ) {
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
 }
 
-async function mount( sentence: string, changed: Partial< CountdownProps > = {} ) {
+async function mount(
+	sentence: string,
+	changed: Partial< CountdownProps > = {}
+) {
 	document.body.innerHTML = html( sentence );
-	const island = document.querySelector< FrontageIsland >( 'frontage-island' )!;
+	const island =
+		document.querySelector< FrontageIsland >( 'frontage-island' )!;
 	const { mount: enhance } = await import( '../view' );
-	cleanups.push( enhance( island, { ...JSON.parse( island.getAttribute( 'props' )! ), ...changed } ) );
+	cleanups.push(
+		enhance( island, {
+			...JSON.parse( island.getAttribute( 'props' )! ),
+			...changed,
+		} )
+	);
 	look( true );
 	await settle();
 }
@@ -37,17 +51,29 @@ beforeEach( () => {
 	localStorage.clear();
 	isHidden = false;
 	serverTime = () => null;
-	jest.spyOn( document, 'hidden', 'get' ).mockImplementation( () => isHidden );
-	Object.defineProperty( HTMLElement.prototype, 'innerText', { configurable: true, get: () => 'See you.' } );
+	jest.spyOn( document, 'hidden', 'get' ).mockImplementation(
+		() => isHidden
+	);
+	Object.defineProperty( HTMLElement.prototype, 'innerText', {
+		configurable: true,
+		get: () => 'See you.',
+	} );
 	window.IntersectionObserver = class {
-		constructor( call: ( entries: { isIntersecting: boolean }[] ) => void ) {
+		constructor(
+			call: ( entries: { isIntersecting: boolean }[] ) => void
+		) {
 			look = ( isIntersecting ) => call( [ { isIntersecting } ] );
 		}
 		observe() {}
 		disconnect() {}
 	} as unknown as typeof IntersectionObserver;
-	window.requestIdleCallback = ( run ) => window.setTimeout( run as () => void, 0 );
-	window.fetch = jest.fn( async () => ( { headers: { get: ( name: string ) => ( name === 'date' ? serverTime() : null ) } } ) ) as never;
+	window.requestIdleCallback = ( run ) =>
+		window.setTimeout( run as () => void, 0 );
+	window.fetch = jest.fn( async () => ( {
+		headers: {
+			get: ( name: string ) => ( name === 'date' ? serverTime() : null ),
+		},
+	} ) ) as never;
 } );
 
 afterEach( () => {
@@ -61,7 +87,9 @@ it( 'changes nothing of what a fresh page shows, and ticks every second', async 
 	expect( shown() ).toBe( '089:01:30:00' );
 	await jest.advanceTimersByTimeAsync( SECOND );
 	expect( shown() ).toBe( '089:01:29:59' );
-	expect( part( 'spoken' ).textContent ).toBe( '89 days, 1 hour, 30 minutes left' );
+	expect( part( 'spoken' ).textContent ).toBe(
+		'89 days, 1 hour, 30 minutes left'
+	);
 } );
 
 it( 'puts a cached page right at once', async () => {
@@ -107,7 +135,9 @@ it( 'ends: the message comes, the clock goes, readers hear both', async () => {
 	expect( part( 'end' ).hidden ).toBe( false );
 	expect( part( 'clock' ).hidden ).toBe( true );
 	expect( part( 'timer' ).dataset.state ).toBe( 'ended' );
-	expect( part( 'news' ).textContent ).toBe( 'The countdown has ended. See you.' );
+	expect( part( 'news' ).textContent ).toBe(
+		'The countdown has ended. See you.'
+	);
 } );
 
 it( 'ends off the screen too', async () => {
@@ -127,7 +157,9 @@ it( 'speaks each minute only if asked', async () => {
 	await mount( 'short-units' );
 	await jest.advanceTimersByTimeAsync( 10 * SECOND );
 	expect( shown() ).toBe( '103:07' );
-	expect( part( 'news' ).textContent ).toBe( '4 days, 7 hours, 8 minutes left' );
+	expect( part( 'news' ).textContent ).toBe(
+		'4 days, 7 hours, 8 minutes left'
+	);
 	await mount( 'running' );
 	await jest.advanceTimersByTimeAsync( 61 * SECOND );
 	expect( part( 'news' ).textContent ).toBe( '' );
@@ -140,17 +172,23 @@ it( 'goes by the server’s clock where the device is wrong', async () => {
 	await jest.advanceTimersByTimeAsync( 500 );
 	expect( shown() ).toBe( '089:01:29:59' );
 	expect( fetch ).toHaveBeenCalledTimes( 1 );
-	expect( fetch ).toHaveBeenCalledWith( '/wp-content/plugins/frontage/build/countdown/view.js', { method: 'HEAD', cache: 'no-store' } );
+	expect( fetch ).toHaveBeenCalledWith(
+		'/wp-content/plugins/frontage/build/countdown/view.js',
+		{ method: 'HEAD', cache: 'no-store' }
+	);
 } );
 
 it.each( [
 	[ 'from before the page was printed', -3600 ],
 	[ 'that differs by no more than a network takes', 1 ],
-] )( 'leaves the device’s clock alone for a server time %s', async ( _, seconds ) => {
-	serverTime = () => new Date( NOW + seconds * SECOND ).toUTCString();
-	await mount( 'running' );
-	expect( shown() ).toBe( '089:01:30:00' );
-} );
+] )(
+	'leaves the device’s clock alone for a server time %s',
+	async ( _, seconds ) => {
+		serverTime = () => new Date( NOW + seconds * SECOND ).toUTCString();
+		await mount( 'running' );
+		expect( shown() ).toBe( '089:01:30:00' );
+	}
+);
 
 it( 'begins the next run after the rest of a recurring end', async () => {
 	await mount( 'recurring', { end: NOW / SECOND - 3599 } );
@@ -166,7 +204,9 @@ it( 'asks no server for a visitor’s own run', async () => {
 	await jest.advanceTimersByTimeAsync( SECOND );
 	expect( shown() ).toBe( '001:23:59:59' );
 	expect( fetch ).not.toHaveBeenCalled();
-	expect( localStorage.getItem( 'frontage-countdown-welcome' ) ).toBe( String( NOW / SECOND ) );
+	expect( localStorage.getItem( 'frontage-countdown-welcome' ) ).toBe(
+		String( NOW / SECOND )
+	);
 } );
 
 it( 'needs one timer for all countdowns, and none when they have left', async () => {

@@ -7,10 +7,13 @@ const went = () => kept( 'sessionStorage', 'key' ) > 0;
 
 beforeEach( () => sessionStorage.clear() );
 
-it.each( [ 'http://localhost/', '/', '#there', '/#there', '' ] )( 'stays where %s is this page', ( address ) => {
-	leaveFor( address, 'key' );
-	expect( went() ).toBe( false );
-} );
+it.each( [ 'http://localhost/', '/', '#there', '/#there', '' ] )(
+	'stays where %s is this page',
+	( address ) => {
+		leaveFor( address, 'key' );
+		expect( went() ).toBe( false );
+	}
+);
 
 it( 'goes once, and not again within a minute', () => {
 	jest.useFakeTimers( { now: 1_900_000_000_000 } );
