@@ -3,7 +3,7 @@
  * Plugin Name:       Frontage
  * Description:       The whole visitor side of your site: blocks that print finished HTML, wake on touch, and work from cached pages.
  * Version:           0.1.0
- * Requires at least: 6.7-alpha
+ * Requires at least: 6.7
  * Requires PHP:      8.1
  * Author:            The Frontage team
  * License:           GPL-2.0-or-later

@@ -113,13 +113,16 @@ test( 'a media condition wakes when it holds; until then presses are the platfor
 test( 'pointer and focus wake, also those that came before the runtime', async ( {
 	page,
 } ) => {
-	site.show( sleeper( 'interaction' ), { late: 800 } );
+	site.show( sleeper( 'interaction' ), { isHeld: true } );
 	await page.goto( site.origin, { waitUntil: 'commit' } );
 	await page.getByRole( 'button' ).hover();
+	site.release();
 	await expect.poll( () => mounted( page ) ).toEqual( [ 'interaction' ] );
 	await page.mouse.move( 0, 700 );
+	site.show( sleeper( 'interaction' ), { isHeld: true } );
 	await page.reload( { waitUntil: 'commit' } );
 	await page.getByRole( 'button' ).focus();
+	site.release();
 	await expect.poll( () => mounted( page ) ).toEqual( [ 'interaction' ] );
 	site.show( SPACE + sleeper( 'interaction' ) );
 	await page.goto( site.origin );
@@ -149,10 +152,10 @@ test( 'HTML that comes later lives; what leaves is cleaned up, what moves is not
 	await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
 	expect( await mounted( page ) ).toEqual( [ 'counter' ] );
 	await page.evaluate( async () => {
-		const island = document.querySelector( 'frontage-island' )!;
-		island.remove();
+		const moved = document.querySelector( 'frontage-island' )!;
+		moved.remove();
 		await new Promise( requestAnimationFrame );
-		document.getElementById( 'a' )!.append( island );
+		document.getElementById( 'a' )!.append( moved );
 	} );
 	expect( await mounted( page ) ).toEqual( [ 'counter', 'cleanup' ] );
 	await page.getByRole( 'button' ).click();
@@ -200,10 +203,11 @@ test( 'cold presses on a React island count once each and keeps the server’s D
 			complaints.push( message.text() );
 		}
 	} );
-	site.show( likes(), { late: 800, react: 'development' } );
+	site.show( likes(), { isHeld: true, react: 'development' } );
 	await page.goto( site.origin, { waitUntil: 'commit' } );
 	const before = await page.getByRole( 'button' ).elementHandle();
 	await page.getByRole( 'button' ).dblclick();
+	site.release();
 	await expect( page.locator( 'output' ) ).toHaveText( '5' );
 	expect( await before!.evaluate( ( element ) => element.isConnected ) ).toBe(
 		true

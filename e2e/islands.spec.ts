@@ -8,13 +8,10 @@ const COUNTER =
 	'<button type="button">A</button> <a href="#there">L</a> <output></output>';
 
 /**
- * A module's address that answers late.
+ * A module that comes when it is let go.
  * @param name
- * @param ms
  */
-const slowly = ( name: string, ms = 400 ) => ( {
-	src: `/slow/${ ms }/fixtures/${ name }.js`,
-} );
+const held = ( name: string ) => ( { src: `/held/fixtures/${ name }.js` } );
 
 let site: Site;
 
@@ -38,10 +35,11 @@ test.describe( 'a press before the runtime is there', () => {
 	test( 'shows at once that it was heard, and is repeated once', async ( {
 		page,
 	} ) => {
-		site.show( island( 'counter', COUNTER ), { late: 1500 } );
+		site.show( island( 'counter', COUNTER ), { isHeld: true } );
 		await open( page );
 		await button( page ).click();
 		await expect( button( page ) ).toHaveAttribute( 'data-pending', '' );
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'A;' );
 		await expect( button( page ) ).not.toHaveAttribute( 'data-pending' );
 		await expect( button( page ) ).not.toHaveAttribute( 'aria-busy' );
@@ -50,20 +48,22 @@ test.describe( 'a press before the runtime is there', () => {
 	} );
 
 	test( 'counts as often as it happened', async ( { page } ) => {
-		site.show( island( 'counter', COUNTER ), { late: 1000 } );
+		site.show( island( 'counter', COUNTER ), { isHeld: true } );
 		await open( page );
 		await button( page ).dblclick();
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
 	} );
 
 	test( 'may be a key on a tab, or Enter on a button', async ( { page } ) => {
 		const tabs = '<button role="tab">T</button><output></output>';
-		site.show( island( 'counter', tabs ), { late: 1000 } );
+		site.show( island( 'counter', tabs ), { isHeld: true } );
 		await open( page );
 		await page.getByRole( 'tab' ).focus();
 		await page.keyboard.press( 'ArrowRight' );
 		await page.keyboard.press( 'a' );
 		await page.keyboard.press( 'Enter' );
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'ArrowRight;T;' );
 	} );
 
@@ -77,13 +77,14 @@ test.describe( 'a press before the runtime is there', () => {
 				'counter',
 				`${ COUNTER }<details><summary>More</summary>text</details>${ form }`
 			),
-			{ late: 1000 }
+			{ isHeld: true }
 		);
 		await open( page );
 		await page.getByRole( 'link' ).click();
 		await page.getByText( 'More' ).click();
 		await page.getByRole( 'checkbox' ).click();
 		await button( page, 'Send' ).click();
+		site.release();
 		await expect.poll( () => mounted( page ) ).toEqual( [ 'counter' ] );
 		expect( page.url() ).toContain( '#there' );
 		await expect( page.locator( 'details' ) ).toHaveAttribute( 'open' );
@@ -96,11 +97,13 @@ test.describe( 'a press before the runtime is there', () => {
 
 test.describe( 'a press on a sleeping island', () => {
 	test( 'waits for the module, and is repeated once', async ( { page } ) => {
-		site.show( island( 'counter', COUNTER, slowly( 'counter' ) ) );
+		site.show( island( 'counter', COUNTER, held( 'counter' ) ) );
 		await page.goto( site.origin );
 		await button( page ).click();
 		await expect( button( page ) ).toHaveAttribute( 'aria-busy', 'true' );
 		await button( page ).click();
+		await expect( page.locator( 'output' ) ).toHaveText( '' );
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
 		await expect( button( page ) ).not.toHaveAttribute( 'aria-busy' );
 		await expect( page.locator( 'frontage-island' ) ).toHaveAttribute(
@@ -113,7 +116,7 @@ test.describe( 'a press on a sleeping island', () => {
 		page,
 		context,
 	} ) => {
-		site.show( island( 'counter', COUNTER, slowly( 'counter' ) ) );
+		site.show( island( 'counter', COUNTER, held( 'counter' ) ) );
 		await page.goto( site.origin );
 		const [ tab ] = await Promise.all( [
 			context.waitForEvent( 'page' ),
@@ -123,6 +126,7 @@ test.describe( 'a press on a sleeping island', () => {
 		] );
 		await tab.close();
 		await page.getByRole( 'link' ).click();
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'L;' );
 		expect( page.url() ).not.toContain( '#there' );
 	} );
@@ -130,12 +134,12 @@ test.describe( 'a press on a sleeping island', () => {
 	test( 'holds a form back and sends it once', async ( { page } ) => {
 		const form =
 			'<form onsubmit="this.lastChild.textContent += \'sent;\'; event.preventDefault()"><button>Send</button><output></output></form>';
-		site.show(
-			island( 'late', form, { src: '/slow/400/fixtures/idle.js' } )
-		);
+		site.show( island( 'late', form, held( 'idle' ) ) );
 		await page.goto( site.origin );
 		await button( page, 'Send' ).click();
+		await expect( button( page, 'Send' ) ).toHaveAttribute( 'aria-busy' );
 		await expect( page.locator( 'output' ) ).toHaveText( '' );
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'sent;' );
 	} );
 
@@ -148,7 +152,7 @@ test.describe( 'a press on a sleeping island', () => {
 			island(
 				'counter',
 				`${ COUNTER }${ foreign }<details><summary>More</summary>text</details><input type="checkbox"><button popovertarget="p">P</button><div id="p" popover>Pop</div>`,
-				slowly( 'counter', 60000 )
+				held( 'counter' )
 			)
 		);
 		await page.goto( site.origin );
@@ -165,9 +169,10 @@ test.describe( 'a press on a sleeping island', () => {
 	test( 'finds the element again that the module has replaced', async ( {
 		page,
 	} ) => {
-		site.show( island( 'replacing', COUNTER ), { late: 800 } );
+		site.show( island( 'replacing', COUNTER ), { isHeld: true } );
 		await open( page );
 		await button( page ).click();
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'new;' );
 	} );
 
@@ -175,12 +180,15 @@ test.describe( 'a press on a sleeping island', () => {
 		const inner = island( 'counter', COUNTER, { props: '{"as":"inner"}' } );
 		site.show(
 			island( 'counter', `<output></output>${ inner }`, {
-				...slowly( 'counter' ),
+				...held( 'counter' ),
 				props: '{"as":"outer"}',
 			} )
 		);
 		await page.goto( site.origin );
 		await button( page ).click();
+		await expect( button( page ) ).toHaveAttribute( 'aria-busy' );
+		await expect( page.locator( '[data-state=waking]' ) ).toHaveCount( 2 );
+		site.release();
 		await expect( page.locator( 'output' ).last() ).toHaveText( 'A;' );
 		expect( await mounted( page ) ).toEqual( [ 'outer', 'inner' ] );
 		await expect( page.locator( 'output' ).first() ).toHaveText( '' );
@@ -193,9 +201,10 @@ test.describe( 'by finger', () => {
 	test( 'a tap before the runtime and one after count once each', async ( {
 		page,
 	} ) => {
-		site.show( island( 'counter', COUNTER ), { late: 1000 } );
+		site.show( island( 'counter', COUNTER ), { isHeld: true } );
 		await open( page );
 		await button( page ).tap();
+		site.release();
 		await expect( page.locator( 'output' ) ).toHaveText( 'A;' );
 		await button( page ).tap();
 		await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );

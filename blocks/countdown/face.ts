@@ -60,7 +60,7 @@ export function face( island: Element, props: CountdownProps ): Face {
 			say(
 				left
 					? words.left.replace( '%s', inWords( minutes ) )
-					: `${ words.over } ${ end?.innerText ?? '' }`,
+					: `${ words.over } ${ hides ? end!.innerText : '' }`,
 				before! >= 0 &&
 					( announce === 'minute' ||
 						( ! left && announce === 'end' ) )

@@ -9,8 +9,7 @@ const TEMPLATE: [ string, object ][] = [
 ];
 
 export function Edit() {
-	const blockProps = useBlockProps( { className: 'frontage-tabs__panel' } );
-	const innerProps = useInnerBlocksProps( blockProps, {
+	const innerProps = useInnerBlocksProps( useBlockProps(), {
 		template: TEMPLATE,
 	} );
 	return <div { ...innerProps } />;

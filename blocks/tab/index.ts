@@ -1,6 +1,12 @@
-import { page } from '@wordpress/icons';
+import { tabPanel } from '@wordpress/icons';
 import { registerRoom, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 
-registerRoom( metadata, { icon: page, edit: Edit, save: saveInnerBlocks } );
+registerRoom( metadata, {
+	icon: tabPanel,
+	edit: Edit,
+	save: saveInnerBlocks,
+	// Names the tab by its title in the list view and the breadcrumb.
+	__experimentalLabel: ( { title } ) => String( title ?? '' ),
+} );

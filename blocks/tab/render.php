@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints one panel; its tab is printed by the Tabs block around it.
+ * Prints what one panel holds; the Tabs block around it prints tab and panel.
  *
  * @package Frontage
  */
@@ -22,19 +22,5 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$panel = $block->context['frontage/tab'] ?? null;
-if ( ! is_array( $panel ) ) {
-	return Wrapper::html( array( 'class' => 'frontage-tabs__panel' ), Html::raw( $content ) );
-}
-
-return Wrapper::html(
-	array(
-		'class'           => 'frontage-tabs__panel',
-		'id'              => $panel['id'],
-		'role'            => 'tabpanel',
-		'tabindex'        => '0',
-		'aria-labelledby' => $panel['tab'],
-		'hidden'          => $panel['is_open'] ? null : 'until-found',
-	),
-	Html::raw( $content )
-);
+$anchor = $attributes['anchor'] ?? '';
+return Wrapper::html( array( 'id' => '' === $anchor ? null : $anchor ), Html::raw( $content ) );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Tabs;
 
 use Frontage\Blocks\Inner;
+use Frontage\Render\Ids;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,59 +18,88 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Names and numbers the tabs, so that tab, panel and address agree (S1 §2).
  *
- * @phpstan-type Item array{name: string, id: string, tab: string, title: string, is_open: bool, block: WP_Block}
+ * @phpstan-type Item array{id: string, tab: string, title: string, block: WP_Block}
  */
 final class Tab_List {
+	/** What a title may hold: it lies in a link, so no other link. */
+	private const TITLE_TAGS = array(
+		'strong' => array(),
+		'b'      => array(),
+		'em'     => array(),
+		'i'      => array(),
+		'code'   => array(),
+		's'      => array(),
+		'sub'    => array(),
+		'sup'    => array(),
+	);
+
 	/**
-	 * Describes every tab.
+	 * Describes a block that is being printed.
 	 *
-	 * @param WP_Block $block   The Tabs block.
-	 * @param string   $id      The widget's id.
-	 * @param int      $initial Which tab is open at first, from 0.
-	 * @return list<Item>
+	 * @param string     $id    The widget's id in the page.
+	 * @param list<Item> $items The tabs in order: id of the panel, id of the tab, title as HTML, the block.
+	 * @param int        $open  Which tab is open at first, from 0.
 	 */
-	public static function of( WP_Block $block, string $id, int $initial ): array {
+	private function __construct(
+		public readonly string $id,
+		public readonly array $items,
+		public readonly int $open
+	) {}
+
+	/**
+	 * Reads the tabs and gives them ids that no other tab of the page has.
+	 *
+	 * The widget's id comes from the tabs' names, so that links to it outlive a change of its looks.
+	 *
+	 * @param WP_Block $block The Tabs block.
+	 */
+	public static function of( WP_Block $block ): self {
 		$children = Inner::of( $block, 'frontage/tab' );
-		$initial  = max( 0, min( $initial, count( $children ) - 1 ) );
+		$titles   = array_map( array( self::class, 'title' ), $children, array_keys( $children ) );
+		$names    = array_map( array( self::class, 'name' ), $children, array_keys( $children ) );
+		$anchor   = $block->attributes['anchor'] ?? '';
+		$id       = Ids::for( 'tabs', array( 'anchor' => $anchor, 'names' => $names ) );
 		$items    = array();
 		foreach ( $children as $index => $child ) {
-			$title   = wp_kses( (string) ( $child->attributes['title'] ?? '' ), 'data' );
-			$name    = self::name( $child, $title, $index, array_column( $items, 'name' ) );
 			$items[] = array(
-				'name'    => $name,
-				'id'      => 'tab-' . $name,
-				'tab'     => "$id-tab-$index",
-				'title'   => '' === trim( $title ) ? self::untitled( $index ) : $title,
-				'is_open' => $index === $initial,
-				'block'   => $child,
+				'id'    => Ids::for( 'tab', array( 'anchor' => 'tab-' . $names[ $index ] ) ),
+				'tab'   => "$id-tab-$index",
+				'title' => $titles[ $index ],
+				'block' => $child,
 			);
 		}
-		return $items;
+		$open = (int) ( $block->attributes['initial'] ?? 0 );
+		return new self( $id, $items, max( 0, min( $open, count( $items ) - 1 ) ) );
 	}
 
 	/**
-	 * The name that a link to the tab uses: its anchor, else its title.
+	 * The title as HTML.
 	 *
-	 * @param WP_Block     $child The tab.
-	 * @param string       $title Its title.
-	 * @param int          $index Its place, from 0.
-	 * @param list<string> $taken Names already given.
+	 * @param WP_Block $child The tab.
+	 * @param int      $index Its place, from 0.
 	 */
-	private static function name( WP_Block $child, string $title, int $index, array $taken ): string {
-		$anchor = $child->attributes['anchor'] ?? '';
-		$name   = is_string( $anchor ) && '' !== $anchor ? $anchor : sanitize_title( wp_strip_all_tags( $title ) );
-		$name   = (string) preg_replace( '/[^A-Za-z0-9_-]/', '', $name );
-		$name   = '' === $name ? (string) ( $index + 1 ) : $name;
-		return in_array( $name, $taken, true ) ? $name . '-' . ( $index + 1 ) : $name;
-	}
-
-	/**
-	 * What an untitled tab is called.
-	 *
-	 * @param int $index Its place, from 0.
-	 */
-	private static function untitled( int $index ): string {
+	private static function title( WP_Block $child, int $index ): string {
+		$title = wp_kses( (string) ( $child->attributes['title'] ?? '' ), self::TITLE_TAGS );
+		if ( '' !== trim( wp_strip_all_tags( $title ) ) ) {
+			return $title;
+		}
 		/* translators: %d: the tab's place, from 1. */
 		return esc_html( sprintf( __( 'Tab %d', 'frontage' ), $index + 1 ) );
+	}
+
+	/**
+	 * The name that a link to the tab uses: its anchor, else its title, else its number.
+	 *
+	 * @param WP_Block $child The tab.
+	 * @param int      $index Its place, from 0.
+	 */
+	private static function name( WP_Block $child, int $index ): string {
+		$anchor = Ids::clean( (string) ( $child->attributes['anchor'] ?? '' ) );
+		if ( '' !== $anchor ) {
+			return $anchor;
+		}
+		$title = wp_strip_all_tags( (string) ( $child->attributes['title'] ?? '' ) );
+		$name  = Ids::clean( rawurldecode( sanitize_title( $title ) ) );
+		return '' === $name ? (string) ( $index + 1 ) : $name;
 	}
 }

@@ -1,9 +1,11 @@
 /** Which tab an address means. */
-import { cleanHash, namesTab, readEntry } from '../../src/lib/hash';
+import { parseHash, readEntry } from '../../src/lib/hash';
+import { elementNamed } from '../../src/ui/hash/element-named';
 
 /**
- * Finds the tab by the widget's own entry `{id}|{index}`, by its name, or by an element in its
- * panel (S1 §2).
+ * Finds the tab by the widget's own entry `{id}|{index}`, else by what lies in its panel: the panel
+ * named `tab-{name}` or `{name}`, a module with an entry of its own, the target of a plain anchor
+ * (S1 §2).
  *
  * @param hash   The address's hash.
  * @param id     The widget's id.
@@ -19,11 +21,11 @@ export function indexNamedBy(
 	if ( panels[ index ] ) {
 		return index;
 	}
-	const named = panels.findIndex( ( panel ) =>
-		namesTab( hash, panel.id.replace( /^tab-/, '' ) )
+	const named = [
+		...parseHash( hash ).map( elementNamed ),
+		document.querySelector( ':target' ),
+	];
+	return panels.findIndex( ( panel ) =>
+		named.some( ( element ) => panel.contains( element ) )
 	);
-	const target = named < 0 && document.getElementById( cleanHash( hash ) );
-	return target
-		? panels.findIndex( ( panel ) => panel.contains( target ) )
-		: named;
 }

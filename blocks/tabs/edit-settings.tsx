@@ -1,11 +1,8 @@
-import {
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../../src/editor';
 import metadata from './block.json';
+import { nameOf } from './name-of';
 import type { EditedTab, TabsAttributes } from './types';
 
 interface Props {
@@ -14,110 +11,110 @@ interface Props {
 	tabs: EditedTab[];
 }
 
-const DEFAULTS: Partial< TabsAttributes > = {
-	activation: 'automatic',
-	initial: metadata.attributes.initial.default,
-	stacks: metadata.attributes.stacks.default,
-	label: metadata.attributes.label.default,
-};
+type Name = 'initial' | 'activation' | 'stack' | 'label';
+
+interface Choice {
+	name: Exclude< Name, 'label' >;
+	label: string;
+	/** Labels by value. */
+	options: Record< string, string >;
+}
+
+const NAMES: Name[] = [ 'initial', 'activation', 'stack', 'label' ];
+
+const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
+
+const choices = ( tabs: EditedTab[] ): Choice[] => [
+	{
+		name: 'initial',
+		label: __( 'Open at first', 'frontage' ),
+		options: Object.fromEntries(
+			tabs.map( ( { title }, index ) => [
+				index,
+				nameOf( title, index ),
+			] )
+		),
+	},
+	{
+		name: 'activation',
+		label: __( 'Arrow keys', 'frontage' ),
+		options: {
+			automatic: __( 'Open the tab at once', 'frontage' ),
+			manual: __( 'Only move; Enter opens', 'frontage' ),
+		},
+	},
+	{
+		name: 'stack',
+		label: __( 'On top of each other', 'frontage' ),
+		options: {
+			narrow: __( 'On phones, below 768 px', 'frontage' ),
+			toolkit: __( 'On small tablets too, below 960 px', 'frontage' ),
+			never: __( 'Never', 'frontage' ),
+		},
+	},
+];
 
 /**
  * The sidebar's settings.
  *
- * @param props               The block's state.
- * @param props.attributes    Its attributes.
- * @param props.setAttributes Changes them.
- * @param props.tabs          Its tabs.
+ * @param props The block's attributes, how to change them, and its tabs.
  */
-export function TabsSettings( { attributes, setAttributes, tabs }: Props ) {
-	const { activation, initial, stacks, label } = attributes;
-	const reset = ( name: keyof TabsAttributes ) => () =>
-		setAttributes( { [ name ]: DEFAULTS[ name ] } );
+export function TabsSettings( props: Props ) {
+	const { attributes, setAttributes, tabs } = props;
+	const label = __( 'Name for screen readers', 'frontage' );
 	return (
 		<Settings
 			label={ __( 'Tabs', 'frontage' ) }
-			onReset={ () => setAttributes( DEFAULTS ) }
+			onReset={ () =>
+				setAttributes(
+					Object.fromEntries(
+						NAMES.map( ( name ) => [ name, defaultOf( name ) ] )
+					)
+				)
+			}
 		>
+			{ choices( tabs ).map( ( choice ) => (
+				<ChoiceSetting key={ choice.name } { ...props } { ...choice } />
+			) ) }
 			<Setting
-				label={ __( 'Open at first', 'frontage' ) }
-				isSet={ initial !== DEFAULTS.initial }
-				onReset={ reset( 'initial' ) }
-			>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Open at first', 'frontage' ) }
-					value={ String( initial ) }
-					options={ tabs.map( ( { title }, index ) => ( {
-						value: String( index ),
-						label:
-							title.replace( /<[^>]+>/g, '' ) ||
-							sprintf(
-								/* translators: %d: the tab's place, from 1. */
-								__( 'Tab %d', 'frontage' ),
-								index + 1
-							),
-					} ) ) }
-					onChange={ ( value ) =>
-						setAttributes( { initial: Number( value ) } )
-					}
-				/>
-			</Setting>
-			<Setting
-				label={ __( 'Arrow keys', 'frontage' ) }
-				isSet={ activation !== DEFAULTS.activation }
-				onReset={ reset( 'activation' ) }
-			>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Arrow keys', 'frontage' ) }
-					value={ activation }
-					options={ [
-						{
-							value: 'automatic',
-							label: __( 'Open the tab at once', 'frontage' ),
-						},
-						{
-							value: 'manual',
-							label: __(
-								'Move only; Enter opens',
-								'frontage'
-							),
-						},
-					] }
-					onChange={ ( value ) =>
-						setAttributes( {
-							activation: value as TabsAttributes[ 'activation' ],
-						} )
-					}
-				/>
-			</Setting>
-			<Setting
-				label={ __( 'Stack on phones', 'frontage' ) }
-				isSet={ stacks !== DEFAULTS.stacks }
-				onReset={ reset( 'stacks' ) }
-			>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Stack on phones', 'frontage' ) }
-					checked={ stacks }
-					onChange={ ( value ) => setAttributes( { stacks: value } ) }
-				/>
-			</Setting>
-			<Setting
-				label={ __( 'Name for screen readers', 'frontage' ) }
-				isSet={ label !== DEFAULTS.label }
-				onReset={ reset( 'label' ) }
+				label={ label }
+				isSet={ attributes.label !== '' }
+				onReset={ () => setAttributes( { label: '' } ) }
 			>
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Name for screen readers', 'frontage' ) }
-					value={ label }
+					label={ label }
+					value={ attributes.label }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
 			</Setting>
 		</Settings>
+	);
+}
+
+function ChoiceSetting( props: Props & Choice ) {
+	const { name, label, options, attributes, setAttributes } = props;
+	const change = ( value: string | number ) =>
+		setAttributes( {
+			[ name ]: name === 'initial' ? Number( value ) : value,
+		} );
+	return (
+		<Setting
+			label={ label }
+			isSet={ attributes[ name ] !== defaultOf( name ) }
+			onReset={ () => change( defaultOf( name ) ) }
+		>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				value={ String( attributes[ name ] ) }
+				options={ Object.entries( options ).map(
+					( [ value, text ] ) => ( { value, label: text } )
+				) }
+				onChange={ change }
+			/>
+		</Setting>
 	);
 }

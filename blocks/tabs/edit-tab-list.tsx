@@ -1,54 +1,72 @@
 import { RichText } from '@wordpress/block-editor';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { EditedTab } from './types';
 
 interface Props {
 	tabs: EditedTab[];
 	openId?: string;
+	/** The tab whose title gets the cursor, since it was just added. */
+	newId?: string;
 	onOpen: ( clientId: string ) => void;
 	onRename: ( clientId: string, title: string ) => void;
 }
 
 /**
- * The list of tabs with titles that can be edited in place.
+ * The list of tabs, with titles that are edited in place.
  *
- * @param props          The tabs and what happens to them.
- * @param props.tabs     The tabs in order.
- * @param props.openId   The open one.
- * @param props.onOpen   Opens a tab.
- * @param props.onRename Gives a tab another title.
+ * @param props The tabs and what happens to them.
  */
-export function EditTabList( { tabs, openId, onOpen, onRename }: Props ) {
+export function EditTabList( props: Props ) {
+	const { tabs, newId } = props;
+	const list = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( newId ) {
+			list.current
+				?.querySelector< HTMLElement >( `[data-tab="${ newId }"]>*` )
+				?.focus();
+		}
+	}, [ newId ] );
 	return (
-		<div className="frontage-tabs__list">
-			{ tabs.map( ( { clientId, title }, index ) => (
-				<div
-					key={ clientId }
-					className={ `frontage-tabs__tab${
-						clientId === openId ? ' is-selected' : ''
-					}` }
-					onFocus={ () => onOpen( clientId ) }
-				>
-					<RichText
-						tagName="span"
-						value={ title }
-						onChange={ ( changed: string ) =>
-							onRename( clientId, changed )
-						}
-						allowedFormats={ [
-							'core/bold',
-							'core/italic',
-							'core/code',
-						] }
-						placeholder={ __( 'Tab title', 'frontage' ) }
-						aria-label={ sprintf(
-							/* translators: %d: the tab's place, from 1. */
-							__( 'Title of tab %d', 'frontage' ),
-							index + 1
-						) }
-					/>
-				</div>
+		<div ref={ list } className="frontage-tabs__list">
+			{ tabs.map( ( tab, index ) => (
+				<EditTab
+					key={ tab.clientId }
+					{ ...props }
+					{ ...tab }
+					index={ index }
+				/>
 			) ) }
+		</div>
+	);
+}
+
+function EditTab( props: Props & EditedTab & { index: number } ) {
+	const { clientId, title, index, openId, onOpen, onRename } = props;
+	return (
+		<div
+			data-tab={ clientId }
+			className={ `frontage-tabs__tab${
+				clientId === openId ? ' is-selected' : ''
+			}` }
+			style={ { order: 2 * index } }
+			onFocus={ () => onOpen( clientId ) }
+		>
+			<RichText
+				tagName="span"
+				value={ title }
+				onChange={ ( changed: string ) =>
+					onRename( clientId, changed )
+				}
+				allowedFormats={ [ 'core/bold', 'core/italic', 'core/code' ] }
+				disableLineBreaks
+				placeholder={ __( 'Tab title', 'frontage' ) }
+				aria-label={ sprintf(
+					/* translators: %d: the tab's place, from 1. */
+					__( 'Title of tab %d', 'frontage' ),
+					index + 1
+				) }
+			/>
 		</div>
 	);
 }

@@ -1,15 +1,13 @@
 import {
-	BlockControls,
 	InspectorControls,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { positionLeft, plus } from '@wordpress/icons';
 import type { TabsAttributes } from './types';
 import { EditTabList } from './edit-tab-list';
 import { TabsSettings } from './edit-settings';
+import { TabsToolbar } from './edit-toolbar';
 import { useTabs } from './use-tabs';
 
 const TEMPLATE: [ string, object ][] = [
@@ -24,58 +22,63 @@ interface EditProps {
 }
 
 export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
-	const { tabs, openId, open, add, rename } = useTabs(
-		clientId,
-		attributes.initial
-	);
+	const tabs = useTabs( clientId, attributes.initial );
 	const isVertical = attributes.orientation === 'vertical';
-	const blockProps = useBlockProps( {
-		className: `frontage-tabs${ isVertical ? ' is-vertical' : '' }`,
-	} );
+	const blockProps = useBlockProps( { className: 'frontage-tabs' } );
 	const panels = useInnerBlocksProps(
 		{ className: 'frontage-tabs__panels' },
-		{ template: TEMPLATE, renderAppender: false }
+		{
+			template: TEMPLATE,
+			renderAppender: false,
+			orientation: attributes.orientation,
+		}
 	);
+	const turn = () =>
+		setAttributes( {
+			orientation: isVertical ? 'horizontal' : 'vertical',
+		} );
 	return (
 		<>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ positionLeft }
-						label={ __( 'Tabs beside the panel', 'frontage' ) }
-						isPressed={ isVertical }
-						onClick={ () =>
-							setAttributes( {
-								orientation: isVertical
-									? 'horizontal'
-									: 'vertical',
-							} )
-						}
-					/>
-					<ToolbarButton
-						icon={ plus }
-						label={ __( 'Add a tab', 'frontage' ) }
-						onClick={ add }
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<TabsToolbar
+				tabs={ tabs }
+				isVertical={ isVertical }
+				onTurn={ turn }
+			/>
 			<InspectorControls>
 				<TabsSettings
 					attributes={ attributes }
 					setAttributes={ setAttributes }
-					tabs={ tabs }
+					tabs={ tabs.tabs }
 				/>
 			</InspectorControls>
 			<div { ...blockProps }>
-				<style>{ `[data-block="${ clientId }"]>.frontage-tabs__panels>[data-type="frontage/tab"]:not([data-block="${ openId }"]){display:none}` }</style>
-				<EditTabList
-					tabs={ tabs }
-					openId={ openId }
-					onOpen={ open }
-					onRename={ rename }
-				/>
-				<div { ...panels } />
+				<style>
+					{ onlyOpen( clientId, tabs.openId, tabs.openAt ) }
+				</style>
+				<div className={ frameClass( attributes ) }>
+					<EditTabList
+						{ ...tabs }
+						onOpen={ tabs.open }
+						onRename={ tabs.rename }
+					/>
+					<div { ...panels } />
+				</div>
 			</div>
 		</>
 	);
+}
+
+const frameClass = ( { orientation, stack }: TabsAttributes ) =>
+	`frontage-tabs__frame is-${ orientation } is-stacking-${ stack }`;
+
+/**
+ * Panels are blocks of their own, so a style hides the closed ones and puts the open one in its place.
+ *
+ * @param clientId The Tabs block.
+ * @param openId   The open tab.
+ * @param openAt   Its place, from 0.
+ */
+function onlyOpen( clientId: string, openId?: string, openAt = 0 ): string {
+	const panel = `[data-block="${ clientId }"]>.frontage-tabs__frame>.frontage-tabs__panels>[data-type="frontage/tab"]`;
+	return `${ panel }{order:${ 2 * openAt + 1 }}${ panel }:not([data-block="${ openId }"]){display:none}`;
 }

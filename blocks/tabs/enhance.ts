@@ -1,9 +1,7 @@
 /** Opens tabs by click, key, address and find-in-page (S1 §2 §4; WAI-ARIA tabs pattern). */
 import type { FrontageIsland } from '../../src/islands/types';
-import { owned } from '../../src/lib/owned';
-import { hashState } from '../../src/ui/hash';
-import { indexNamedBy } from './address';
-import { targetOf } from './keys';
+import { isColumn, isModified, targetOf } from './keys';
+import { widgetIn, type Widget } from './widget';
 
 export interface TabsProps extends Record< string, unknown > {
 	/** The widget's id in the page. */
@@ -16,65 +14,87 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, isManual }: TabsProps
 ): () => void {
-	const tabs = owned< HTMLAnchorElement >( island, '[role=tab]' );
-	const panels = owned( island, '[role=tabpanel]' );
-	const address = hashState( id );
+	const widget = widgetIn( island, id );
+	const { list, panels, initial, open, follow } = widget;
 	const stop = new AbortController();
 	const { signal } = stop;
 
-	const open = ( index: number, isChosen = true ) => {
-		tabs.forEach( ( tab, at ) => {
-			const isOpen = at === index;
-			tab.setAttribute( 'aria-selected', String( isOpen ) );
-			tab.tabIndex = isOpen ? 0 : -1;
-			if ( isOpen ) {
-				panels[ at ].removeAttribute( 'hidden' );
-			} else {
-				panels[ at ].setAttribute( 'hidden', 'until-found' );
-			}
-		} );
-		if ( isChosen ) {
-			address.write( [ index ], 'replace' );
-		}
-	};
-	const follow = () => {
-		const index = indexNamedBy( location.hash, id, panels );
-		if ( index >= 0 ) {
-			open( index, false );
-		}
-	};
-
-	tabs.forEach( ( tab, index ) => {
-		tab.addEventListener(
-			'click',
-			( event ) => {
-				event.preventDefault();
-				tab.focus( { preventScroll: true } );
-				open( index );
-			},
-			{ signal }
-		);
-		tab.addEventListener(
-			'keydown',
-			( event ) => {
-				const target = targetOf( event, index, tabs );
-				if ( target === null ) {
-					return;
-				}
-				event.preventDefault();
-				tabs[ target ].focus();
-				if ( ! isManual || target === index ) {
-					open( target );
-				}
-			},
-			{ signal }
-		);
-		panels[ index ].addEventListener( 'beforematch', () => open( index ), {
-			signal,
-		} );
+	list.addEventListener( 'click', ( event ) => press( event, widget ), {
+		signal,
 	} );
+	list.addEventListener(
+		'keydown',
+		( event ) => move( event, widget, isManual ),
+		{ signal }
+	);
+	list.addEventListener( 'focusin', () => tellLayout( list ), { signal } );
+	island.addEventListener(
+		'beforematch',
+		( { target } ) => open( indexAround( panels, target ) ),
+		{ signal }
+	);
 	addEventListener( 'hashchange', follow, { signal } );
-	addEventListener( 'popstate', follow, { signal } );
-	follow();
+
+	// Find-in-page may have revealed a panel before the module was there.
+	const revealed = panels.findIndex(
+		( panel, at ) => at !== initial && ! panel.hidden
+	);
+	open( revealed < 0 ? initial : revealed );
+	if ( location.hash ) {
+		follow();
+	}
 	return () => stop.abort();
+}
+
+function press( event: MouseEvent, { tabs, choose }: Widget ): void {
+	const index = indexAround( tabs, event.target );
+	if ( index >= 0 && ! isModified( event ) ) {
+		event.preventDefault();
+		tabs[ index ].focus( { preventScroll: true } );
+		choose( index );
+	}
+}
+
+function move(
+	event: KeyboardEvent,
+	{ tabs, choose }: Widget,
+	isManual: boolean
+): void {
+	const index = indexAround( tabs, event.target );
+	const target = targetOf( event, index, tabs );
+	if ( target !== null ) {
+		event.preventDefault();
+		tabs[ target ].focus();
+		if ( ! isManual || target === index ) {
+			choose( target );
+		}
+	}
+}
+
+/**
+ * Tells screen readers which arrow keys apply, since phones stack the tabs.
+ *
+ * @param list The list of tabs.
+ */
+function tellLayout( list: Element ): void {
+	list.setAttribute(
+		'aria-orientation',
+		isColumn( list ) ? 'vertical' : 'horizontal'
+	);
+}
+
+/**
+ * Which of the elements an event is in.
+ *
+ * @param elements Tabs or panels, in order.
+ * @param target   The event's target.
+ * @return From 0, or -1.
+ */
+function indexAround(
+	elements: HTMLElement[],
+	target: EventTarget | null
+): number {
+	return elements.findIndex( ( element ) =>
+		element.contains( target as Node )
+	);
 }

@@ -1,4 +1,4 @@
-import { blockTable } from '@wordpress/icons';
+import { tabs } from '@wordpress/icons';
 import { registerRoom, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -7,7 +7,7 @@ import './style.scss';
 import './editor.scss';
 
 registerRoom( metadata, {
-	icon: blockTable,
+	icon: tabs,
 	edit: Edit,
 	save: saveInnerBlocks,
 	transforms,

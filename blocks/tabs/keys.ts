@@ -1,5 +1,23 @@
+/** Keys in a list of tabs, which follow its layout: a row in the page's direction, or a column. */
+
 /**
- * Where a key leads in a row of tabs.
+ * Whether a key or click is the browser's: history, another window.
+ *
+ * @param event A key or a click.
+ */
+export const isModified = ( event: KeyboardEvent | MouseEvent ) =>
+	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/**
+ * Whether the tabs lie on top of each other now.
+ *
+ * @param list The list of tabs.
+ */
+export const isColumn = ( list: Element ) =>
+	getComputedStyle( list ).flexDirection === 'column';
+
+/**
+ * Where a key leads.
  *
  * @param event The key.
  * @param index The focused tab, from 0.
@@ -12,24 +30,18 @@ export function targetOf(
 	tabs: HTMLElement[]
 ): number | null {
 	const list = tabs[ index ].parentElement as HTMLElement;
-	const { direction, flexDirection } = getComputedStyle( list );
-	const isColumn = flexDirection === 'column';
-	const isTurned = ! isColumn && direction === 'rtl';
-	const next = isColumn ? 'ArrowDown' : 'ArrowRight';
-	const previous = isColumn ? 'ArrowUp' : 'ArrowLeft';
-	const wrap = ( to: number ) => ( to + tabs.length ) % tabs.length;
-	switch ( event.key ) {
-		case next:
-			return wrap( index + ( isTurned ? -1 : 1 ) );
-		case previous:
-			return wrap( index + ( isTurned ? 1 : -1 ) );
-		case 'Home':
-			return 0;
-		case 'End':
-			return tabs.length - 1;
-		case ' ':
-			return index;
-		default:
-			return null;
+	const row = [ 'Left', 'Right' ];
+	if ( getComputedStyle( list ).direction === 'rtl' ) {
+		row.reverse();
 	}
+	const [ back, on ] = isColumn( list ) ? [ 'Up', 'Down' ] : row;
+	const last = tabs.length - 1;
+	const targets: Record< string, number > = {
+		[ `Arrow${ back }` ]: index ? index - 1 : last,
+		[ `Arrow${ on }` ]: index < last ? index + 1 : 0,
+		Home: 0,
+		End: last,
+		' ': index,
+	};
+	return isModified( event ) ? null : ( targets[ event.key ] ?? null );
 }

@@ -11,11 +11,9 @@ namespace Frontage\Blocks\Tabs;
 
 use Frontage\Blocks\Inner;
 use Frontage\Render\Html;
-use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
 use function Frontage\Render\el;
-use function Frontage\Render\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,15 +25,25 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$widget_id = Ids::for( 'tabs', $attributes );
-$items     = Tab_List::of( $block, $widget_id, (int) $attributes['initial'] );
-if ( array() === $items ) {
+$list = Tab_List::of( $block );
+if ( array() === $list->items ) {
 	return '';
 }
 
 $is_vertical = 'vertical' === $attributes['orientation'];
-$tabs        = array_map(
-	static fn ( array $item ): Html => el(
+$frame       = array( 'frontage-tabs__frame' );
+if ( $is_vertical ) {
+	$frame[] = 'is-vertical';
+}
+if ( 'never' !== $attributes['stack'] ) {
+	$frame[] = 'is-stacking-' . $attributes['stack'];
+}
+
+$tabs   = array();
+$panels = array();
+foreach ( $list->items as $index => $item ) {
+	$is_open  = $index === $list->open;
+	$tabs[]   = el(
 		'a',
 		array(
 			'class'         => 'frontage-tabs__tab',
@@ -43,42 +51,47 @@ $tabs        = array_map(
 			'id'            => $item['tab'],
 			'href'          => '#' . $item['id'],
 			'aria-controls' => $item['id'],
-			'aria-selected' => $item['is_open'] ? 'true' : 'false',
-			'tabindex'      => $item['is_open'] ? null : '-1',
+			'aria-selected' => $is_open ? 'true' : 'false',
+			'style'         => array( 'order' => 2 * $index ),
 		),
-		Html::raw( $item['title'] )
-	),
-	$items
-);
-$panels      = array_map(
-	static fn ( array $item ): Html => Html::raw(
-		Inner::render( $item['block'], array( 'frontage/tab' => array_intersect_key( $item, array_flip( array( 'id', 'tab', 'is_open' ) ) ) ) )
-	),
-	$items
-);
+		el( 'span', array(), Html::raw( $item['title'] ) )
+	);
+	$panels[] = el(
+		'div',
+		array(
+			'class'           => 'frontage-tabs__panel',
+			'role'            => 'tabpanel',
+			'id'              => $item['id'],
+			'aria-labelledby' => $item['tab'],
+			'tabindex'        => '0',
+			'hidden'          => $is_open ? null : 'until-found',
+			'style'           => array( 'order' => 2 * $index + 1 ),
+		),
+		Html::raw( Inner::render( $item['block'] ) )
+	);
+}
 
+$tab_list = array(
+	'class'            => 'frontage-tabs__list',
+	'role'             => 'tablist',
+	'aria-label'       => '' === $attributes['label'] ? null : $attributes['label'],
+	'aria-orientation' => $is_vertical ? 'vertical' : null,
+);
 return Wrapper::html(
 	array(
-		'id'    => $widget_id,
-		'class' => 'frontage-tabs' . ( $is_vertical ? ' is-vertical' : '' ) . ( $attributes['stacks'] ? ' is-stacking' : '' ),
+		'id'    => $list->id,
+		'class' => 'frontage-tabs',
 	),
 	Island::html(
 		'tabs',
 		array(
-			'id'        => $widget_id,
-			'isManual'  => 'manual' === $attributes['activation'],
+			'id'       => $list->id,
+			'isManual' => 'manual' === $attributes['activation'],
 		),
-		fragment(
-			el(
-				'div',
-				array(
-					'class'            => 'frontage-tabs__list',
-					'role'             => 'tablist',
-					'aria-label'       => '' === $attributes['label'] ? null : $attributes['label'],
-					'aria-orientation' => $is_vertical ? 'vertical' : null,
-				),
-				$tabs
-			),
+		el(
+			'div',
+			array( 'class' => implode( ' ', $frame ) ),
+			el( 'div', $tab_list, $tabs ),
 			el( 'div', array( 'class' => 'frontage-tabs__panels' ), $panels )
 		),
 		'interaction hash'

@@ -1,82 +1,167 @@
 /** To and from the blocks that hold titled parts. */
-import { createBlock, type BlockInstance } from '@wordpress/blocks';
+import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 
-const isHeading = ( block: BlockInstance ) => block.name === 'core/heading';
+type Blocks = Block[];
 
-/**
- * Groups blocks under the heading before them.
- *
- * @param blocks Any blocks.
- * @return One tab for each heading.
- */
-function tabsFromHeadings( blocks: BlockInstance[] ): BlockInstance[] {
-	const tabs: { title: string; inner: BlockInstance[] }[] = [];
-	for ( const block of blocks ) {
-		if ( isHeading( block ) || tabs.length === 0 ) {
-			const title = isHeading( block )
-				? String( block.attributes.content )
-				: '';
-			tabs.push( { title, inner: isHeading( block ) ? [] : [ block ] } );
-		} else {
-			tabs[ tabs.length - 1 ].inner.push( block );
-		}
-	}
-	return tabs.map( ( { title, inner } ) =>
-		createBlock(
-			'frontage/tab',
-			{ title },
-			inner.map( ( block ) =>
-				createBlock( block.name, block.attributes, block.innerBlocks )
-			)
+interface Part {
+	title: string;
+	blocks: Blocks;
+}
+
+const isHeading = ( block: Block ) => block.name === 'core/heading';
+
+const hasHeadings = ( blocks: Blocks ) => blocks.some( isHeading );
+
+const copy = ( blocks: Blocks ): Blocks =>
+	blocks.map( ( { name, attributes, innerBlocks } ) =>
+		createBlock( name, attributes, innerBlocks )
+	);
+
+const tabsOf = ( parts: Part[] ) =>
+	createBlock(
+		'frontage/tabs',
+		{},
+		parts.map( ( { title, blocks } ) =>
+			createBlock( 'frontage/tab', { title }, copy( blocks ) )
 		)
 	);
+
+/**
+ * Groups blocks under the heading before them; what comes before the first has no title.
+ *
+ * @param blocks Any blocks.
+ */
+function partsByHeading( blocks: Blocks ): Part[] {
+	const parts: Part[] = [];
+	for ( const block of blocks ) {
+		if ( isHeading( block ) ) {
+			const title = String( block.attributes.content ?? '' );
+			parts.push( { title, blocks: [] } );
+		} else if ( parts.length ) {
+			parts[ parts.length - 1 ].blocks.push( block );
+		} else {
+			parts.push( { title: '', blocks: [ block ] } );
+		}
+	}
+	return parts;
 }
+
+/**
+ * WordPress has moved its panels and their labels about: both places and both names count.
+ *
+ * @param blocks The inner blocks of WordPress's own Tabs.
+ */
+function partsOfCore( blocks: Blocks ): Part[] {
+	const named = ( name: string, found: Blocks = blocks ): Blocks =>
+		found.flatMap( ( block ) =>
+			block.name === name ? [ block ] : named( name, block.innerBlocks )
+		);
+	const labels = ( named( 'core/tab-list' )[ 0 ]?.attributes.tabs ?? [] ) as {
+		label?: string;
+	}[];
+	const panels = named( 'core/tab' );
+	return ( panels.length ? panels : named( 'core/tab-panel' ) ).map(
+		( { attributes, innerBlocks }, index ) => ( {
+			title: String( labels[ index ]?.label ?? attributes.label ?? '' ),
+			blocks: innerBlocks,
+		} )
+	);
+}
+
+const CORE_TABS = [ 'core/tabs', 'core/tab-list', 'core/tab-panels' ];
+
+const coreTabs = ( tabs: Blocks ) =>
+	createBlock( 'core/tabs', {}, [
+		createBlock( 'core/tab-list', {
+			tabs: tabs.map( ( tab ) => ( { label: tab.attributes.title } ) ),
+		} ),
+		createBlock(
+			'core/tab-panels',
+			{},
+			tabs.map( ( tab ) =>
+				createBlock(
+					'core/tab-panel',
+					{ label: tab.attributes.title },
+					copy( tab.innerBlocks )
+				)
+			)
+		),
+	] );
 
 export const transforms = {
 	from: [
 		{
-			type: 'block' as const,
+			type: 'block',
 			isMultiBlock: true,
 			blocks: [ '*' ],
-			isMatch: ( _: unknown, blocks: unknown ) =>
+			isMatch: ( _: unknown, blocks: Block | Blocks ) =>
 				Array.isArray( blocks ) &&
 				blocks.length > 1 &&
 				isHeading( blocks[ 0 ] ),
-			__experimentalConvert: ( blocks: BlockInstance[] ) =>
-				createBlock( 'frontage/tabs', {}, tabsFromHeadings( blocks ) ),
+			// The only form of a transform that is told the names of the blocks.
+			__experimentalConvert: ( blocks: Blocks ) =>
+				tabsOf( partsByHeading( blocks ) ),
 		},
 		{
-			type: 'block' as const,
-			blocks: [ 'core/tabs' ],
-			transform: ( _: object, inner: BlockInstance[] ) =>
-				createBlock(
-					'frontage/tabs',
-					{},
-					inner.map( ( tab ) =>
-						createBlock(
-							'frontage/tab',
-							{ title: String( tab.attributes.label ?? '' ) },
-							tab.innerBlocks
-						)
-					)
+			type: 'block',
+			blocks: [ 'core/group' ],
+			isMatch: ( _: unknown, { innerBlocks }: Block ) =>
+				hasHeadings( innerBlocks ),
+			transform: ( _: unknown, inner: Blocks ) =>
+				tabsOf( partsByHeading( inner ) ),
+		},
+		{
+			type: 'block',
+			isMultiBlock: true,
+			blocks: [ 'core/details' ],
+			transform: ( all: { summary?: string }[], inner: Blocks[] ) =>
+				tabsOf(
+					all.map( ( { summary }, index ) => ( {
+						title: String( summary ?? '' ),
+						blocks: inner[ index ],
+					} ) )
 				),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/tabs' ],
+			transform: ( _: unknown, inner: Blocks ) =>
+				tabsOf( partsOfCore( inner ) ),
 		},
 	],
 	to: [
 		{
-			type: 'block' as const,
+			type: 'block',
 			blocks: [ 'core/group' ],
-			transform: ( _: object, inner: BlockInstance[] ) =>
+			transform: ( _: unknown, tabs: Blocks ) =>
 				createBlock(
 					'core/group',
 					{},
-					inner.flatMap( ( tab ) => [
+					tabs.flatMap( ( tab ) => [
 						createBlock( 'core/heading', {
 							content: tab.attributes.title,
 						} ),
-						...tab.innerBlocks,
+						...copy( tab.innerBlocks ),
 					] )
 				),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/details' ],
+			transform: ( _: unknown, tabs: Blocks ) =>
+				tabs.map( ( { attributes, innerBlocks } ) =>
+					createBlock(
+						'core/details',
+						{ summary: attributes.title },
+						copy( innerBlocks )
+					)
+				),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/tabs' ],
+			isMatch: () => CORE_TABS.every( getBlockType ),
+			transform: ( _: unknown, tabs: Blocks ) => coreTabs( tabs ),
 		},
 	],
 };

@@ -1,12 +1,14 @@
 /** Attributes of `frontage/tabs`, as `block.json` describes them. */
 export interface TabsAttributes extends Record< string, unknown > {
 	anchor?: string;
+	/** Block style, among other classes. */
+	className?: string;
 	orientation: 'horizontal' | 'vertical';
 	activation: 'automatic' | 'manual';
 	/** Which tab is open at first, from 0. */
 	initial: number;
-	/** Whether the tabs lie on top of each other on phones. */
-	stacks: boolean;
+	/** Up to which width tabs lie on top of each other: a preset of `src/lib/breakpoints.json`. */
+	stack: 'never' | 'narrow' | 'toolkit';
 	/** Name of the list for screen readers. */
 	label: string;
 }

@@ -1,12 +1,14 @@
 /** The tabs of a block in the editor, and what can be done with them. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock, type BlockInstance } from '@wordpress/blocks';
+import { createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { EditedTab } from './types';
 
+export type EditedTabs = ReturnType< typeof useTabs >;
+
 interface EditorSelectors {
-	getBlocks: ( clientId: string ) => BlockInstance[];
+	getBlocks: ( clientId: string ) => Block[];
 	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
 	isBlockSelected: ( clientId: string ) => boolean;
 }
@@ -18,48 +20,66 @@ interface EditorSelectors {
  * @param initial  Which tab visitors see first, from 0.
  */
 export function useTabs( clientId: string, initial: number ) {
-	const [ chosen, setChosen ] = useState< string >();
-	const { tabs, selectedId } = useSelect(
+	const [ chosen, open ] = useState< string >();
+	const [ newId, setNewId ] = useState< string >();
+	const { blocks, selectedId } = useChildren( clientId );
+	const editor = useDispatch( blockEditorStore );
+	const find = ( id?: string ) =>
+		blocks.findIndex( ( block ) => block.clientId === id );
+	const first = Math.min( initial, blocks.length - 1 );
+	const openAt = [ find( selectedId ), find( chosen ), first ].find(
+		( at ) => at >= 0
+	) as number;
+	const openId = blocks[ openAt ]?.clientId;
+	return {
+		tabs: blocks.map( asTab ),
+		openAt,
+		openId,
+		newId,
+		open,
+		add: () => {
+			const tab = createBlock( 'frontage/tab' );
+			editor.insertBlock( tab, blocks.length, clientId, false );
+			open( tab.clientId );
+			setNewId( tab.clientId );
+		},
+		move: ( by: 1 | -1 ) => {
+			open( openId );
+			editor.moveBlockToPosition(
+				openId,
+				clientId,
+				clientId,
+				openAt + by
+			);
+		},
+		remove: () => {
+			open( blocks[ openAt ? openAt - 1 : 1 ]?.clientId );
+			editor.removeBlock( openId, false );
+		},
+		rename: ( id: string, title: string ) =>
+			editor.updateBlockAttributes( id, { title } ),
+	};
+}
+
+const asTab = ( { clientId, attributes }: Block ): EditedTab => ( {
+	clientId,
+	title: String( attributes.title ?? '' ),
+} );
+
+function useChildren( clientId: string ) {
+	return useSelect(
 		( select ) => {
 			const editor = select(
 				blockEditorStore
 			) as unknown as EditorSelectors;
 			const blocks = editor.getBlocks( clientId );
-			return {
-				tabs: blocks,
-				selectedId: blocks.find(
-					( { clientId: id } ) =>
-						editor.isBlockSelected( id ) ||
-						editor.hasSelectedInnerBlock( id, true )
-				)?.clientId,
-			};
+			const selected = blocks.find(
+				( { clientId: id } ) =>
+					editor.isBlockSelected( id ) ||
+					editor.hasSelectedInnerBlock( id, true )
+			);
+			return { blocks, selectedId: selected?.clientId };
 		},
 		[ clientId ]
 	);
-	const { insertBlock, selectBlock, updateBlockAttributes } =
-		useDispatch( blockEditorStore );
-	const isThere = tabs.some( ( tab ) => tab.clientId === chosen );
-	const first = tabs[ Math.min( initial, tabs.length - 1 ) ]?.clientId;
-	return {
-		tabs: tabs.map(
-			( tab ): EditedTab => ( {
-				clientId: tab.clientId,
-				title: String( tab.attributes.title ),
-			} )
-		),
-		openId: selectedId ?? ( isThere ? chosen : first ),
-		open: ( id: string ) => {
-			setChosen( id );
-			if ( selectedId && selectedId !== id ) {
-				selectBlock( id );
-			}
-		},
-		add: () => {
-			const tab = createBlock( 'frontage/tab' );
-			insertBlock( tab, tabs.length, clientId );
-			setChosen( tab.clientId );
-		},
-		rename: ( id: string, title: string ) =>
-			updateBlockAttributes( id, { title } ),
-	};
 }

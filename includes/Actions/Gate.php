@@ -107,7 +107,7 @@ final class Gate {
 		if ( $wait > 0 ) {
 			/* translators: %d: number of seconds. */
 			$message = sprintf( _n( 'Too many tries. Wait %d second.', 'Too many tries. Wait %d seconds.', $wait, 'frontage' ), $wait );
-			throw new Refusal( 429, 'too_many', $message, '', array( 'Retry-After' => (string) $wait ) );
+			throw new Refusal( 429, 'rate_limited', $message, '', array( 'Retry-After' => (string) $wait ) );
 		}
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Actions;
 
+use Frontage\Store\Clock;
 use Frontage\Store\Limits;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,7 +68,7 @@ final class Rate_Limit {
 	 * @param list<array{string, array<array-key, int>}>     $counts Whose calls, with the limits.
 	 */
 	private static function count( string $what, array $counts ): int {
-		$now     = time();
+		$now     = Clock::now();
 		$buckets = array();
 		$maximum = array();
 		foreach ( $counts as list( $who, $limits ) ) {

@@ -17,6 +17,15 @@ defined( 'ABSPATH' ) || exit;
 final class Request {
 	public const TOKEN_FIELD  = 'frontage_token';
 	public const TOKEN_HEADER = 'x-frontage-token';
+	public const ID_FIELD     = 'request_id';
+	public const ID_HEADER    = 'x-frontage-request';
+
+	/**
+	 * The fields, without slashes; also the request's id, for actions that must not run twice.
+	 *
+	 * @var array<int|string, mixed>
+	 */
+	public readonly array $fields;
 
 	/**
 	 * Prepares the request.
@@ -30,10 +39,12 @@ final class Request {
 	public function __construct(
 		public readonly string $name,
 		public readonly string $method,
-		public readonly array $fields = array(),
+		array $fields = array(),
 		public readonly array $headers = array(),
 		public readonly int $bytes = 0
-	) {}
+	) {
+		$this->fields = $fields + array_filter( array( self::ID_FIELD => $this->header( self::ID_HEADER ) ) );
+	}
 
 	/**
 	 * Reads the request that PHP is serving through admin-ajax.
@@ -73,7 +84,7 @@ final class Request {
 	/** The token the browser showed, empty if none. */
 	public function token(): string {
 		$field = $this->fields[ self::TOKEN_FIELD ] ?? '';
-		return $this->header( self::TOKEN_HEADER ) ?: ( is_string( $field ) ? $field : '' );
+		return $this->header( self::TOKEN_HEADER ) ?: $this->header( 'x-wp-nonce' ) ?: ( is_string( $field ) ? $field : '' );
 	}
 
 	/**
@@ -94,7 +105,7 @@ final class Request {
 	 */
 	private static function headers_of( callable $read ): array {
 		$headers = array();
-		foreach ( array( 'sec-fetch-site', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER ) as $name ) {
+		foreach ( array( 'sec-fetch-site', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER, self::ID_HEADER ) as $name ) {
 			$headers[ $name ] = $read( 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) );
 		}
 		return $headers;

@@ -11,9 +11,13 @@ namespace Frontage\Actions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's nonce under one name, for every action that wants one; anonymous visitors have none. */
+/**
+ * WordPress's own REST nonce, for every action that wants a token; anonymous visitors have none.
+ *
+ * Being that nonce, it also passes as `X-WP-Nonce` at the REST API.
+ */
 final class Token {
-	private const NONCE = 'frontage';
+	private const NONCE = 'wp_rest';
 
 	/** A token for the current user, empty for anonymous visitors. */
 	public static function make(): string {
@@ -21,14 +25,11 @@ final class Token {
 	}
 
 	/**
-	 * Whether a request shows a good token of the current user; WordPress's own REST nonce counts too.
+	 * Whether a request shows a good token of the current user.
 	 *
 	 * @param Request $request The request.
 	 */
 	public static function is_good( Request $request ): bool {
-		return is_user_logged_in() && (
-			false !== wp_verify_nonce( $request->token(), self::NONCE )
-			|| false !== wp_verify_nonce( $request->header( 'x-wp-nonce' ), 'wp_rest' )
-		);
+		return is_user_logged_in() && false !== wp_verify_nonce( $request->token(), self::NONCE );
 	}
 }

@@ -53,12 +53,12 @@ final class Visitor {
 	public function key(): string {
 		return $this->is_user()
 			? self::hide( 'u', 'user ' . $this->user_id, Secret::get( self::USER_KEY ) )
-			: self::hide( 'a', "visitor\n{$this->address}\n{$this->agent}", Salts::of_day() );
+			: self::hide( 'a', "visitor\n{$this->address}\n{$this->agent}", Salts::today() );
 	}
 
 	/** The name of the visitor's network, whatever browsers are used in it. */
 	public function network_key(): string {
-		return self::hide( 'n', 'network ' . $this->address, Salts::of_day() );
+		return self::hide( 'n', 'network ' . $this->address, Salts::today() );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Kernel;
 
+use Frontage\Blocks\Assets;
 use Frontage\Plugin;
 use Frontage\Settings\Options;
 
@@ -16,9 +17,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Loads their scripts into the block editor; blocks bring theirs through `block.json`. */
 final class Editor {
-	/** Adds the hook. */
+	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
+		add_action( 'enqueue_block_assets', array( self::class, 'enqueue_in_canvas' ) );
+	}
+
+	/** Loads the extensions' visitor styles into the editor's canvas, for the preview. */
+	public static function enqueue_in_canvas(): void {
+		if ( is_admin() ) {
+			array_map( array( Assets::class, 'room' ), array_keys( Manifest::get()['extensions'] ) );
+		}
 	}
 
 	/** Loads the script and style of every room that is switched on and has one. */

@@ -80,6 +80,11 @@ final class Extensions {
 		return $args;
 	}
 
+	/** Starts anew, for tests. */
+	public static function reset(): void {
+		self::$built = array();
+	}
+
 	/**
 	 * Builds an extension once, if it is switched on.
 	 *

@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ids {
 	/**
-	 * How often an id was given in this request.
+	 * Every id given in this request.
 	 *
-	 * @var array<string, int>
+	 * @var array<string, true>
 	 */
 	private static array $given = array();
 
@@ -31,11 +31,25 @@ final class Ids {
 	 */
 	public static function for( string $prefix, array $attributes ): string {
 		$anchor = $attributes['anchor'] ?? '';
-		$id     = is_string( $anchor ) && '' !== $anchor
-			? (string) preg_replace( '/[^A-Za-z0-9_-]/', '', $anchor )
-			: $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
-		$count  = self::$given[ $id ] = ( self::$given[ $id ] ?? 0 ) + 1;
-		return 1 === $count ? $id : "$id-$count";
+		$wanted = is_string( $anchor ) ? self::clean( $anchor ) : '';
+		if ( '' === $wanted ) {
+			$wanted = $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
+		}
+		$id = $wanted;
+		for ( $number = 2; isset( self::$given[ $id ] ); $number++ ) {
+			$id = "$wanted-$number";
+		}
+		self::$given[ $id ] = true;
+		return $id;
+	}
+
+	/**
+	 * Drops what an address's hash cannot hold; the twin of `cleanPart()` in `src/lib/hash.ts` (S1 §2).
+	 *
+	 * @param string $text Such as an anchor or a name.
+	 */
+	public static function clean( string $text ): string {
+		return (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
 	}
 
 	/** Starts anew, for tests. */

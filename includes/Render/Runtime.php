@@ -68,6 +68,11 @@ final class Runtime {
 		return (string) ob_get_clean();
 	}
 
+	/** Whether the page has an island by now, for what accompanies islands in the footer. */
+	public static function is_needed(): bool {
+		return self::$is_needed;
+	}
+
 	/** Prints the recorder, if an island is known by now. */
 	public static function print_recorder(): void {
 		if ( self::$is_needed && ! self::$is_recording ) {

@@ -34,7 +34,7 @@ final class Limits {
 	private static function hit_cache( array $buckets ): array {
 		$hits = array();
 		foreach ( $buckets as $bucket => $end ) {
-			wp_cache_add( $bucket, 0, self::GROUP, max( 1, $end - time() ) );
+			wp_cache_add( $bucket, 0, self::GROUP, max( 1, $end - Clock::now() ) );
 			$hits[ $bucket ] = (int) wp_cache_incr( $bucket, 1, self::GROUP );
 		}
 		return $hits;

@@ -30,7 +30,7 @@ final class Lock {
 	 */
 	public static function take( string $name, int $seconds ): ?self {
 		$option = "frontage_lock_$name";
-		$value  = sprintf( '%d %s', time() + $seconds, bin2hex( random_bytes( 8 ) ) );
+		$value  = sprintf( '%d %s', Clock::now() + $seconds, bin2hex( random_bytes( 8 ) ) );
 		$taken  = Secret::insert( $option, $value ) || self::take_over( $option, $value );
 		return $taken ? new self( $option, $value ) : null;
 	}
@@ -51,7 +51,7 @@ final class Lock {
 	private static function take_over( string $option, string $value ): bool {
 		global $wpdb;
 		$held = Secret::stored( $option );
-		if ( (int) $held >= time() ) {
+		if ( (int) $held >= Clock::now() ) {
 			return false;
 		}
 		$sql = 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s';

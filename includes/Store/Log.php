@@ -36,7 +36,7 @@ final class Log {
 		$detail  = mb_substr( $detail, 0, self::DETAIL_CHARACTERS );
 		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
 		try {
-			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), gmdate( 'Y-m-d' ), $event, $subject, $detail, $detail ) );
+			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ) );
 		} catch ( RuntimeException ) {
 			$detail .= ' (not in the table: the database refused)';
 		}

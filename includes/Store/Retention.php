@@ -44,11 +44,10 @@ final class Retention {
 	/** Cleans up. */
 	public static function run(): void {
 		global $wpdb;
-		$yesterday = gmdate( 'Y-m-d', time() - DAY_IN_SECONDS );
 		Salts::purge();
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', Tables::name( 'votes' ), $yesterday, 'a%' ) );
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', Tables::name( 'limits' ), time() ) );
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( 'log' ), gmdate( 'Y-m-d', time() - self::log_days() * DAY_IN_SECONDS ) ) );
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', Tables::name( 'votes' ), Clock::day( 1 ), 'a%' ) );
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) );
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days() ) ) );
 	}
 
 	/** How many days the log goes back. */

@@ -22,13 +22,9 @@ final class Salts {
 	 */
 	private static array $known = array();
 
-	/**
-	 * The salt of a day, made by whoever needs it first; that one deletes the older ones.
-	 *
-	 * @param int|null $now Unix time; now if left out.
-	 */
-	public static function of_day( ?int $now = null ): string {
-		$day = gmdate( 'Ymd', $now ?? time() );
+	/** The salt of this day, made by whoever needs it first; that one deletes the older ones. */
+	public static function today(): string {
+		$day = str_replace( '-', '', Clock::day() );
 		$key = get_current_blog_id() . ' ' . $day;
 		if ( ! isset( self::$known[ $key ] ) ) {
 			self::$known[ $key ] = Secret::stored( self::PREFIX . $day ) ?: self::start( $day );
@@ -44,7 +40,7 @@ final class Salts {
 	public static function purge( ?string $day = null ): void {
 		global $wpdb;
 		$sql = 'DELETE FROM %i WHERE option_name LIKE %s AND option_name < %s';
-		Retry::write( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . ( $day ?? gmdate( 'Ymd' ) ) ) );
+		Retry::write( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) ) ) );
 	}
 
 	/** Forgets what this request has read, for tests that change the day. */

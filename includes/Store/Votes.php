@@ -26,7 +26,7 @@ final class Votes {
 	public static function cast( string $kind, int $object_id, Visitor $visitor ): bool {
 		global $wpdb;
 		$sql = 'INSERT IGNORE INTO %i (kind, object_id, visitor, created) VALUES (%s, %d, %s, %s)';
-		$new = 1 === Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key(), gmdate( 'Y-m-d' ) ) );
+		$new = 1 === Retry::write( $wpdb->prepare( $sql, Tables::name( 'votes' ), $kind, $object_id, $visitor->key(), Clock::day() ) );
 		if ( $new ) {
 			Counters::add( $kind, $object_id );
 		}

@@ -7,7 +7,9 @@ beforeEach( () => {
 test( 'waits for a stylesheet, or for its failure', async () => {
 	for ( const event of [ 'load', 'error' ] ) {
 		let isDone = false;
-		const adding = addAssets( [ { handle: event, href: `/${ event }.css` } ] ).then( () => {
+		const adding = addAssets( [
+			{ handle: event, href: `/${ event }.css` },
+		] ).then( () => {
 			isDone = true;
 		} );
 		const link = document.querySelector( `#${ event }-css` )!;
@@ -27,7 +29,8 @@ test( 'does not wait for ever', async () => {
 } );
 
 test( 'leaves alone what WordPress has printed, linked or inline', async () => {
-	document.head.innerHTML = '<link id="a-css"><style id="b-inline-css"></style><script id="c-js-module"></script>';
+	document.head.innerHTML =
+		'<link id="a-css"><style id="b-inline-css"></style><script id="c-js-module"></script>';
 	await addAssets( [
 		{ handle: 'a', href: '/a.css' },
 		{ handle: 'b', css: 'p{}' },
@@ -38,7 +41,10 @@ test( 'leaves alone what WordPress has printed, linked or inline', async () => {
 
 test( 'adds modules as modules', async () => {
 	await addAssets( [ { handle: '@frontage/x', module: '/x.js' } ] );
-	expect( document.querySelector( 'script' ) ).toMatchObject( { type: 'module', src: 'http://localhost/x.js' } );
+	expect( document.querySelector( 'script' ) ).toMatchObject( {
+		type: 'module',
+		src: 'http://localhost/x.js',
+	} );
 } );
 
 test( 'a second answer waits for a stylesheet that is on its way', async () => {

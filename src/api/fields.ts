@@ -55,6 +55,6 @@ function add( encoded: Encoded, name: string, value: Field ): void {
 		}
 		return;
 	}
-	const text = value === true ? '1' : value === false ? '' : String( value );
-	encoded.append( name, text );
+	const text = typeof value === 'boolean' ? Number( value ) || '' : value;
+	encoded.append( name, String( text ) );
 }

@@ -2,7 +2,5 @@
 import { Island, TAG } from './island';
 import { watchPresses } from './presses';
 
-if ( ! customElements.get( TAG ) ) {
-	customElements.define( TAG, Island );
-	watchPresses();
-}
+customElements.define( TAG, Island );
+watchPresses();

@@ -40,7 +40,6 @@ async function rouse( island: Island ): Promise< void > {
 	const parent = island.parentElement
 		?.closest< Island >( RESPONSIVE )
 		?.wake();
-	let state = 'failed';
 	island.dataset.state = 'waking';
 	try {
 		const { mount }: IslandModule = await import(
@@ -48,14 +47,13 @@ async function rouse( island: Island ): Promise< void > {
 		);
 		await parent;
 		clear( island );
-		if ( island.isConnected ) {
-			island.undo = await mount(
-				island,
-				JSON.parse( island.getAttribute( 'props' )! )
-			);
-			state = 'awake';
-		}
+		island.undo = await mount(
+			island,
+			JSON.parse( island.getAttribute( 'props' )! )
+		);
+		island.dataset.state = 'awake';
 	} catch ( error ) {
+		island.dataset.state = 'failed';
 		clear( island );
 		island.dispatchEvent(
 			new CustomEvent( 'frontage:island-error', {
@@ -64,7 +62,6 @@ async function rouse( island: Island ): Promise< void > {
 			} )
 		);
 	}
-	island.dataset.state = state;
 	leave( island );
 }
 

@@ -1,32 +1,18 @@
 /** Which presses the platform answers by itself, so that they are neither held back nor repeated. */
 import { TAG } from './island';
 
+/** What the platform answers at any time. */
 const NATIVE =
 	'summary,label,input,select,textarea,[controls],[popovertarget],[commandfor]';
 
-/** Has happened when the press came before the runtime: the link followed, the form sent. */
-const NATIVE_BEFORE = `${ NATIVE },[href],form button:not([type=button])`;
+/** What can be pressed; the island itself, where no control was. */
+export const CONTROL = `${ NATIVE },[href],[role],button,${ TAG }`;
 
-/** Of what the module may answer, what it should not: a download, another window. */
-const NATIVE_NOW = `${ NATIVE },[download],[target]:not([target=_self])`;
+/** What the platform has done before the runtime was there: followed the link, sent the form. */
+export const ANSWERED = `${ NATIVE },[href],form button:not([type=button])`;
 
-/**
- * What was pressed: the nearest control, else the island.
- * @param target
- */
-export function controlOf( target: Element ): Element {
-	return target.closest( `${ NATIVE },[href],[role],button,${ TAG }` )!;
-}
-
-/**
- * Whether the platform answers a press on that control.
- *
- * @param control     From `controlOf()`.
- * @param hasHappened A click from before the runtime was there.
- */
-export function isAnswered( control: Element, hasHappened: boolean ): boolean {
-	return control.matches( hasHappened ? NATIVE_BEFORE : NATIVE_NOW );
-}
+/** What it does now; links and forms are first the module's, but not a download or a new window. */
+export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
 
 /**
  * A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks.
@@ -42,7 +28,7 @@ export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 			event.button
 		) &&
 		( ! event.key ||
-			( /^(Arr|Home|End|Esc)/.test( event.key ) &&
+			( /^(Ar|Ho|End|Es)/.test( event.key ) &&
 				( event.target as Element ).matches( '[role]' ) ) )
 	);
 }

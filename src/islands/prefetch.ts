@@ -11,7 +11,7 @@ const fetched = new Set();
 export function prefetch( island: Element ): void {
 	const { connection } = navigator;
 	if (
-		island.hasAttribute( 'react' ) &&
+		island.matches( '[react]' ) &&
 		! /2g|true/.test(
 			`${ connection?.effectiveType } ${ connection?.saveData }`
 		)
@@ -30,7 +30,9 @@ function download( island: Element ): void {
 	] as string[] ) {
 		if ( ! fetched.has( address ) ) {
 			fetched.add( address );
-			fetch( address, { mode: 'no-cors', priority: 'low' } );
+			fetch( address, { mode: 'no-cors', priority: 'low' } ).catch(
+				() => {}
+			);
 		}
 	}
 }

@@ -1,8 +1,8 @@
 /** Presses on sleeping islands: held back, and repeated exactly once when the module is mounted. */
 import { RESPONSIVE, TAG } from './island';
-import { clear, mark } from './pending';
 import type { Island } from './island';
-import { controlOf, isAnswered, isPress } from './platform';
+import { clear, mark } from './pending';
+import { ANSWERED, ANSWERS, CONTROL, isPress } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
 
@@ -18,7 +18,9 @@ export function watchPresses(): void {
 }
 
 /**
- * @param event
+ * Wakes the island that was pressed, and holds the press back unless the platform answers it.
+ *
+ * @param event A click or a key, anywhere.
  * @param place In the recorder's queue, for a press from before the runtime was there.
  */
 function take( event: Press, place?: number ): void {
@@ -27,9 +29,9 @@ function take( event: Press, place?: number ): void {
 	if ( ! island?.matches( RESPONSIVE ) || ! isPress( event ) ) {
 		return;
 	}
-	const control = controlOf( target );
-	const waking = island.wake();
-	if ( isAnswered( control, place! >= 0 && ! event.key ) ) {
+	const control = target.closest( CONTROL )!;
+	island.wake();
+	if ( control.matches( place! >= 0 && ! event.key ? ANSWERED : ANSWERS ) ) {
 		return;
 	}
 	event.preventDefault();
@@ -37,22 +39,24 @@ function take( event: Press, place?: number ): void {
 	if ( control !== island ) {
 		mark( control );
 	}
-	const find = finder( target, island );
-	// In a task of its own, as presses are: React commits one before it hears the next.
-	const repeat = () =>
-		find()?.dispatchEvent(
-			new ( event.constructor as typeof MouseEvent )( event.type, event )
-		);
-	waking.then( () => setTimeout( repeat ) );
+	const repeat = repeater( event, target, island );
+	island.wake().then( () => setTimeout( repeat ) );
 }
 
 /**
- * Finds the element later: itself, or what the module has put in its place.
- * @param target
- * @param island
+ * Repeats a press: on the same element, or on what the module has put in its place.
+ *
+ * To be called in a task of its own, as presses are: React commits one before it hears the next.
+ *
+ * @param event  The press.
+ * @param target What was pressed.
+ * @param island Where.
  */
-function finder( target: Element, island: Element ): () => Element | undefined {
+function repeater( event: Press, target: Element, island: Island ): () => void {
 	const all = () => [ ...island.querySelectorAll( '*' ) ];
 	const place = all().indexOf( target );
-	return () => ( target.isConnected ? target : all()[ place ] );
+	return () =>
+		( target.isConnected ? target : all()[ place ] )?.dispatchEvent(
+			new ( event.constructor as typeof MouseEvent )( event.type, event )
+		);
 }

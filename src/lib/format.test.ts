@@ -7,8 +7,18 @@ test( 'pads with zeros and never cuts', () => {
 } );
 
 test( 'splits seconds', () => {
-	expect( splitSeconds( 2 * 86400 + 3 * 3600 + 4 * 60 + 5.9 ) ).toEqual( { days: 2, hours: 3, minutes: 4, seconds: 5 } );
-	expect( splitSeconds( -1 ) ).toEqual( { days: 0, hours: 0, minutes: 0, seconds: 0 } );
+	expect( splitSeconds( 2 * 86400 + 3 * 3600 + 4 * 60 + 5.9 ) ).toEqual( {
+		days: 2,
+		hours: 3,
+		minutes: 4,
+		seconds: 5,
+	} );
+	expect( splitSeconds( -1 ) ).toEqual( {
+		days: 0,
+		hours: 0,
+		minutes: 0,
+		seconds: 0,
+	} );
 } );
 
 test( 'writes numbers in the page’s language', () => {

@@ -10,7 +10,9 @@ import {
 
 test( 'keeps letters, digits, hyphens, underscores and pipes only', () => {
 	expect( cleanHash( '#tab-One_2|3' ) ).toBe( 'tab-One_2|3' );
-	expect( cleanHash( '#<img src=x onerror="a(1)">' ) ).toBe( 'imgsrcxonerrora1' );
+	expect( cleanHash( '#<img src=x onerror="a(1)">' ) ).toBe(
+		'imgsrcxonerrora1'
+	);
 	expect( cleanHash( '#a/b.c:d;e%20f' ) ).toBe( 'abcdef' );
 	expect( cleanHash( '#tab-%C3%BCber' ) ).toBe( 'tab-über' );
 	expect( cleanHash( '#100%' ) ).toBe( '100' );
@@ -35,7 +37,9 @@ test( 'reads several entries, and nothing from an empty hash', () => {
 test( 'writes what it reads, and an empty part as all', () => {
 	const hash = 'gallery-1|red|2||tab-news';
 	expect( formatHash( parseHash( hash ) ) ).toBe( hash );
-	expect( formatHash( [ { id: 'g', parts: [ '', '2' ] } ] ) ).toBe( 'g|all|2' );
+	expect( formatHash( [ { id: 'g', parts: [ '', '2' ] } ] ) ).toBe(
+		'g|all|2'
+	);
 } );
 
 test( 'reads the entry of one widget', () => {
@@ -45,7 +49,9 @@ test( 'reads the entry of one widget', () => {
 } );
 
 test( 'writes one widget’s entry and leaves the others in their places', () => {
-	expect( writeEntry( '#a|1||b|2||tab-c', 'b', [ 'x', 4 ] ) ).toBe( 'a|1||b|x|4||tab-c' );
+	expect( writeEntry( '#a|1||b|2||tab-c', 'b', [ 'x', 4 ] ) ).toBe(
+		'a|1||b|x|4||tab-c'
+	);
 	expect( writeEntry( '#a|1', 'b', [ 2 ] ) ).toBe( 'a|1||b|2' );
 	expect( writeEntry( '#a|1||b|2', 'a', null ) ).toBe( 'b|2' );
 	expect( writeEntry( '#b|2', 'b', null ) ).toBe( '' );

@@ -8,6 +8,8 @@ test( 'leaves out what belongs to an inner island, but not the inner island itse
 		owned( root, selector ).map( ( { id } ) => id );
 	expect( ids( 'i' ) ).toEqual( [ 'a' ] );
 	expect( ids( 'frontage-island' ) ).toEqual( [ 'inner' ] );
-	expect( ids( 'i', document.getElementById( 'inner' )! ) ).toEqual( [ 'b' ] );
+	expect( ids( 'i', document.getElementById( 'inner' )! ) ).toEqual( [
+		'b',
+	] );
 	expect( ids( 'i', outer.querySelector( 'div' )! ) ).toEqual( [] );
 } );

@@ -6,5 +6,7 @@ test.each( cases )( '$url becomes "$safe"', ( { url, safe } ) => {
 } );
 
 test( 'is empty for what is no text', () => {
-	expect( [ null, undefined, 1, {}, [ 'https://example.org/' ] ].map( safeUrl ) ).toEqual( [ '', '', '', '', '' ] );
+	expect(
+		[ null, undefined, 1, {}, [ 'https://example.org/' ] ].map( safeUrl )
+	).toEqual( [ '', '', '', '', '' ] );
 } );

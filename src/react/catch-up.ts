@@ -3,13 +3,14 @@ import { owned } from '../lib/owned';
 
 /** React's own note of a field's last value; it skips changes that agree with it. */
 interface Tracked {
-	_valueTracker?: { setValue( value: string ): void };
+	_valueTracker?: { setValue: ( value: string ) => void };
 }
 
 /**
  * Tells the component of every field that is no longer as the server printed it.
  *
  * All fields are noted first: the first answer renders, and puts the others back.
+ * @param island
  */
 export function catchUp( island: Element ): void {
 	const own = ( selector: string ) =>
@@ -20,7 +21,9 @@ export function catchUp( island: Element ): void {
 		);
 	const changes = [
 		...own( '[type=checkbox],[type=radio]' ).map( tick ),
-		...own( 'input:not([type=checkbox],[type=radio],[type=file]),textarea' ).map( text ),
+		...own(
+			'input:not([type=checkbox],[type=radio],[type=file]),textarea'
+		).map( text ),
 		...own( 'select' ).map( ( field ) =>
 			choice( field as unknown as HTMLSelectElement )
 		),
@@ -30,7 +33,10 @@ export function catchUp( island: Element ): void {
 
 type Change = ( () => void ) | undefined;
 
-/** A plain Event named click does not toggle the field, and is what React listens for. */
+/**
+ * A plain Event named click does not toggle the field, and is what React listens for.
+ * @param field
+ */
 function tick( field: HTMLInputElement & Tracked ): Change {
 	const { checked } = field;
 	if ( checked !== field.defaultChecked ) {
@@ -55,7 +61,9 @@ function text( field: HTMLInputElement & Tracked ): Change {
 
 function choice( field: HTMLSelectElement ): Change {
 	const chosen = [ ...field.options ].map( ( option ) => option.selected );
-	const isChosen = [ ...field.options ].some( ( option ) => option.defaultSelected );
+	const isChosen = [ ...field.options ].some(
+		( option ) => option.defaultSelected
+	);
 	const before = [ ...field.options ].map( ( option, index ) =>
 		isChosen || field.multiple ? option.defaultSelected : index === 0
 	);

@@ -48,7 +48,10 @@ function Widget( { label, broken }: Props ) {
 				checked={ ticked }
 				onChange={ ( event ) => setTicked( event.target.checked ) }
 			/>
-			<select value={ chosen } onChange={ ( event ) => setChosen( event.target.value ) }>
+			<select
+				value={ chosen }
+				onChange={ ( event ) => setChosen( event.target.value ) }
+			>
 				<option>one</option>
 				<option>two</option>
 			</select>

@@ -70,7 +70,7 @@ final class Made {
 	 * @param string $folder The demo's folder.
 	 */
 	private static function version( string $folder ): string {
-		$files = array_merge( glob( "$folder/*" ) ?: array(), glob( Plugin::path( 'blocks/*/fixtures/*.json' ) ) ?: array(), glob( Plugin::path( '{features,extensions}/*/demo.html' ), GLOB_BRACE ) ?: array() );
+		$files = array_merge( glob( "$folder/*" ) ?: array(), glob( Plugin::path( 'blocks/*/fixtures/*.json' ) ) ?: array(), glob( Plugin::path( 'features/*/demo.html' ) ) ?: array(), glob( Plugin::path( 'extensions/*/demo.html' ) ) ?: array() );
 		return md5( implode( '', array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files ) ) );
 	}
 }

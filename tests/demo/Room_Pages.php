@@ -23,6 +23,8 @@ final class Room_Pages {
 		foreach ( $rooms as $slug => $content ) {
 			Made::post( self::page( self::title( $slug ), $slug, $content ) + array( 'post_parent' => $list ) );
 		}
+		Made::post( self::page( 'All rooms', 'all', implode( '', $this->first_of_each() ) ) + array( 'post_parent' => $list ) );
+		Made::post( self::page( 'Plain', 'plain', '<!-- wp:paragraph --><p>A page without any of our blocks.</p><!-- /wp:paragraph -->' ) );
 		$home = Made::post( self::page( 'Frontage', 'home', $this->home( $rooms ) ) + array( 'menu_order' => -1 ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $home );
@@ -53,6 +55,27 @@ final class Room_Pages {
 		}
 		ksort( $rooms );
 		return $rooms;
+	}
+
+	/**
+	 * One fixture of every block, and the extensions' demos.
+	 *
+	 * @return array<string, string> Block markup by slug.
+	 */
+	private function first_of_each(): array {
+		$first = array();
+		foreach ( Fixture::all() as $fixture ) {
+			if ( 'empty' !== $fixture->sentence && ! str_contains( $fixture->sentence, 'hostile' ) ) {
+				$first[ $fixture->slug ] ??= self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
+			}
+		}
+		foreach ( array_keys( Manifest::get()['extensions'] ) as $slug ) {
+			$demo = Plugin::path( "extensions/$slug/demo.html" );
+			if ( is_file( $demo ) ) {
+				$first[ $slug ] = (string) file_get_contents( $demo );
+			}
+		}
+		return $first;
 	}
 
 	/**

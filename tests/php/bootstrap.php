@@ -16,8 +16,9 @@ declare( strict_types=1 );
 
 	$own = sys_get_temp_dir() . '/frontage-phpunit-' . getmypid();
 	mkdir( $own . '/database', 0700, true );
-	foreach ( glob( $site . '/.pristine/{.ht.sqlite,*}', GLOB_BRACE ) ?: array() as $file ) {
-		copy( $file, $own . '/database/' . basename( $file ) );
+	$database = $site . '/.pristine/.ht.sqlite';
+	if ( is_file( $database ) ) {
+		copy( $database, $own . '/database/.ht.sqlite' );
 	}
 	if ( 'mysql' !== getenv( 'DB' ) ) {
 		putenv( 'FRONTAGE_DB_DIR=' . $own . '/database' );
@@ -32,10 +33,13 @@ declare( strict_types=1 );
 			if ( getmypid() !== $pid ) {
 				return;
 			}
-			foreach ( glob( $own . '/{database/{.ht.sqlite*,*},*.log}', GLOB_BRACE ) ?: array() as $file ) {
-				unlink( $file );
+			$files = new RecursiveIteratorIterator(
+				new RecursiveDirectoryIterator( $own, FilesystemIterator::SKIP_DOTS ),
+				RecursiveIteratorIterator::CHILD_FIRST
+			);
+			foreach ( $files as $file ) {
+				$file->isDir() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
 			}
-			rmdir( $own . '/database' );
 			rmdir( $own );
 		}
 	);

@@ -24,7 +24,7 @@ const SOURCES = [
 	'tools/env/wordpress',
 	'tests/themes',
 	'tests/demo',
-	'tests/php/Support',
+	'tests/php/Support/Photographs.php',
 	'includes/Store',
 ];
 
@@ -83,7 +83,7 @@ export async function assemble( { folder, core, database, plugin } ) {
 export async function siteId( { core, database, plugin }, more ) {
 	const sources = [ ...SOURCES, ...( await fixtureFolders() ) ];
 	const contents = await Promise.all(
-		sources.map( ( path ) => folderDigest( inRoot( path ) ) )
+		sources.map( ( path ) => pathDigest( inRoot( path ) ) )
 	);
 	return digest(
 		core.id,
@@ -116,14 +116,14 @@ async function fixtureFolders() {
 }
 
 /**
- * @param {string} folder
+ * @param {string} path Folder or file; may be missing.
  */
-async function folderDigest( folder ) {
+async function pathDigest( path ) {
+	const files = await listFiles( path );
 	const hash = createHash( 'sha1' );
-	for ( const file of ( await listFiles( folder ) ).sort() ) {
-		hash.update( relative( folder, file ) ).update(
-			await readFile( file )
-		);
+	for ( const file of files.length ? files.sort() : [ path ] ) {
+		const content = await readFile( file ).catch( () => '' );
+		hash.update( relative( path, file ) ).update( content );
 	}
 	return hash.digest( 'hex' );
 }

@@ -1,10 +1,10 @@
 /**
  * Makes a site that works, and puts one back to what it was.
  */
-import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assemble } from './assemble.mjs';
+import { dump, load } from './mariadb-dump.mjs';
 import { runPhp } from './php.mjs';
 
 /**
@@ -36,23 +36,26 @@ export async function install( { env, ...plan } ) {
 	await cp( join( folder, 'wp-content/database' ), pristine( folder ), {
 		recursive: true,
 	} );
+	if ( database === 'mysql' ) {
+		await dump( env, dumpFile( folder ) );
+	}
 }
 
 /**
  * Puts the database back to what it was when the site was made.
  *
- * @param {import('./assemble.mjs').Plan} plan
- * @return {Promise<boolean>} False where only making it anew helps.
+ * @param {import('./assemble.mjs').Plan & Installation} plan
  */
-export async function restore( { folder, database, plugin } ) {
-	if ( database !== 'sqlite' || ! existsSync( pristine( folder ) ) ) {
-		return false;
-	}
+export async function restore( { folder, database, plugin, env } ) {
 	const content = join( folder, 'wp-content' );
 	const live = join( content, 'database' );
 	await cp( pristine( folder ), `${ live }.new`, { recursive: true } );
 	await rm( live, { recursive: true, force: true } );
 	await rename( `${ live }.new`, live );
+	if ( database === 'mysql' ) {
+		await runPhp( 'database.php', [], env );
+		await load( env, dumpFile( folder ) );
+	}
 	const written = [ 'mail.log', 'debug.log' ];
 	if ( ! plugin ) {
 		written.push( 'plugins/frontage' );
@@ -60,7 +63,6 @@ export async function restore( { folder, database, plugin } ) {
 	for ( const path of written ) {
 		await rm( join( content, path ), { recursive: true, force: true } );
 	}
-	return true;
 }
 
 /**
@@ -69,3 +71,10 @@ export async function restore( { folder, database, plugin } ) {
  * @param {string} folder Of the site.
  */
 const pristine = ( folder ) => join( folder, '.pristine' );
+
+/**
+ * Where a MySQL database lies as text.
+ *
+ * @param {string} folder Of the site.
+ */
+const dumpFile = ( folder ) => join( pristine( folder ), 'dump.sql' );

@@ -3,14 +3,15 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from './paths.mjs';
-import { locked } from './lock.mjs';
+import { isAlive, locked } from './lock.mjs';
 import { Problem } from './problem.mjs';
-import { end, finish, must } from './processes.mjs';
+import { finish, must } from './processes.mjs';
+import { end, keep } from './services.mjs';
 
 /** Nothing survives a power cut, and nothing needs to. */
 const TUNING = [
@@ -41,7 +42,7 @@ const START_MS = 30_000;
 /**
  * Whether MariaDB's server is installed.
  */
-export const hasMariadb = async () => Boolean( await command( 'mariadbd' ) );
+export const hasMariadb = async () => Boolean( command( 'mariadbd' ) );
 
 /**
  * Starts the server; its data stays in the folder for the next time.
@@ -50,7 +51,7 @@ export const hasMariadb = async () => Boolean( await command( 'mariadbd' ) );
  * @return {Promise<Mariadb>} The running server.
  */
 export async function startMariadb( folder ) {
-	const binary = await command( 'mariadbd' );
+	const binary = command( 'mariadbd' );
 	if ( ! binary ) {
 		throw new Problem( 'MariaDB is not installed.', INSTALL_HELP );
 	}
@@ -59,6 +60,8 @@ export async function startMariadb( folder ) {
 		tmpdir(),
 		`frontage-${ digest( folder ).slice( 0, 10 ) }.sock`
 	);
+	const owner = join( folder, 'owner' );
+	await needUnused( folder, owner );
 	const common = [ '--no-defaults', `--datadir=${ data }`, ...asUser() ];
 	await locked( `${ folder }.lock`, () => initialise( data, common ) );
 
@@ -74,11 +77,13 @@ export async function startMariadb( folder ) {
 		],
 		{ detached: true, stdio: [ 'ignore', out, out ] }
 	);
+	keep( child );
+	await writeFile( owner, String( process.pid ) );
 	if ( ! ( await answers( child, socket ) ) ) {
 		await end( child );
 		throw new Problem(
 			'MariaDB did not come up.',
-			`Its log: ${ log }\nIf another Frontage command uses it, let that finish first; if its data is broken, delete ${ folder }`
+			`Its log: ${ log }\nIf its data is broken, delete ${ folder }`
 		);
 	}
 	return {
@@ -88,8 +93,46 @@ export async function startMariadb( folder ) {
 			FRONTAGE_DB_PASSWORD: '',
 			FRONTAGE_DB_NAME: 'frontage',
 		},
-		stop: () => end( child, { grace: 15_000 } ),
+		stop: () =>
+			end( child, 15_000 ).then( () => rm( owner, { force: true } ) ),
 	};
+}
+
+/**
+ * One command at a time: two servers on the same data would destroy it.
+ *
+ * @param {string} folder
+ * @param {string} owner  File with the process id of whoever started it last.
+ */
+async function needUnused( folder, owner ) {
+	const pid = Number( await readFile( owner, 'utf8' ).catch( () => 0 ) );
+	if ( pid && pid !== process.pid && isAlive( pid ) ) {
+		throw new Problem(
+			`Another Frontage command (process ${ pid }) uses ${ folder }.`,
+			'Let it finish, or stop it with Ctrl+C.'
+		);
+	}
+	await endOrphan( folder );
+}
+
+/**
+ * Ends the server that a killed command of ours left behind: by the id it wrote down,
+ * and only if that process still serves this very folder.
+ *
+ * @param {string} folder
+ */
+async function endOrphan( folder ) {
+	const read = ( /** @type {string} */ path ) =>
+		readFile( path, 'utf8' ).catch( () => '' );
+	const pid = Number( await read( join( folder, 'pid' ) ) );
+	const commandLine = pid ? await read( `/proc/${ pid }/cmdline` ) : '';
+	if ( ! commandLine.includes( `--datadir=${ folder }` ) ) {
+		return;
+	}
+	process.kill( pid, 'SIGTERM' );
+	for ( let tries = 0; tries < 100 && isAlive( pid ); tries++ ) {
+		await sleep( 100 );
+	}
 }
 
 /**
@@ -102,8 +145,7 @@ async function initialise( data, common ) {
 	}
 	await rm( data, { recursive: true, force: true } );
 	await mkdir( data, { recursive: true } );
-	const installer =
-		( await command( 'mariadb-install-db' ) ) ?? 'mariadb-install-db';
+	const installer = command( 'mariadb-install-db' ) ?? 'mariadb-install-db';
 	await must(
 		installer,
 		[
@@ -127,7 +169,7 @@ const asUser = () => ( process.getuid?.() === 0 ? [ '--user=root' ] : [] );
  * @param {string}                                    socket
  */
 async function answers( child, socket ) {
-	const admin = ( await command( 'mariadb-admin' ) ) ?? 'mariadb-admin';
+	const admin = command( 'mariadb-admin' ) ?? 'mariadb-admin';
 	const deadline = Date.now() + START_MS;
 	while ( child.exitCode === null && Date.now() < deadline ) {
 		const { code } = await finish( admin, [
@@ -147,9 +189,9 @@ async function answers( child, socket ) {
  * Full path of a program; servers often lie where only root looks.
  *
  * @param {string} name
- * @return {Promise<string | undefined>} Undefined when it is not installed.
+ * @return {string | undefined} Undefined when it is not installed.
  */
-async function command( name ) {
+export function command( name ) {
 	const folders = [
 		...( process.env.PATH ?? '' ).split( ':' ),
 		'/usr/sbin',

@@ -14,7 +14,7 @@ import { locked } from './lock.mjs';
 import { OWN, ROOT, siteFolder } from './paths.mjs';
 import { needPhp } from './php.mjs';
 import { entry } from './problem.mjs';
-import { untilStopped } from './processes.mjs';
+import { untilStopped } from './services.mjs';
 import { serve } from './server.mjs';
 import { wordpress } from './wordpress.mjs';
 
@@ -65,12 +65,13 @@ export async function site( {
 	return locked( `${ folder }.lock`, async () => {
 		const mark = join( folder, '.frontage-site' );
 		const id = await siteId( plan, JSON.stringify( [ seed, network ] ) );
-		const same =
+		const reused =
 			id === ( await readFile( mark, 'utf8' ).catch( () => '' ) );
-		const reused = same && ( ! fresh || ( await restore( plan ) ) );
 		if ( ! reused ) {
 			await install( { ...plan, env: all } );
 			await writeFile( mark, id );
+		} else if ( fresh ) {
+			await restore( { ...plan, env: all } );
 		}
 		return { folder, env: all, version: core.version, reused };
 	} );

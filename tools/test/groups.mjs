@@ -55,7 +55,10 @@ const ALL = [
 	{
 		name: 'types',
 		title: 'Types: TypeScript',
-		commands: [ bin( 'tsc', '--noEmit' ) ],
+		commands: [
+			bin( 'tsc', '--noEmit' ),
+			bin( 'tsc', '--noEmit', '-p', 'tools/tsconfig.json' ),
+		],
 	},
 	{
 		name: 'build',

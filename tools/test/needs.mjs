@@ -76,7 +76,7 @@ export async function needs() {
  */
 async function unmet() {
 	const met = await Promise.all( NEEDS.map( ( need ) => need.met() ) );
-	return NEEDS.filter( ( need, index ) => ! met[ index ] );
+	return NEEDS.filter( ( _, index ) => ! met[ index ] );
 }
 
 /**

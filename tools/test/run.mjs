@@ -14,12 +14,13 @@ import { needs } from './needs.mjs';
 
 const AT_ONCE = 2;
 
-/** @typedef {{ name: string, title: string, ok: boolean, seconds: number }} Result */
+/** @typedef {import('./groups.mjs').Group} Group */
+/** @typedef {{ title: string, ok: boolean, seconds: number }} Result */
 
 /**
  * Runs a group's commands and prints them as one block.
  *
- * @param {import('./groups.mjs').Group} group
+ * @param {Group} group
  * @return {Promise<Result>} How it ended.
  */
 async function run( group ) {
@@ -38,7 +39,7 @@ async function run( group ) {
 	process.stdout.write(
 		`\n=== ${ group.title } (${ seconds.toFixed( 1 ) } s)${ ok ? '' : '  FAILED' }\n\n${ ok ? brief( output ) : output.trim() }\n`
 	);
-	return { name: group.name, title: group.title, ok, seconds };
+	return { title: group.title, ok, seconds };
 }
 
 /**
@@ -56,42 +57,51 @@ function brief( output ) {
 /**
  * Runs the groups as their wishes allow.
  *
- * @param {import('./groups.mjs').Group[]} all
+ * @param {Group[]} all
  * @return {Promise<Result[]>} In order of their ends.
  */
 async function schedule( all ) {
 	const waiting = [ ...all ];
-	/** @type {Map<string, Promise<Result>>} */
+	/** @type {Map<Group, Promise<void>>} */
 	const running = new Map();
 	/** @type {Result[]} */
 	const results = [];
-	let alone = false;
 	while ( waiting.length || running.size ) {
-		const blocked = ( /** @type {import('./groups.mjs').Group} */ group ) =>
-			( group.after ?? [] ).some(
-				( name ) =>
-					running.has( name ) ||
-					waiting.some( ( other ) => other.name === name )
-			);
-		const next = alone
-			? -1
-			: waiting.findIndex(
-					( group ) =>
-						! blocked( group ) &&
-						( ! group.alone || ! running.size )
-				);
-		if ( next >= 0 && running.size < AT_ONCE ) {
-			const [ group ] = waiting.splice( next, 1 );
-			alone = Boolean( group.alone );
-			running.set( group.name, run( group ) );
-			continue;
+		const next = startable( waiting, [ ...running.keys() ] );
+		if ( next ) {
+			waiting.splice( waiting.indexOf( next ), 1 );
+			const ended = run( next ).then( ( result ) => {
+				results.push( result );
+				running.delete( next );
+			} );
+			running.set( next, ended );
+		} else {
+			await Promise.race( running.values() );
 		}
-		const result = await Promise.race( running.values() );
-		running.delete( result.name );
-		results.push( result );
-		alone = false;
 	}
 	return results;
+}
+
+/**
+ * The next group that may start now.
+ *
+ * @param {Group[]} waiting
+ * @param {Group[]} running
+ * @return {Group | undefined} Undefined when some running group must end first.
+ */
+function startable( waiting, running ) {
+	if (
+		running.length === AT_ONCE ||
+		running.some( ( { alone } ) => alone )
+	) {
+		return undefined;
+	}
+	const unfinished = [ ...waiting, ...running ].map( ( { name } ) => name );
+	return waiting.find(
+		( { after = [], alone } ) =>
+			! ( alone && running.length ) &&
+			! after.some( ( name ) => unfinished.includes( name ) )
+	);
 }
 
 async function main() {

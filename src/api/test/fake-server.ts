@@ -23,11 +23,16 @@ export interface Asked {
 	credentials?: string;
 }
 
-/** Puts page data on the page and answers in place of the network. */
+/**
+ * Puts page data on the page and answers in place of the network.
+ * @param answers
+ * @param token
+ */
 export function fakeServer( answers: Answer[], token = '' ): Asked[] {
 	const asked: Asked[] = [];
 	document.head.innerHTML = '';
-	document.body.innerHTML = '<script type="application/json" id="frontage-data"></script>';
+	document.body.innerHTML =
+		'<script type="application/json" id="frontage-data"></script>';
 	document.getElementById( 'frontage-data' )!.textContent = JSON.stringify( {
 		ajax: '/wp-admin/admin-ajax.php',
 		rest: 'http://localhost/index.php?rest_route=/',
@@ -58,16 +63,25 @@ function noted( address: URL, init: RequestInit ): Asked {
 		method: init.method!,
 		headers: init.headers as Record< string, string >,
 		fields: Object.fromEntries(
-			( ( init.body as URLSearchParams ) ?? [] ) as Iterable< [ string, string ] >
+			( ( init.body as URLSearchParams ) ?? [] ) as Iterable<
+				[ string, string ]
+			>
 		),
 		credentials: init.credentials,
 	};
 }
 
-function respond( { status = 200, headers = {}, body = '', redirected = false, foreign }: Answer ) {
+function respond( {
+	status = 200,
+	headers = {},
+	body = '',
+	redirected = false,
+	foreign,
+}: Answer ) {
 	const all = new Map(
 		Object.entries( {
-			'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
+			'content-type':
+				typeof body === 'string' ? 'text/html' : 'application/json',
 			...( foreign ? {} : { 'x-frontage': '1' } ),
 			...headers,
 		} ).map( ( [ name, value ] ) => [ name.toLowerCase(), value ] )

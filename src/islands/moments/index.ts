@@ -28,7 +28,7 @@ const MOMENTS: Record< string, Moment > = {
  * @param island
  */
 export function arm( island: Island ): void {
-	const wake = () => island.wake();
+	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!
 		.matchAll( /(\w+)(\(.*\))?/g ) ) {

@@ -1,7 +1,7 @@
 import type { Moment } from '.';
 
 /**
- * The pointer or the focus comes to the island, or is already there.
+ * The pointer, the focus or find-in-page comes to the island, or is already there.
  *
  * A finger enters as a pointer, before its touch begins. Presses are in `presses.ts`.
  * @param wake
@@ -10,6 +10,7 @@ import type { Moment } from '.';
 export const interaction: Moment = ( wake, island ) => {
 	island.addEventListener( 'pointerenter', wake );
 	island.addEventListener( 'focusin', wake );
+	island.addEventListener( 'beforematch', wake );
 	if ( island.matches( ':hover,:focus-within' ) ) {
 		wake();
 	}

@@ -1,5 +1,6 @@
 /** A widget's own entry in the address, beside those of other widgets (S1 §2). */
-import { readEntry, writeEntry } from '../../lib/hash';
+import { readEntry } from '../../lib/hash';
+import { writeState } from './write-state';
 
 export interface HashState {
 	/** The widget's parts, or null if the address says nothing of it. */
@@ -24,16 +25,8 @@ export function hashState( id: string ): HashState {
 	let known = String( read() );
 	return {
 		read,
-		write( parts, how = 'push' ) {
-			const hash = writeEntry( location.hash, id, parts );
-			if ( hash !== location.hash.slice( 1 ) ) {
-				const { pathname, search } = location;
-				history[ `${ how }State` ](
-					history.state,
-					'',
-					pathname + search + ( hash && `#${ hash }` )
-				);
-			}
+		write( parts, how ) {
+			writeState( id, parts, how );
 			known = String( read() );
 		},
 		watch( changed ) {

@@ -11,10 +11,14 @@ function Gallery() {
 	return <p>{ parts?.join( ',' ) ?? 'none' }</p>;
 }
 
-const at = ( hash: string ) => history.replaceState( null, '', `/page?x=1${ hash }` );
+const at = ( hash: string ) =>
+	history.replaceState( null, '', `/page?x=1${ hash }` );
 const shown = () => document.querySelector( 'p' )!.textContent;
 
-/** What the browser does on Back, which jsdom does late. */
+/**
+ * What the browser does on Back, which jsdom does late.
+ * @param hash
+ */
 const travel = ( hash: string ) =>
 	act( () => {
 		at( hash );
@@ -38,7 +42,9 @@ test( 'writes its own entry only, as a step that Back undoes', () => {
 	const steps = history.length;
 	act( () => write( [ 'blue', 3 ] ) );
 	expect( shown() ).toBe( 'blue,3' );
-	expect( location.href ).toBe( 'http://localhost/page?x=1#other|1||gallery|blue|3' );
+	expect( location.href ).toBe(
+		'http://localhost/page?x=1#other|1||gallery|blue|3'
+	);
 	expect( history.length ).toBe( steps + 1 );
 	act( () => write( [ 'blue', 3 ] ) );
 	expect( history.length ).toBe( steps + 1 );

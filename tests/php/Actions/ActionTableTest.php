@@ -29,7 +29,7 @@ final class ActionTableTest extends TestCase {
 		self::assertStringContainsString( 'any visitor, POST from this site; with only `post_id`: anybody, GET or POST', $table );
 		self::assertStringContainsString( 'users who can `edit_posts`, with token', $table );
 		self::assertStringContainsString( '`page`: a whole number from 1 to 50', $table );
-		self::assertStringContainsString( '3 / minute, 100 / day; body 1,000 B', $table );
+		self::assertStringContainsString( '3 / day; body 1,000 B', $table );
 	}
 
 	public function test_every_action_has_its_own_name_and_says_what_it_answers(): void {

@@ -11,6 +11,8 @@ use Frontage\Actions\Dispatcher;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Request;
 use Frontage\Kernel\Manifest;
+use Frontage\Store\Clock;
+use Frontage\Store\Salts;
 use Frontage\Tests\TestCase;
 
 /**
@@ -19,14 +21,20 @@ use Frontage\Tests\TestCase;
 abstract class Action_Case extends TestCase {
 	protected const OWN_PAGE = array( 'sec-fetch-site' => 'same-origin' );
 
+	/** 15 January 2027, 12:00 UTC: where the clock stands. */
+	protected const NOON = 1_800_014_400;
+
 	protected function setUp(): void {
 		parent::setUp();
 		$_SERVER['HTTP_USER_AGENT'] = 'Test';
+		Clock::stop( self::NOON );
 		Stubs\Offer::now();
 	}
 
 	protected function tearDown(): void {
 		Manifest::override( null );
+		Clock::stop( null );
+		Salts::forget();
 		parent::tearDown();
 	}
 

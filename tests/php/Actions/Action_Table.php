@@ -35,7 +35,7 @@ final class Action_Table {
 		| 403 | `stale_token` | token missing or too old: ask `frontage_token` for a new one, once, and try again |
 		| 404 | `not_found`, `unknown_action` | a post that is missing, hidden or locked answers the same |
 		| 405, 413 | `wrong_method`, `too_large` | |
-		| 429 | `too_many` | `Retry-After` says how many seconds to wait |
+		| 429 | `rate_limited` | `Retry-After` says how many seconds to wait |
 		| 500 | `failed` | particulars are in the site's log |
 
 		A network address may call 30 times as often as one visitor. Owners change limits with the filter `frontage_rate_limits`.

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Actions;
 use Frontage\Kernel\Manifest;
 use Frontage\Settings\Options;
 use Frontage\Store\Log;
+use Frontage\Store\Salts;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -73,6 +74,18 @@ final class DispatcherTest extends Action_Case {
 		self::assertStringContainsString( 'no-cache', $get( array( 'page' => 0 ) ) );
 		$this->act_as( $this->make_user() );
 		self::assertStringContainsString( 'no-cache', $get( array( 'page' => 1 ) ) );
+	}
+
+	public function test_a_vote_takes_at_most_eight_queries(): void {
+		global $wpdb;
+		$post = $this->make_post();
+		$this->call( 'test_vote', array( 'vote_id' => $this->make_post() ) );
+		clean_post_cache( $post );
+		Salts::forget();
+		$before = $wpdb->num_queries;
+		self::assertSame( '1', $this->call( 'test_vote', array( 'vote_id' => $post ) )->body );
+		self::assertLessThanOrEqual( 8, $wpdb->num_queries - $before );
+		self::assertGreaterThan( 4, $wpdb->num_queries - $before );
 	}
 
 	/** @return array<string, array{string}> */

@@ -121,6 +121,43 @@ final class HttpTest extends TestCase {
 		self::assertSame( '{"token":""}', $this->both( 'frontage_token', array(), array( $cookie ) )['body'] );
 	}
 
+	public function test_another_site_cannot_read_as_the_user(): void {
+		$path   = '/wp-json/frontage/v1/action/test_look?page=1';
+		$cookie = $this->cookie( $this->make_user() );
+		$cache  = static fn ( string $site ): string => self::$server->send(
+			array(
+				'path'    => $path,
+				'headers' => array( "Sec-Fetch-Site: $site", $cookie ),
+			)
+		)['headers']['cache-control'];
+		self::assertStringContainsString( 'private', $cache( 'same-origin' ) );
+		self::assertSame( 'public, max-age=60', $cache( 'cross-site' ), 'The session was used.' );
+	}
+
+	public function test_a_stale_token_is_in_the_way_only_where_one_is_wanted(): void {
+		$post  = array( 'vote_id' => $this->make_post() );
+		$stale = array( 'X-WP-Nonce: 0123456789', 'X-Frontage-Token: 0123456789' );
+		$own   = array( 'Sec-Fetch-Site: same-origin' );
+		$user  = array( $this->cookie( $this->make_user( 'editor' ) ) );
+		self::assertSame( '1', $this->both( 'test_vote', $post, array_merge( $own, $stale ) )['body'] );
+		self::assertSame( '2', $this->both( 'test_vote', $post, array_merge( $own, $stale, $user ) )['body'] );
+		self::assertStringContainsString( 'stale_token', $this->both( 'test_edit', array(), array_merge( $own, $stale, $user ) )['body'] );
+		self::assertSame(
+			403,
+			self::$server->send(
+				array(
+					'path'    => '/wp-json/wp/v2/types',
+					'headers' => $stale,
+				)
+			)['status']
+		);
+	}
+
+	public function test_the_id_of_a_request_arrives(): void {
+		$answer = $this->both( 'test_look', array( 'page' => 1 ), array( 'X-Frontage-Request: 0123456789abcdef' ) );
+		self::assertSame( '0123456789abcdef', json_decode( $answer['body'], true )['request_id'] );
+	}
+
 	public function test_slashes_and_signed_values_arrive_as_they_were_sent(): void {
 		$fields = array(
 			'page'  => '1',

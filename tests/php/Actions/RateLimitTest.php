@@ -9,6 +9,7 @@ namespace Frontage\Tests\Actions;
 
 use Frontage\Actions\Rate_Limit;
 use Frontage\Actions\Visitor;
+use Frontage\Store\Clock;
 use Frontage\Store\Tables;
 
 /**
@@ -33,8 +34,10 @@ final class RateLimitTest extends Action_Case {
 	}
 
 	public function test_the_longest_window_says_how_long_to_wait(): void {
-		$left = DAY_IN_SECONDS - time() % DAY_IN_SECONDS;
-		self::assertEqualsWithDelta( $left, $this->wait_after( 5 ), 2 );
+		self::assertSame( MINUTE_IN_SECONDS, $this->wait_after( 3 ) );
+		Clock::stop( self::NOON + 20 );
+		self::assertSame( 40, $this->wait_after( 1 ) );
+		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 1 ) );
 	}
 
 	public function test_changing_the_browsers_name_does_not_help_a_network_for_long(): void {

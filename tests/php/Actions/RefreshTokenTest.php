@@ -31,6 +31,6 @@ final class RefreshTokenTest extends Action_Case {
 		for ( $call = 1; $call <= 20; $call++ ) {
 			self::assertSame( 200, $this->call( 'frontage_token' )->status );
 		}
-		self::assert_refused( 429, 'too_many', $this->call( 'frontage_token' ) );
+		self::assert_refused( 429, 'rate_limited', $this->call( 'frontage_token' ) );
 	}
 }

@@ -13,6 +13,7 @@ use DateTimeImmutable;
 use Frontage\Clock;
 use Frontage\Plugin;
 use Frontage\Render\Ids;
+use Frontage\Tests\Photographs;
 
 /**
  * Reads `blocks/<slug>/fixtures/<sentence>.json` and prints it as a visitor would get it.
@@ -75,11 +76,20 @@ final class Fixture {
 		return substr( $this->file, 0, -4 ) . 'html';
 	}
 
-	/** What a visitor gets, through every filter of the content, with this machine's addresses taken out. */
+	/**
+	 * What a visitor gets, through every filter of the content, with this machine's addresses taken out.
+	 *
+	 * What WordPress adds to an image for its place in the page is left out: a fixture has no page.
+	 */
 	public function print(): string {
+		if ( str_contains( $this->markup, ':90' ) ) {
+			Photographs::ensure();
+		}
 		Ids::reset();
 		Clock::stop( $this->now );
+		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$html = (string) apply_filters( 'the_content', $this->markup );
+		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";

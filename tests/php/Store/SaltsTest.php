@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Store;
 
+use Frontage\Store\Clock;
 use Frontage\Store\Salts;
 use Frontage\Store\Secret;
 use Frontage\Tests\TestCase;
@@ -25,24 +26,31 @@ final class SaltsTest extends TestCase {
 	protected function tearDown(): void {
 		parent::tearDown();
 		Salts::forget();
+		Clock::stop( null );
+	}
+
+	/** The salt at a time. */
+	private function salt_at( int $time ): string {
+		Clock::stop( $time );
+		return Salts::today();
 	}
 
 	public function test_stays_the_same_all_day_in_all_processes(): void {
-		$salt = Salts::of_day( self::NOON );
+		$salt = $this->salt_at( self::NOON );
 		Salts::forget();
-		self::assertSame( $salt, Salts::of_day( self::NOON + 11 * HOUR_IN_SECONDS ) );
+		self::assertSame( $salt, $this->salt_at( self::NOON + 11 * HOUR_IN_SECONDS ) );
 		self::assertSame( 64, strlen( $salt ) );
 	}
 
 	public function test_a_new_day_has_a_new_one_and_the_old_one_is_deleted(): void {
-		$salt = Salts::of_day( self::NOON );
-		self::assertNotSame( $salt, Salts::of_day( self::NOON + DAY_IN_SECONDS ) );
+		$salt = $this->salt_at( self::NOON );
+		self::assertNotSame( $salt, $this->salt_at( self::NOON + DAY_IN_SECONDS ) );
 		self::assertSame( '', Secret::stored( 'frontage_salt_20270115' ) );
 		self::assertNotSame( '', Secret::stored( 'frontage_salt_20270116' ) );
 	}
 
 	public function test_is_not_loaded_with_pages(): void {
-		Salts::of_day( self::NOON );
+		$this->salt_at( self::NOON );
 		self::assertArrayNotHasKey( 'frontage_salt_20270115', wp_load_alloptions( true ) );
 	}
 

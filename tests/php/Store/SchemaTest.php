@@ -92,8 +92,12 @@ final class SchemaTest extends TestCase {
 	}
 
 	public function test_an_older_frontage_leaves_a_newer_sites_tables_alone(): void {
+		global $wpdb;
 		update_option( Schema::OPTION, Migrations::LATEST + 5 );
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
 		Schema::migrate();
+		self::assertSame( $before, $wpdb->num_queries );
 		self::assertSame( Migrations::LATEST + 5, (int) get_option( Schema::OPTION ) );
 	}
 

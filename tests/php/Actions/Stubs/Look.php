@@ -22,24 +22,25 @@ final class Look extends Action {
 
 	public function args(): array {
 		return array(
-			'page'   => Args::int( 1, 50 ),
-			'word'   => Args::text( 0, 20, '' ),
-			'story'  => Args::paragraphs( 0, 40, '' ),
-			'order'  => Args::choice( array( 'new', 'old' ), 'new' ),
-			'all'    => Args::flag(),
-			'terms'  => Args::ids( 3, optional: true ),
-			'posts'  => Args::posts( 5, optional: true ),
-			'mail'   => Args::email( optional: true ),
-			'link'   => Args::url( optional: true ),
-			'query'  => Args::signed( 'test', optional: true ),
-			'stats'  => Args::json(
+			'request_id' => Args::text( 0, 64, '' ),
+			'page'       => Args::int( 1, 50 ),
+			'word'       => Args::text( 0, 20, '' ),
+			'story'      => Args::paragraphs( 0, 40, '' ),
+			'order'      => Args::choice( array( 'new', 'old' ), 'new' ),
+			'all'        => Args::flag(),
+			'terms'      => Args::ids( 3, optional: true ),
+			'posts'      => Args::posts( 5, optional: true ),
+			'mail'       => Args::email( optional: true ),
+			'link'       => Args::url( optional: true ),
+			'query'      => Args::signed( 'test', optional: true ),
+			'stats'      => Args::json(
 				array(
 					'network' => Args::choice( array( 'x', 'y' ) ),
 					'post_id' => Args::post( optional: true ),
 				),
 				optional: true
 			),
-			'shares' => Args::items( array( 'post_id' => Args::post() ), 2, optional: true ),
+			'shares'     => Args::items( array( 'post_id' => Args::post() ), 2, optional: true ),
 		);
 	}
 

@@ -31,7 +31,7 @@ final class Vote extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( per_minute: 3, per_day: 100 )->body( 1000 )->reads( array( 'post_id' ), Policy::public_read() );
+		return Policy::visitor_write( per_minute: 0, per_day: 3 )->body( 1000 )->reads( array( 'post_id' ), Policy::public_read() );
 	}
 
 	public function run( array $args, Visitor $visitor ): Reply {

@@ -1,0 +1,56 @@
+<?php
+/**
+ * The caption of an image.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes captions safe and reads them as WordPress's content filters would, so that those of later pages look the same. */
+final class Caption {
+	private const TAGS = array(
+		'a'      => array(
+			'href'   => true,
+			'rel'    => true,
+			'target' => true,
+			'title'  => true,
+		),
+		'abbr'   => array( 'title' => true ),
+		'b'      => array(),
+		'br'     => array(),
+		'cite'   => array(),
+		'code'   => array(),
+		'em'     => array(),
+		'i'      => array(),
+		'mark'   => array(),
+		's'      => array(),
+		'span'   => array( 'lang' => true ),
+		'strong' => array(),
+		'sub'    => array(),
+		'sup'    => array(),
+	);
+
+	/**
+	 * Finishes a caption.
+	 *
+	 * @param string $html What the author wrote.
+	 */
+	public static function html( string $html ): string {
+		$html = strtr(
+			trim( wp_kses( $html, self::TAGS ) ),
+			array(
+				'[' => '&#91;',
+				']' => '&#93;',
+			)
+		);
+		foreach ( array( 'wptexturize', 'convert_smilies', 'capital_P_dangit' ) as $filter ) {
+			$html = $filter( $html );
+		}
+		return $html;
+	}
+}

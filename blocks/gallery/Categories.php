@@ -1,0 +1,75 @@
+<?php
+/**
+ * The categories of a gallery's images.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives each category's name a slug that an address can carry (S1 §2).
+ *
+ * @phpstan-import-type Image from Images
+ */
+final class Categories {
+	/** A slug of this name would mean “no category”. */
+	private const RESERVED = 'all';
+
+	/**
+	 * The categories in order of appearance.
+	 *
+	 * @param list<Image> $images With names.
+	 * @return list<array{slug: string, name: string}>
+	 */
+	public static function of( array $images ): array {
+		$found = array();
+		foreach ( $images as $image ) {
+			foreach ( $image['categories'] ?? array() as $name ) {
+				$found[ " $name" ] ??= array(
+					'slug' => self::slug( $name, count( $found ) + 1, array_column( $found, 'slug' ) ),
+					'name' => $name,
+				);
+			}
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * The images with slugs instead of names; without categories where there is no choice.
+	 *
+	 * @param list<Image>                             $images     With names.
+	 * @param list<array{slug: string, name: string}> $categories From `of()`.
+	 * @return list<Image>
+	 */
+	public static function slugged( array $images, array $categories ): array {
+		$slugs   = array_column( $categories, 'slug', 'name' );
+		$slugged = array();
+		foreach ( $images as $image ) {
+			$own = array_values( array_intersect_key( $slugs, array_flip( $image['categories'] ?? array() ) ) );
+			unset( $image['categories'] );
+			$slugged[] = array() === $own ? $image : $image + array( 'categories' => $own );
+		}
+		return $slugged;
+	}
+
+	/**
+	 * Letters, digits, hyphens and underscores, as the hash allows them, in any script.
+	 *
+	 * @param string       $name  What visitors read.
+	 * @param int          $place Its place, from 1, for names of signs only.
+	 * @param list<string> $taken Slugs already given.
+	 */
+	private static function slug( string $name, int $place, array $taken ): string {
+		$slug = (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', rawurldecode( sanitize_title( $name ) ) );
+		$slug = 1 === preg_match( '/[\p{L}\p{Nd}]/u', $slug ) ? $slug : (string) $place;
+		while ( self::RESERVED === $slug || in_array( $slug, $taken, true ) ) {
+			$slug .= "-$place";
+		}
+		return $slug;
+	}
+}

@@ -1,0 +1,26 @@
+/** The images of one page. */
+import { Item } from './item';
+import type { Placed } from './use-gallery';
+
+interface Props {
+	images: readonly Placed[];
+	/** Images in the first row; the others are fetched when they come near. */
+	columns: number;
+	sizes: string;
+}
+
+export function Grid( { images, columns, sizes }: Props ) {
+	return (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets.
+		<ul className="frontage-gallery__grid" role="list">
+			{ images.map( ( image, at ) => (
+				<Item
+					key={ image.index }
+					image={ image }
+					sizes={ sizes }
+					isLazy={ at >= columns }
+				/>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,14 @@
+import { gallery } from '@wordpress/icons';
+import { registerRoom } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { transforms } from './transforms';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: gallery,
+	edit: Edit,
+	save: () => null,
+	transforms,
+} );

@@ -1,0 +1,47 @@
+/** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
+import type { CSSProperties } from 'react';
+import type { GalleryAttributes } from './types';
+
+export const MOST_COLUMNS = 8;
+
+/**
+ * Columns on each device, where 0 leaves the choice to us.
+ * @param root0
+ * @param root0.columns
+ * @param root0.columnsTablet
+ * @param root0.columnsPhone
+ */
+export function columnsOf( {
+	columns,
+	columnsTablet,
+	columnsPhone,
+}: GalleryAttributes ) {
+	const tablet = columnsTablet || Math.min( columns, 3 );
+	return { columns, tablet, phone: columnsPhone || Math.min( tablet, 2 ) };
+}
+
+export function layoutOf( attributes: GalleryAttributes ) {
+	const { ratio, fit, captions, style } = attributes;
+	const { columns, tablet, phone } = columnsOf( attributes );
+	const hasRatio = ratio !== 'original';
+	const gap = style?.spacing?.blockGap;
+	return {
+		className: `frontage-gallery has-captions-${ captions }${
+			hasRatio ? ' has-ratio' : ''
+		}`,
+		style: {
+			'--frontage-gallery-columns': columns,
+			'--frontage-gallery-tablet': tablet,
+			'--frontage-gallery-phone': phone,
+			'--frontage-gallery-ratio': hasRatio ? ratio : undefined,
+			'--frontage-gallery-fit': fit === 'contain' ? fit : undefined,
+			'--frontage-gallery-gap':
+				typeof gap === 'string'
+					? gap.replace(
+							/^var:preset\|spacing\|(.+)$/,
+							'var(--wp--preset--spacing--$1)'
+						)
+					: undefined,
+		} as CSSProperties,
+	};
+}

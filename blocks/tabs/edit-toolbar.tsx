@@ -1,0 +1,80 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import {
+	chevronDown,
+	chevronLeft,
+	chevronRight,
+	chevronUp,
+	plus,
+	positionLeft,
+	positionRight,
+	trash,
+} from '@wordpress/icons';
+import type { EditedTabs } from './use-tabs';
+
+interface Props {
+	tabs: EditedTabs;
+	isVertical: boolean;
+	onTurn: () => void;
+}
+
+/**
+ * Adds, moves and removes the open tab; puts the list beside the panel.
+ *
+ * @param props            The tabs and their layout.
+ * @param props.tabs       From `useTabs()`.
+ * @param props.isVertical Whether the list is beside the panel.
+ * @param props.onTurn     Changes that.
+ */
+export function TabsToolbar( { tabs, isVertical, onTurn }: Props ) {
+	const { openAt, move, remove, add } = tabs;
+	const last = tabs.tabs.length - 1;
+	const [ back, forth ] = arrows( isVertical );
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ isRTL() ? positionRight : positionLeft }
+					label={ __( 'Tabs beside the panel', 'frontage' ) }
+					isPressed={ isVertical }
+					onClick={ onTurn }
+				/>
+			</ToolbarGroup>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ plus }
+					label={ __( 'Add a tab', 'frontage' ) }
+					onClick={ add }
+				/>
+				<ToolbarButton
+					icon={ back }
+					label={ __( 'Move the tab back', 'frontage' ) }
+					disabled={ openAt <= 0 }
+					onClick={ () => move( -1 ) }
+				/>
+				<ToolbarButton
+					icon={ forth }
+					label={ __( 'Move the tab on', 'frontage' ) }
+					disabled={ openAt < 0 || openAt >= last }
+					onClick={ () => move( 1 ) }
+				/>
+				<ToolbarButton
+					icon={ trash }
+					label={ __( 'Remove the tab', 'frontage' ) }
+					disabled={ last < 1 }
+					onClick={ remove }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}
+
+function arrows( isVertical: boolean ) {
+	if ( isVertical ) {
+		return [ chevronUp, chevronDown ];
+	}
+	return isRTL()
+		? [ chevronRight, chevronLeft ]
+		: [ chevronLeft, chevronRight ];
+}

@@ -1,0 +1,46 @@
+/** What an address opens. */
+import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
+
+const NESTED = tabsHtml(
+	'outer',
+	[ 'one', 'two' ],
+	tabsHtml( 'inner', [ 'a', 'b' ], '<p id="deep"></p>' )
+);
+
+afterEach( sleepTabs );
+
+test.each( [
+	[ '', [ 'one', 'a' ] ],
+	[ '#tab-two', [ 'two', 'a' ] ],
+	[ '#two', [ 'two', 'a' ] ],
+	[ '#outer|1', [ 'two', 'a' ] ],
+	[ '#outer|1||inner|1', [ 'two', 'b' ] ],
+	[ '#gallery|red|2||two', [ 'two', 'a' ] ],
+	[ '#outer|0||two', [ 'one', 'a' ] ],
+	[ '#outer|7', [ 'one', 'a' ] ],
+	[ '#nobody', [ 'one', 'a' ] ],
+	[ '#b', [ 'two', 'b' ] ],
+	[ '#tab-b', [ 'two', 'b' ] ],
+	[ '#inner|1', [ 'two', 'b' ] ],
+	[ '#in-b', [ 'two', 'b' ] ],
+	[ '#deep', [ 'two', 'b' ] ],
+	[ '#%22%3E%3Cimg src%3E', [ 'one', 'a' ] ],
+	[ '#t!w?o', [ 'two', 'a' ] ],
+] )( '%s opens %j', ( hash, open ) => {
+	wakeTabs( NESTED, hash );
+	expect( openTabs() ).toEqual( open );
+} );
+
+test( 'a name that two widgets have means the first', () => {
+	const second = tabsHtml( 'second', [ 'x', 'two-2' ] );
+	wakeTabs( tabsHtml( 'first', [ 'one', 'two' ] ) + second, '#two' );
+	expect( openTabs() ).toEqual( [ 'two', 'x' ] );
+} );
+
+test( 'a name in any script is found as it is and encoded', () => {
+	for ( const hash of [ '#料金', `#${ encodeURIComponent( '料金' ) }` ] ) {
+		wakeTabs( tabsHtml( 'shop', [ 'details', '料金' ] ), hash );
+		expect( openTabs() ).toEqual( [ '料金' ] );
+		sleepTabs();
+	}
+} );

@@ -1,0 +1,148 @@
+/** What happens to tabs that are awake. */
+import {
+	openTabs,
+	panelNamed,
+	sleepTabs,
+	tabNamed,
+	tabsHtml,
+	wakeTabs,
+} from './page';
+
+const HTML = tabsHtml( 'times', [ 'morning', 'noon', 'evening' ] );
+
+const key = ( target: HTMLElement, name: string ) =>
+	target.dispatchEvent(
+		new KeyboardEvent( 'keydown', {
+			key: name,
+			bubbles: true,
+			cancelable: true,
+		} )
+	);
+
+const changeHash = ( hash: string ) => {
+	history.pushState( null, '', `/${ hash }` );
+	dispatchEvent( new Event( 'hashchange' ) );
+};
+
+let scrolled: number[];
+
+beforeEach( () => {
+	scrolled = [];
+	window.scrollBy = ( ( { top }: ScrollToOptions ) =>
+		scrolled.push( top as number ) ) as typeof window.scrollBy;
+} );
+
+afterEach( sleepTabs );
+
+test( 'a click opens, focuses and is kept in the address without a step in the history', () => {
+	wakeTabs( HTML, '#gallery|red|2' );
+	const steps = history.length;
+	tabNamed( 'noon' ).click();
+	expect( openTabs() ).toEqual( [ 'noon' ] );
+	expect( tabNamed( 'noon' ).ownerDocument.activeElement ).toBe(
+		tabNamed( 'noon' )
+	);
+	expect( location.hash ).toBe( '#gallery|red|2||times|1' );
+	expect( history.length ).toBe( steps );
+	expect( panelNamed( 'morning' ).getAttribute( 'hidden' ) ).toBe(
+		'until-found'
+	);
+} );
+
+test( 'only the open tab is reached by the Tab key', () => {
+	wakeTabs( HTML );
+	tabNamed( 'evening' ).click();
+	expect(
+		[ 'morning', 'noon', 'evening' ].map(
+			( name ) => tabNamed( name ).tabIndex
+		)
+	).toEqual( [ -1, -1, 0 ] );
+} );
+
+test( 'a click that means another window is the browser’s', () => {
+	wakeTabs( HTML );
+	const click = new MouseEvent( 'click', {
+		ctrlKey: true,
+		bubbles: true,
+		cancelable: true,
+	} );
+	document.addEventListener( 'click', ( event ) => event.preventDefault(), {
+		once: true,
+	} );
+	tabNamed( 'noon' ).dispatchEvent( click );
+	expect( openTabs() ).toEqual( [ 'morning' ] );
+} );
+
+test( 'a pressed tab stays where it is when what is above it closes', () => {
+	wakeTabs( HTML );
+	tabNamed( 'evening' ).getBoundingClientRect = () =>
+		( {
+			top: panelNamed( 'morning' ).hasAttribute( 'hidden' ) ? 100 : 900,
+		} ) as DOMRect;
+	tabNamed( 'evening' ).click();
+	expect( scrolled ).toEqual( [ -800 ] );
+} );
+
+test( 'an arrow opens at once, or only moves the focus when the author wants that', () => {
+	wakeTabs( HTML );
+	key( tabNamed( 'morning' ), 'ArrowRight' );
+	expect( openTabs() ).toEqual( [ 'noon' ] );
+	sleepTabs();
+
+	wakeTabs( HTML, '', true );
+	key( tabNamed( 'morning' ), 'End' );
+	expect( openTabs() ).toEqual( [ 'morning' ] );
+	expect( tabNamed( 'evening' ).ownerDocument.activeElement ).toBe(
+		tabNamed( 'evening' )
+	);
+	key( tabNamed( 'evening' ), ' ' );
+	expect( openTabs() ).toEqual( [ 'evening' ] );
+} );
+
+test( 'Back to an address without a hash shows the first state again', () => {
+	wakeTabs( HTML );
+	changeHash( '#noon' );
+	expect( openTabs() ).toEqual( [ 'noon' ] );
+	changeHash( '' );
+	expect( openTabs() ).toEqual( [ 'morning' ] );
+} );
+
+test( 'an anchor elsewhere in the page leaves the chosen tab open', () => {
+	wakeTabs( `${ HTML }<p id="elsewhere"></p>` );
+	tabNamed( 'noon' ).click();
+	changeHash( '#elsewhere' );
+	expect( openTabs() ).toEqual( [ 'noon' ] );
+} );
+
+test( 'find-in-page opens the panel, also before the module was there', () => {
+	wakeTabs( HTML );
+	( document.getElementById( 'in-noon' ) as HTMLElement ).dispatchEvent(
+		new Event( 'beforematch', { bubbles: true } )
+	);
+	expect( openTabs() ).toEqual( [ 'noon' ] );
+	expect( location.hash ).toBe( '' );
+	sleepTabs();
+
+	wakeTabs( HTML.replace( 'hidden="until-found"', '' ) );
+	expect( openTabs() ).toEqual( [ 'noon' ] );
+	expect( panelNamed( 'morning' ).hasAttribute( 'hidden' ) ).toBe( true );
+} );
+
+test( 'an outer widget leaves the tabs of an inner one alone', () => {
+	wakeTabs(
+		tabsHtml( 'outer', [ 'one', 'two' ], tabsHtml( 'inner', [ 'a', 'b' ] ) )
+	);
+	tabNamed( 'b' ).click();
+	expect( openTabs() ).toEqual( [ 'one', 'b' ] );
+	expect( location.hash ).toBe( '#inner|1' );
+	key( tabNamed( 'b' ), 'ArrowRight' );
+	expect( openTabs() ).toEqual( [ 'one', 'a' ] );
+} );
+
+test( 'asleep, it answers nothing', () => {
+	wakeTabs( HTML );
+	sleepTabs();
+	key( tabNamed( 'morning' ), 'ArrowRight' );
+	changeHash( '#noon' );
+	expect( openTabs() ).toEqual( [ 'morning' ] );
+} );

@@ -1,0 +1,153 @@
+import { expect, expectNoAxe, test, visit } from './support/test';
+import type { Locator, Page } from '@playwright/test';
+
+const PAGE = '/rooms/animation/';
+
+const flip = ( page: Page ) => page.locator( '.flips' );
+const loop = ( page: Page ) => page.locator( '.loops' );
+const state = ( block: Locator ) =>
+	block.getAttribute( 'data-frontage-animation' );
+
+/**
+ * What moves is never still enough for Playwright's own way.
+ * @param block
+ */
+const show = ( block: Locator ) =>
+	block.evaluate( ( element ) => element.scrollIntoView() );
+const playState = ( block: Locator ) =>
+	block.evaluate(
+		( element ) => getComputedStyle( element ).animationPlayState
+	);
+
+test( 'animates a block when it comes into view, once', async ( { page } ) => {
+	await visit( page, PAGE );
+	await expect( flip( page ) ).toHaveAttribute(
+		'data-frontage-animation',
+		'waiting'
+	);
+	await flip( page ).scrollIntoViewIfNeeded();
+	await expect( flip( page ) ).toHaveAttribute(
+		'data-frontage-animation',
+		'done'
+	);
+	await page.mouse.wheel( 0, -3000 );
+	await flip( page ).scrollIntoViewIfNeeded();
+	expect( await state( flip( page ) ) ).toBe( 'done' );
+	await expectNoAxe( page, '.entry-content' );
+} );
+
+test( 'animates what is on the screen without waiting for the script', async ( {
+	noJs,
+} ) => {
+	await noJs.goto( PAGE, { waitUntil: 'commit' } );
+	expect(
+		await noJs
+			.getByRole( 'heading', { name: 'Slides in' } )
+			.evaluate(
+				( element ) => getComputedStyle( element ).animationName
+			)
+	).toBe( 'frontage-animation-in' );
+} );
+
+test( 'stops what moves without end by a switch that needs no script', async ( {
+	noJs,
+} ) => {
+	await visit( noJs, PAGE );
+	await show( loop( noJs ) );
+	expect( await playState( loop( noJs ) ) ).toBe( 'running' );
+	await noJs.getByRole( 'switch', { name: 'Pause animations' } ).check();
+	expect( await playState( loop( noJs ) ) ).toBe( 'paused' );
+} );
+
+test( 'lets what moves without end rest out of view', async ( { page } ) => {
+	await visit( page, PAGE );
+	await show( loop( page ) );
+	await expect( loop( page ) ).toHaveAttribute(
+		'data-frontage-animation',
+		'running'
+	);
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	await expect( loop( page ) ).toHaveAttribute(
+		'data-frontage-animation',
+		'resting'
+	);
+} );
+
+test( 'hides nothing without script', async ( { noJs } ) => {
+	await visit( noJs, PAGE );
+	await expect
+		.poll( () =>
+			flip( noJs ).evaluate(
+				( element ) => getComputedStyle( element ).opacity
+			)
+		)
+		.toBe( '1' );
+} );
+
+test( 'neither moves nor hides under reduced motion', async ( {
+	lessMotion,
+} ) => {
+	await visit( lessMotion, PAGE );
+	await expect(
+		lessMotion.locator( 'frontage-island[name=animation]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	expect( await state( flip( lessMotion ) ) ).toBeNull();
+	expect(
+		await loop( lessMotion ).evaluate(
+			( element ) => getComputedStyle( element ).animationName
+		)
+	).toBe( 'none' );
+	await expect( lessMotion.getByRole( 'switch' ) ).toBeHidden();
+} );
+
+test( 'takes the phone’s values on a phone and makes no side scroll', async ( {
+	narrow,
+} ) => {
+	await visit( narrow, PAGE );
+	expect(
+		await narrow
+			.locator( '.rolls' )
+			.evaluate( ( element ) =>
+				getComputedStyle( element ).getPropertyValue( '--from' )
+			)
+	).toContain( '18deg' );
+	expect(
+		await narrow.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 390 );
+} );
+
+test( 'turns with the language', async ( { rtl } ) => {
+	await visit( rtl, PAGE );
+	const heading = rtl.getByRole( 'heading', { name: 'Slides in' } );
+	expect(
+		await heading.evaluate( ( element ) =>
+			getComputedStyle( element )
+				.getPropertyValue( '--frontage-turn' )
+				.trim()
+		)
+	).toBe( '-1' );
+} );
+
+test( 'is chosen in the editor for a core block, previewed and published', async ( {
+	editor,
+	guest,
+} ) => {
+	await editor.create( { title: 'With an animation' } );
+	await editor.insert( 'Separator' );
+	await editor.select( 'core/separator' );
+	const settings = await editor.openSettings();
+	await settings
+		.getByRole( 'combobox', { name: 'Style', exact: true } )
+		.selectOption( { label: 'Zoom' } );
+	await expect( editor.block( 'core/separator' ) ).toHaveClass(
+		/has-frontage-animation/
+	);
+	const address = await editor.publish();
+	await visit( guest, address );
+	await expect(
+		guest.locator( 'hr.has-frontage-animation' )
+	).toHaveAttribute(
+		'style',
+		/--frontage-animation-from:scale3d\(0.5,0.5,0.5\)/
+	);
+} );

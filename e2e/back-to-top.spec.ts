@@ -1,0 +1,107 @@
+import { expect, expectNoAxe, test, visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const ON = { frontage_env_on: 'back-to-top' };
+const PAGE = '/rooms/back-to-top/';
+
+const link = ( page: Page ) =>
+	page.getByRole( 'link', { name: 'Back to top' } );
+const toEnd = ( page: Page ) =>
+	page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+const atTop = ( page: Page ) =>
+	expect.poll( () => page.evaluate( () => window.scrollY ) ).toBe( 0 );
+
+test( 'appears after a screenful and goes up in 800 ms', async ( { open } ) => {
+	const page = await open( {}, ON );
+	await visit( page, PAGE );
+	await expect( link( page ) ).toBeHidden();
+	await toEnd( page );
+	await expect( link( page ) ).toBeVisible();
+	await link( page ).hover();
+	await page.waitForFunction( () =>
+		document.querySelector( 'frontage-island[data-state=awake]' )
+	);
+	const took = await page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				const started = performance.now();
+				addEventListener( 'scroll', () => {
+					if ( window.scrollY === 0 ) {
+						resolve( performance.now() - started );
+					}
+				} );
+				document
+					.querySelector< HTMLElement >( '.frontage-back-to-top' )
+					?.click();
+			} )
+	);
+	expect( took ).toBeGreaterThan( 700 );
+	expect( took ).toBeLessThan( 1500 );
+	await expectNoAxe( page, '.frontage-back-to-top' );
+} );
+
+test( 'answers the keyboard and moves the focus to the top', async ( {
+	open,
+} ) => {
+	const page = await open( {}, ON );
+	await visit( page, PAGE );
+	await toEnd( page );
+	await link( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await atTop( page );
+	await expect
+		.poll( () => page.evaluate( () => document.activeElement?.localName ) )
+		.toBe( 'body' );
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'link', { name: 'Skip to content' } )
+	).toBeFocused();
+} );
+
+test( 'works without script', async ( { open } ) => {
+	const page = await open( { javaScriptEnabled: false }, ON );
+	await visit( page, `${ PAGE }#bottom` );
+	await page.mouse.wheel( 0, 2500 );
+	await expect( link( page ) ).toBeVisible();
+	await link( page ).click();
+	await expect( page ).toHaveURL( /#top$/ );
+	await expect( link( page ) ).toBeHidden();
+} );
+
+test( 'jumps for who asked for less motion', async ( { open } ) => {
+	const page = await open( { reducedMotion: 'reduce' }, ON );
+	await visit( page, PAGE );
+	await toEnd( page );
+	await link( page ).click();
+	await atTop( page );
+} );
+
+test( 'stands on the other side in right-to-left languages', async ( {
+	open,
+} ) => {
+	const page = await open( {}, { ...ON, frontage_env_rtl: '1' } );
+	await visit( page, PAGE );
+	await toEnd( page );
+	const box = await link( page ).boundingBox();
+	expect( box?.x ).toBeLessThan( 100 );
+} );
+
+test( 'answers a tap on a phone', async ( { open } ) => {
+	const page = await open(
+		{
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			isMobile: true,
+		},
+		ON
+	);
+	await visit( page, PAGE );
+	await toEnd( page );
+	await link( page ).tap();
+	await atTop( page );
+} );
+
+test( 'is not on a page while switched off', async ( { page } ) => {
+	await visit( page, PAGE );
+	await expect( link( page ) ).toHaveCount( 0 );
+} );

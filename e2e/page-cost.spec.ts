@@ -1,0 +1,128 @@
+/**
+ * What Frontage costs a page: the figures of docs/architecture.md, as tests.
+ */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { expect, test, visit } from './support/test';
+
+/** Bytes of script (gzip) that a page with every room may load at first. */
+const SCRIPT_BUDGET = 3 * 1024;
+
+const isOurs = ( request: Request ) =>
+	/\/plugins\/frontage\/|\/vendor\/react/.test( request.url() );
+
+function record( page: Page ): Request[] {
+	const requests: Request[] = [];
+	page.on( 'request', ( request ) => {
+		if ( isOurs( request ) ) {
+			requests.push( request );
+		}
+	} );
+	return requests;
+}
+
+async function gzipSize( request: Request ): Promise< number > {
+	const body = await ( await request.response() )?.body();
+	const plain =
+		body && body[ 0 ] === 0x1f && body[ 1 ] === 0x8b
+			? gunzipSync( body )
+			: body;
+	return gzipSync( plain ?? Buffer.alloc( 0 ) ).length;
+}
+
+test( 'a page without our blocks gets no byte and no request', async ( {
+	page,
+} ) => {
+	const requests = record( page );
+	await visit( page, '/plain/' );
+	await page.waitForLoadState( 'networkidle' );
+	expect( requests.map( ( request ) => request.url() ) ).toEqual( [] );
+	const main = await page.locator( 'main' ).innerHTML();
+	expect( main ).not.toContain( 'frontage' );
+	expect(
+		await page.locator( '[id^=frontage], frontage-island' ).count()
+	).toBe( 0 );
+} );
+
+test( 'a page with every room loads one script of at most 3 KB', async ( {
+	page,
+} ) => {
+	const requests = record( page );
+	await page.goto( '/rooms/all/', { waitUntil: 'load' } );
+	const scripts = requests.filter(
+		( request ) =>
+			request.resourceType() === 'script' &&
+			request.timing().startTime > 0
+	);
+	const atLoad = scripts.filter( ( request ) =>
+		request.url().includes( '/build/islands.js' )
+	);
+	expect( atLoad ).toHaveLength( 1 );
+	expect( await gzipSize( atLoad[ 0 ] ) ).toBeLessThanOrEqual(
+		SCRIPT_BUDGET
+	);
+} );
+
+test( 'React is not even fetched before a React widget is near', async ( {
+	page,
+} ) => {
+	const requests = record( page );
+	await visit( page, '/rooms/tabs/' );
+	await page.waitForLoadState( 'networkidle' );
+	expect(
+		requests.filter( ( request ) => /react/.test( request.url() ) )
+	).toEqual( [] );
+} );
+
+test( 'React does not run before somebody means it', async ( { page } ) => {
+	await visit( page, '/rooms/gallery/' );
+	await page.waitForLoadState( 'networkidle' );
+	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
+	await page.locator( 'frontage-island[react] a' ).first().hover();
+	await expect
+		.poll( () => page.evaluate( () => 'React' in window ) )
+		.toBe( true );
+} );
+
+test( 'nothing moves and nothing blocks while the page loads', async ( {
+	page,
+} ) => {
+	await page.addInitScript( () => {
+		const found = { shift: 0, blocked: 0 };
+		Object.assign( window, { found } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() as never as {
+				value: number;
+				sources: { node?: Element }[];
+			}[] ) {
+				if (
+					entry.sources.some( ( { node } ) =>
+						node?.closest?.( '[class*=frontage]' )
+					)
+				) {
+					found.shift += entry.value;
+				}
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	await visit( page, '/rooms/all/' );
+	await page.waitForLoadState( 'networkidle' );
+	expect(
+		await page.evaluate(
+			() =>
+				( window as never as { found: { shift: number } } ).found.shift
+		)
+	).toBe( 0 );
+} );
+
+test( 'the HTML is the same for every anonymous visitor', async ( {
+	page,
+	guest,
+} ) => {
+	const read = async ( who: Page ) =>
+		( await ( await who.request.get( '/rooms/all/' ) ).text() ).replace(
+			/data-now="[^"]*"|<time[^>]*>[^<]*<\/time>/g,
+			''
+		);
+	expect( await read( guest ) ).toBe( await read( page ) );
+} );

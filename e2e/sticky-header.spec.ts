@@ -1,0 +1,94 @@
+import { expect, test, visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const ON = { frontage_env_on: 'sticky-header' };
+const PAGE = '/rooms/sticky-header/';
+
+const top = ( page: Page, selector: string ) =>
+	page
+		.locator( selector )
+		.first()
+		.evaluate( ( element ) => element.getBoundingClientRect().top );
+
+test( 'stays in sight above 768 pixels and shifts nothing', async ( {
+	open,
+} ) => {
+	const page = await open( {}, ON );
+	await visit( page, PAGE );
+	await page.evaluate( () => {
+		( window as never as { shifts: number } ).shifts = 0;
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( ( entry ) => {
+				( window as never as { shifts: number } ).shifts += (
+					entry as never as { value: number }
+				 ).value;
+			} )
+		).observe( { type: 'layout-shift' } );
+	} );
+	await page.mouse.wheel( 0, 1200 );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBe( 1200 );
+	expect( await top( page, '.frontage-sticky-header' ) ).toBe( 0 );
+	expect(
+		await page.evaluate(
+			() => ( window as never as { shifts: number } ).shifts
+		)
+	).toBe( 0 );
+} );
+
+test( 'scrolls away on narrower screens', async ( { open } ) => {
+	const page = await open( { viewport: { width: 768, height: 800 } }, ON );
+	await visit( page, PAGE );
+	await page.mouse.wheel( 0, 600 );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBe( 600 );
+	expect( await top( page, '.frontage-sticky-header' ) ).toBeLessThan( 0 );
+} );
+
+test( 'leaves room above the target of a link', async ( { open } ) => {
+	const page = await open( {}, ON );
+	await visit( page, `${ PAGE }#section` );
+	await expect
+		.poll( () => top( page, '#section' ) )
+		.toBeGreaterThanOrEqual( 60 );
+} );
+
+test( 'sticks below the admin bar', async ( { open } ) => {
+	const page = await open(
+		{ storageState: process.env.FRONTAGE_ADMIN_STATE },
+		ON
+	);
+	await visit( page, PAGE );
+	await page.mouse.wheel( 0, 1200 );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBe( 1200 );
+	expect( await top( page, '.frontage-sticky-header' ) ).toBe( 32 );
+} );
+
+test( 'finds the header of a classic theme, also without script', async ( {
+	open,
+} ) => {
+	const page = await open(
+		{ javaScriptEnabled: false },
+		{ ...ON, frontage_env_theme: 'classic' }
+	);
+	await visit( page, PAGE );
+	await page.mouse.wheel( 0, 1200 );
+	await expect
+		.poll( () =>
+			page
+				.locator( '#masthead, .site-header, [role=banner]' )
+				.first()
+				.boundingBox()
+				.then( ( box ) => box?.y )
+		)
+		.toBe( 0 );
+} );
+
+test( 'adds nothing while switched off', async ( { page } ) => {
+	await visit( page, PAGE );
+	await expect( page.locator( '.frontage-sticky-header' ) ).toHaveCount( 0 );
+} );

@@ -1,0 +1,34 @@
+import { registerExtension, type ExtensionSettings } from '../../src/editor';
+import { styleOf } from './entry';
+import { AnimationPanel } from './panel';
+import './style.scss';
+
+/** Which choice came after which; each change gives the animation another name, so that it plays again. */
+const order = new WeakMap< ExtensionSettings, number >();
+let changes = 0;
+
+function nameFor( settings: ExtensionSettings ): string {
+	if ( ! order.has( settings ) ) {
+		order.set( settings, changes++ );
+	}
+	return ( order.get( settings ) as number ) % 2
+		? 'frontage-animation-in-again'
+		: 'frontage-animation-in';
+}
+
+registerExtension( {
+	slug: 'animation',
+	Panel: AnimationPanel,
+	preview: ( settings ) => {
+		const style = styleOf( settings );
+		return (
+			style && {
+				className: 'has-frontage-animation',
+				style: {
+					...style,
+					'--frontage-animation-name': nameFor( settings ),
+				},
+			}
+		);
+	},
+} );

@@ -1,0 +1,27 @@
+/** The choices of the panel, in words. */
+import { __ } from '@wordpress/i18n';
+
+export const styleOptions = [
+	{ value: '', label: __( 'None', 'frontage' ) },
+	{ value: 'slide', label: __( 'Slide', 'frontage' ) },
+	{ value: 'zoom', label: __( 'Zoom', 'frontage' ) },
+	{ value: 'flip', label: __( 'Flip', 'frontage' ) },
+	{ value: 'fold', label: __( 'Fold', 'frontage' ) },
+	{ value: 'roll', label: __( 'Roll', 'frontage' ) },
+];
+
+export const directionOptions = [
+	{ value: 'center', label: __( 'Centre', 'frontage' ) },
+	{ value: 'top', label: __( 'From the top', 'frontage' ) },
+	{ value: 'bottom', label: __( 'From the bottom', 'frontage' ) },
+	{ value: 'start', label: __( 'From where lines begin', 'frontage' ) },
+	{ value: 'end', label: __( 'From where lines end', 'frontage' ) },
+];
+
+export const curveOptions = [
+	{ value: 'linear', label: __( 'Even', 'frontage' ) },
+	{ value: 'ease', label: __( 'Soft', 'frontage' ) },
+	{ value: 'ease-in', label: __( 'Slow start', 'frontage' ) },
+	{ value: 'ease-out', label: __( 'Slow end', 'frontage' ) },
+	{ value: 'ease-in-out', label: __( 'Slow start and end', 'frontage' ) },
+];

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Entrance animations.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Extensions;
+
+use Frontage\Extensions\Animation\Entry;
+use Frontage\Kernel\Extensions;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What a block with an animation prints. */
+final class AnimationTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Extensions::reset();
+	}
+
+	/**
+	 * The vectors shared with TypeScript.
+	 *
+	 * @return array<string, array{array<string, mixed>, string|null}>
+	 */
+	public static function vectors(): array {
+		$cases = array();
+		foreach ( json_decode( (string) file_get_contents( __DIR__ . '/vectors.json' ), true, 8, JSON_THROW_ON_ERROR ) as $case ) {
+			$cases[ $case['name'] ] = array( $case['settings'], $case['style'] );
+		}
+		return $cases;
+	}
+
+	/**
+	 * The twin in TypeScript gives the same.
+	 *
+	 * @param array<string, mixed> $settings What was saved.
+	 * @param string|null          $style    The custom properties.
+	 */
+	#[DataProvider( 'vectors' )]
+	public function test_agrees_with_the_editor( array $settings, ?string $style ): void {
+		$this->assertSame( $style, Entry::from( $settings )?->style() );
+	}
+
+	public function test_marks_any_block_and_keeps_its_style(): void {
+		$html = do_blocks( '<!-- wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"top"}}} --><p style="color:red">Text</p><!-- /wp:paragraph -->' );
+		$this->assertMatchesRegularExpression( '/<p (?=[^>]*class="has-frontage-animation")(?=[^>]*style="color:red;--frontage-animation-duration:1000ms;)[^>]*>Text<\/p>/', $html );
+	}
+
+	public function test_leaves_blocks_without_animation_alone(): void {
+		$markup = '<p>Text</p>';
+		$this->assertSame( $markup, do_blocks( "<!-- wp:paragraph -->$markup<!-- /wp:paragraph -->" ) );
+		$this->assertSame( $markup, do_blocks( "<!-- wp:paragraph {\"frontage\":{\"animation\":{}}} -->$markup<!-- /wp:paragraph -->" ) );
+		$this->assertStringNotContainsString( 'has-frontage-animation', do_blocks( "<!-- wp:paragraph {\"frontage\":\"x\"} -->$markup<!-- /wp:paragraph -->" ) );
+		$this->assertStringNotContainsString( 'has-frontage-animation', do_blocks( "<!-- wp:paragraph {\"frontage\":{\"animation\":\"slide\"}} -->$markup<!-- /wp:paragraph -->" ) );
+	}
+
+	public function test_says_once_in_the_footer_what_is_needed_and_offers_a_switch_for_loops(): void {
+		remove_all_actions( 'wp_footer' );
+		do_blocks( '<!-- wp:paragraph {"frontage":{"animation":{"style":"zoom","repeat":"loop"}}} --><p>A</p><!-- /wp:paragraph --><!-- wp:paragraph {"frontage":{"animation":{"style":"zoom"}}} --><p>B</p><!-- /wp:paragraph -->' );
+		ob_start();
+		do_action( 'wp_footer' );
+		$footer = (string) ob_get_clean();
+		$this->assertSame( 1, substr_count( $footer, '<frontage-island name="animation"' ) );
+		$this->assertStringContainsString( 'Pause animations', $footer );
+	}
+}

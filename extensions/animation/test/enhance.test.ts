@@ -1,0 +1,95 @@
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+const observed = new Set< Element >();
+let see: ( entries: object[] ) => void = () => {};
+let isStill = false;
+let stop = () => {};
+
+beforeEach( () => {
+	observed.clear();
+	isStill = false;
+	window.matchMedia = ( () => ( { matches: isStill } ) ) as never;
+	window.IntersectionObserver = class {
+		constructor( run: ( entries: object[], self: unknown ) => void ) {
+			see = ( entries ) => run( entries, this );
+		}
+		observe = ( element: Element ) => observed.add( element );
+		unobserve = ( element: Element ) => observed.delete( element );
+		disconnect = () => observed.clear();
+	} as never;
+} );
+
+afterEach( () => {
+	stop();
+	document.body.replaceChildren();
+} );
+
+function block( top: number, classes = '' ): HTMLElement {
+	const element = document.createElement( 'p' );
+	element.className = `has-frontage-animation ${ classes }`;
+	element.getBoundingClientRect = () => ( { top } ) as DOMRect;
+	document.body.append( element );
+	return element;
+}
+
+const state = ( element: Element ) =>
+	element.getAttribute( 'data-frontage-animation' );
+const start = () => {
+	stop = enhance( null as unknown as FrontageIsland );
+};
+
+it( 'holds only what is below the screen', () => {
+	const above = block( 10 );
+	const below = block( 5000 );
+	start();
+	expect( state( above ) ).toBeNull();
+	expect( state( below ) ).toBe( 'waiting' );
+} );
+
+it( 'runs what comes into view, once', () => {
+	const below = block( 5000 );
+	start();
+	see( [ { target: below, isIntersecting: true } ] );
+	expect( state( below ) ).toBe( 'running' );
+	expect( observed.has( below ) ).toBe( false );
+} );
+
+it( 'marks what has ended', () => {
+	const below = block( 5000 );
+	start();
+	const end = new Event( 'animationend', { bubbles: true } );
+	Object.assign( end, { animationName: 'frontage-animation-in' } );
+	below.dispatchEvent( end );
+	expect( state( below ) ).toBe( 'done' );
+} );
+
+it( 'lets what moves without end rest while out of view', () => {
+	const loop = block( 10, 'is-frontage-animation-loop' );
+	start();
+	see( [ { target: loop, isIntersecting: false } ] );
+	expect( state( loop ) ).toBe( 'resting' );
+	see( [ { target: loop, isIntersecting: true } ] );
+	expect( state( loop ) ).toBe( 'running' );
+} );
+
+it( 'does nothing for who asked for less motion', () => {
+	isStill = true;
+	const below = block( 5000 );
+	start();
+	expect( state( below ) ).toBeNull();
+} );
+
+it( 'holds blocks that arrive later', async () => {
+	start();
+	const below = block( 5000 );
+	await Promise.resolve();
+	expect( state( below ) ).toBe( 'waiting' );
+} );
+
+it( 'shows everything again when it leaves', () => {
+	const below = block( 5000 );
+	start();
+	stop();
+	expect( state( below ) ).toBe( 'done' );
+} );

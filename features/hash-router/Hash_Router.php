@@ -1,0 +1,42 @@
+<?php
+/**
+ * Tells modules what the page's address says of them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Hash_Router;
+
+use Frontage\Kernel\Feature;
+use Frontage\Render\Html;
+use Frontage\Render\Island;
+use Frontage\Render\Runtime;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts an island without content at the end of pages that have islands; it wakes when the
+ * address has a hash (S1 §2).
+ */
+final class Hash_Router implements Feature {
+	/** After everything that may print an island in the footer. */
+	private const LATE = 100;
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
+	}
+
+	/** Prints the island, where the page has others. */
+	public function print(): void {
+		if ( Runtime::is_needed() ) {
+			Html::load();
+			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		}
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Where the hash router is on a page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Hash_Router;
+
+use Frontage\Features\Hash_Router\Hash_Router;
+use Frontage\Render\Runtime;
+use Frontage\Tests\TestCase;
+
+/** It accompanies islands, prints nothing to see, and is not there without them. */
+final class HashRouterTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Runtime::reset();
+	}
+
+	public function test_a_page_without_islands_gets_nothing(): void {
+		$this->assertSame( '', $this->footer() );
+	}
+
+	public function test_a_page_with_an_island_gets_an_empty_one_that_waits_for_a_hash(): void {
+		do_blocks( '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->' );
+		$this->assertMatchesRegularExpression( '#<frontage-island name="hash-router" src="[^"]+/hash-router/view\.js\?ver=\w+" props="\{\}" wake="hash"></frontage-island>$#', $this->footer() );
+	}
+
+	public function test_it_is_not_needed_in_the_admin_area(): void {
+		$this->assertTrue( Hash_Router::is_needed() );
+		set_current_screen( 'dashboard' );
+		$this->assertFalse( Hash_Router::is_needed() );
+	}
+
+	/** What the feature prints in the footer. */
+	private function footer(): string {
+		ob_start();
+		( new Hash_Router() )->print();
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,1 @@
+export { route as mount } from './route';

@@ -1,0 +1,15 @@
+/**
+ * Puts values into a sentence that the server gave, as PHP's `sprintf()` would with `%s` and `%1$s`.
+ *
+ * @param sentence Such as `Page %1$s of %2$s`.
+ * @param values   In order.
+ */
+export function fill(
+	sentence: string,
+	...values: readonly ( string | number )[]
+): string {
+	let next = 0;
+	return sentence.replace( /%(?:(\d+)\$)?s/g, ( _, place ) =>
+		String( values[ place ? place - 1 : next++ ] ?? '' )
+	);
+}

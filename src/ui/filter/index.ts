@@ -1,0 +1,2 @@
+export { Filter } from './filter';
+export type { Category, FilterWords } from './filter';

@@ -1,0 +1,27 @@
+/** A widget's state goes into the address beside the others'. */
+import { writeState } from './write-state';
+
+beforeEach( () => history.replaceState( { kept: 1 }, '', '/page/?q=1#a|1' ) );
+
+test( 'a step that Back undoes', () => {
+	const steps = history.length;
+	writeState( 'b', [ 'red', 2 ] );
+	expect( location.href ).toMatch( /\/page\/\?q=1#a\|1\|\|b\|red\|2$/ );
+	expect( history.length ).toBe( steps + 1 );
+	expect( history.state ).toEqual( { kept: 1 } );
+} );
+
+test( 'the rest replaces', () => {
+	const steps = history.length;
+	writeState( 'a', [ 2 ], 'replace' );
+	expect( location.hash ).toBe( '#a|2' );
+	expect( history.length ).toBe( steps );
+} );
+
+test( 'nothing left leaves no hash, and the same again no step', () => {
+	writeState( 'a', null );
+	expect( location.href ).toMatch( /\?q=1$/ );
+	const steps = history.length;
+	writeState( 'a', null );
+	expect( history.length ).toBe( steps );
+} );

@@ -1,0 +1,3 @@
+export { countPages, itemsOn } from './pages';
+export { Pagination } from './pagination';
+export type { PaginationWords } from './pagination';

@@ -1,0 +1,2 @@
+export { scrollPageTo } from './scroll-page-to';
+export type { ScrollOptions } from './scroll-page-to';

@@ -1,0 +1,50 @@
+/**
+ * A MySQL database as a file, and back.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { command } from './mariadb.mjs';
+import { must } from './processes.mjs';
+
+const TODO =
+	'MariaDB and its client programs (mariadb, mariadb-dump) must be installed.';
+
+/**
+ * @param {Record<string, string>} env  Of the site.
+ * @param {string}                 file Written.
+ */
+export async function dump( env, file ) {
+	const program = command( 'mariadb-dump' ) ?? 'mariadb-dump';
+	const args = [ ...connection( env ), '--skip-comments', '--quick' ];
+	const sql = await must(
+		program,
+		[ ...args, env.FRONTAGE_DB_NAME ],
+		{},
+		TODO
+	);
+	await writeFile( file, sql );
+}
+
+/**
+ * @param {Record<string, string>} env  Of the site.
+ * @param {string}                 file Written by `dump()`.
+ */
+export async function load( env, file ) {
+	const program = command( 'mariadb' ) ?? 'mariadb';
+	const args = [ ...connection( env ), env.FRONTAGE_DB_NAME ];
+	await must(
+		program,
+		args,
+		{ input: await readFile( file, 'utf8' ) },
+		TODO
+	);
+}
+
+/**
+ * @param {Record<string, string>} env
+ */
+const connection = ( env ) => [
+	'--no-defaults',
+	`--socket=${ env.FRONTAGE_DB_HOST.split( ':' )[ 1 ] }`,
+	`--user=${ env.FRONTAGE_DB_USER }`,
+	'--default-character-set=utf8mb4',
+];

@@ -1,0 +1,83 @@
+/**
+ * Budgets: what a visitor may have to load, in bytes (gzip, except the recorder, which is
+ * printed into the page). Fails when the build is over one of them.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { inRoot } from '../env/paths.mjs';
+
+const KB = 1024;
+
+export const BUDGETS = {
+	runtime: 1.5 * KB,
+	bridge: 1.5 * KB,
+	recorder: 300,
+	view: 1.5 * KB,
+	reactView: 6 * KB,
+	style: 3 * KB,
+};
+
+/**
+ * @param {Object} sizes        What `build/sizes.json` holds.
+ * @param {number} recorderSize Bytes of the inline recorder.
+ * @return {{ name: string, bytes: number, budget: number }[]} Everything that has a budget.
+ */
+export function measure( sizes, recorderSize ) {
+	const rows = [
+		{
+			name: 'islands runtime',
+			bytes: sizes.modules[ '@frontage/islands' ],
+			budget: BUDGETS.runtime,
+		},
+		{
+			name: 'React bridge',
+			bytes: sizes.modules[ '@frontage/react' ],
+			budget: BUDGETS.bridge,
+		},
+		{
+			name: 'inline recorder',
+			bytes: recorderSize,
+			budget: BUDGETS.recorder,
+		},
+	];
+	for ( const [ slug, { react, style, view } ] of Object.entries(
+		sizes.rooms
+	) ) {
+		if ( view !== undefined ) {
+			rows.push( {
+				name: `${ slug } view`,
+				bytes: view,
+				budget: react ? BUDGETS.reactView : BUDGETS.view,
+			} );
+		}
+		if ( style !== undefined ) {
+			rows.push( {
+				name: `${ slug } style`,
+				bytes: style,
+				budget: BUDGETS.style,
+			} );
+		}
+	}
+	return rows;
+}
+
+function main() {
+	const sizes = JSON.parse(
+		readFileSync( inRoot( 'build/sizes.json' ), 'utf8' )
+	);
+	const rows = measure(
+		sizes,
+		statSync( inRoot( 'build/recorder.js' ) ).size
+	);
+	const over = rows.filter( ( { bytes, budget } ) => ! ( bytes <= budget ) );
+	for ( const { name, bytes, budget } of rows ) {
+		process.stdout.write(
+			`${ bytes <= budget ? '  ' : '✗ ' }${ name.padEnd( 28 ) } ${ String( bytes ).padStart( 5 ) } of ${ budget }\n`
+		);
+	}
+	process.stdout.write(
+		`${ rows.length - over.length } passed, ${ over.length } failed\n`
+	);
+	process.exitCode = over.length ? 1 : 0;
+}
+
+main();
