@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
 
+use DateTimeImmutable;
+use Frontage\Clock;
 use Frontage\Plugin;
 use Frontage\Render\Ids;
 use Frontage\Store\Counters;
@@ -35,6 +37,7 @@ final class Fixture {
 	 * @param string             $file     Full path.
 	 * @param string             $markup   The block as it is saved.
 	 * @param array<string, int> $counters What has been counted of the post, by kind.
+	 * @param int|null           $now      The time that it is, in seconds since 1970; null for the real one.
 	 */
 	private function __construct(
 		public readonly string $slug,
@@ -42,7 +45,8 @@ final class Fixture {
 		public readonly string $title,
 		private readonly string $file,
 		private readonly string $markup,
-		private readonly array $counters
+		private readonly array $counters,
+		private readonly ?int $now
 	) {}
 
 	/**
@@ -75,7 +79,8 @@ final class Fixture {
 			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
 			$file,
 			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
-			$data['counters'] ?? array()
+			$data['counters'] ?? array(),
+			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null
 		);
 	}
 
@@ -99,11 +104,13 @@ final class Fixture {
 			Photographs::ensure();
 		}
 		Ids::reset();
+		Clock::stop( $this->now );
 		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$html = (string) apply_filters( 'the_content', $this->markup );
 		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$this->count( 0 );
+		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
 	}
