@@ -19,7 +19,7 @@ const DAY = [
 	item( { title: 'Evening', anchor: 'evening' }, paragraph( '<a id="film"></a>A film.' ) ),
 ];
 
-/** Publishes a page with this content and tells its address. */
+// Publishes a page with this content and tells its address.
 async function publish( { request }: Page, content: string ): Promise< string > {
 	const nonce = await request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' );
 	const response = await request.post( '/wp-json/wp/v2/pages', {
@@ -32,14 +32,14 @@ async function publish( { request }: Page, content: string ): Promise< string > 
 
 const items = ( page: Page ) => page.locator( '.frontage-accordion__item' );
 
-/** Expects exactly these items to be open, from 0. */
+// Expects exactly these items to be open, from 0.
 async function expectOpen( page: Page, ...open: number[] ): Promise< void > {
 	await expect
 		.poll( () => items( page ).evaluateAll( ( all ) => all.flatMap( ( one, at ) => ( ( one as HTMLDetailsElement ).open ? [ at ] : [] ) ) ) )
 		.toEqual( open );
 }
 
-/** Presses a title with the mouse, whatever the browser thinks of it. */
+// Presses a title with the mouse, whatever the browser thinks of it.
 async function press( page: Page, title: string ): Promise< void > {
 	await page.locator( '.frontage-accordion__title', { hasText: title } ).scrollIntoViewIfNeeded();
 	await page.locator( '.frontage-accordion__title', { hasText: title } ).click( { force: true } );
@@ -48,7 +48,7 @@ async function press( page: Page, title: string ): Promise< void > {
 const awake = ( page: Page ) =>
 	expect( page.locator( 'frontage-island[name=accordion]' ) ).toHaveAttribute( 'data-state', 'awake' );
 
-/** Presses an item's title; tells for how long its content moves, and whether it does two frames later. */
+// Presses an item's title; tells for how long its content moves, and whether it does two frames later.
 const opening = ( one: Locator ) =>
 	one.evaluate( async ( element ) => {
 		element.querySelector( 'summary' )?.click();
