@@ -8,7 +8,10 @@ const BUTTON = '<button type="button">A</button><output></output>';
 const SPACE = '<div style="height: 4000px"></div>';
 const LIKES = '<p><button type="button">Like</button><output>3</output></p>';
 
-/** A React widget. */
+/**
+ * A React widget.
+ * @param attributes
+ */
 const likes = ( attributes = {} ) =>
 	island( 'likes', LIKES, {
 		props: '{"start":3}',
@@ -16,7 +19,11 @@ const likes = ( attributes = {} ) =>
 		...attributes,
 	} );
 
-/** An island that notes its wake word when it mounts. */
+/**
+ * An island that notes its wake word when it mounts.
+ * @param wake
+ * @param content
+ */
 const sleeper = ( wake: string, content = BUTTON ) =>
 	island( 'idle', content, { wake, props: JSON.stringify( { as: wake } ) } );
 

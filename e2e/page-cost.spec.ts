@@ -58,7 +58,9 @@ test( 'a page with every room loads one script of at most 3 KB', async ( {
 		request.url().includes( '/build/islands.js' )
 	);
 	expect( atLoad ).toHaveLength( 1 );
-	expect( await gzipSize( atLoad[ 0 ] ) ).toBeLessThanOrEqual( SCRIPT_BUDGET );
+	expect( await gzipSize( atLoad[ 0 ] ) ).toBeLessThanOrEqual(
+		SCRIPT_BUDGET
+	);
 } );
 
 test( 'React is not even fetched before a React widget is near', async ( {
@@ -107,7 +109,8 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 	await page.waitForLoadState( 'networkidle' );
 	expect(
 		await page.evaluate(
-			() => ( window as never as { found: { shift: number } } ).found.shift
+			() =>
+				( window as never as { found: { shift: number } } ).found.shift
 		)
 	).toBe( 0 );
 } );

@@ -41,7 +41,13 @@ final class Caption {
 	 * @param string $html What the author wrote.
 	 */
 	public static function html( string $html ): string {
-		$html = strtr( trim( wp_kses( $html, self::TAGS ) ), array( '[' => '&#91;', ']' => '&#93;' ) );
+		$html = strtr(
+			trim( wp_kses( $html, self::TAGS ) ),
+			array(
+				'[' => '&#91;',
+				']' => '&#93;',
+			)
+		);
 		foreach ( array( 'wptexturize', 'convert_smilies', 'capital_P_dangit' ) as $filter ) {
 			$html = $filter( $html );
 		}

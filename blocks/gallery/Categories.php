@@ -47,15 +47,14 @@ final class Categories {
 	 * @return list<Image>
 	 */
 	public static function slugged( array $images, array $categories ): array {
-		$slugs = array_column( $categories, 'slug', 'name' );
-		foreach ( $images as $index => $image ) {
+		$slugs   = array_column( $categories, 'slug', 'name' );
+		$slugged = array();
+		foreach ( $images as $image ) {
 			$own = array_values( array_intersect_key( $slugs, array_flip( $image['categories'] ?? array() ) ) );
-			unset( $images[ $index ]['categories'] );
-			if ( array() !== $own ) {
-				$images[ $index ]['categories'] = $own;
-			}
+			unset( $image['categories'] );
+			$slugged[] = array() === $own ? $image : $image + array( 'categories' => $own );
 		}
-		return $images;
+		return $slugged;
 	}
 
 	/**

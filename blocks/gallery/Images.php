@@ -64,14 +64,14 @@ final class Images {
 		$href    = self::href( $id, $file['src'], (string) $attributes['linkTo'] );
 		$alt     = self::alt( $id, $saved, '' !== $href );
 		$caption = 'none' === $attributes['captions'] ? '' : Caption::html( is_string( $saved['caption'] ?? null ) ? $saved['caption'] : (string) wp_get_attachment_caption( $id ) );
-		return array_filter(
-			$file + array(
+		return $file + array_filter(
+			array(
 				'alt'        => $alt,
 				'caption'    => $caption,
 				'href'       => $href,
 				'categories' => self::names( $saved['categories'] ?? null ),
 			),
-			static fn ( mixed $value ): bool => '' !== $value && array() !== $value
+			static fn ( string|array $value ): bool => '' !== $value && array() !== $value
 		);
 	}
 
@@ -80,23 +80,19 @@ final class Images {
 	 *
 	 * @param int                  $id    In the media library, or 0.
 	 * @param array<string, mixed> $saved As the author saved it.
-	 * @return array{src: string, srcSet: string, width: int, height: int, isGuessed?: true}|null
+	 * @return array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true}|null
 	 */
 	private static function file( int $id, array $saved ): ?array {
 		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
 		if ( $found && $found[1] && $found[2] ) {
-			return array(
-				'src'    => $found[0],
-				'srcSet' => (string) wp_get_attachment_image_srcset( $id, self::SIZE ),
+			$set = (string) wp_get_attachment_image_srcset( $id, self::SIZE );
+			return array( 'src' => $found[0] ) + ( '' === $set ? array() : array( 'srcSet' => $set ) ) + array(
 				'width'  => (int) $found[1],
 				'height' => (int) $found[2],
 			);
 		}
 		$src = $found ? $found[0] : Url::safe( $saved['url'] ?? '' );
-		return '' === $src ? null : array(
-			'src'    => $src,
-			'srcSet' => '',
-		) + self::GUESS;
+		return '' === $src ? null : array( 'src' => $src ) + self::GUESS;
 	}
 
 	/**
@@ -134,7 +130,7 @@ final class Images {
 	 */
 	private static function names( mixed $names ): array {
 		$names = array_filter( is_array( $names ) ? $names : array(), 'is_string' );
-		return array_values( array_unique( array_filter( array_map( 'trim', array_map( 'wp_strip_all_tags', $names ) ), 'strlen' ) ) );
+		return array_values( array_unique( array_filter( array_map( 'trim', array_map( 'wp_strip_all_tags', $names ) ), static fn ( string $name ): bool => '' !== $name ) ) );
 	}
 
 	/**

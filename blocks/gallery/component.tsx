@@ -16,7 +16,9 @@ export function Gallery( props: GalleryProps ) {
 				words={ words.filter }
 				categories={ categories }
 				chosen={ category }
-				href={ ( slug ) => hrefOf( place, { category: slug, page: 1 } ) }
+				href={ ( slug ) =>
+					hrefOf( place, { category: slug, page: 1 } )
+				}
 				onChoose={ ( slug ) => choose( { category: slug, page: 1 } ) }
 			/>
 			<Grid images={ shown } columns={ columns } sizes={ sizes } />

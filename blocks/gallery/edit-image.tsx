@@ -2,6 +2,7 @@ import { FormTokenField, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../../src/editor';
 import type { SavedImage } from './types';
+import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 
 interface Props {
@@ -22,7 +23,12 @@ interface Props {
  * @param props.suggestions Categories of the other images.
  * @param props.onChange    Changes it.
  */
-export function ImageSettings( { image, known, suggestions, onChange }: Props ) {
+export function ImageSettings( {
+	image,
+	known,
+	suggestions,
+	onChange,
+}: Props ) {
 	const { alt, caption, categories } = image;
 	return (
 		<Settings
@@ -78,11 +84,7 @@ export function ImageSettings( { image, known, suggestions, onChange }: Props ) 
 						'May contain links and emphasis in HTML.',
 						'frontage'
 					) }
-					value={
-						caption ??
-						known?.caption.rendered.replace( /<\/?p>|\n/g, '' ) ??
-						''
-					}
+					value={ caption ?? captionOf( known ) }
 					onChange={ ( value ) => onChange( { caption: value } ) }
 				/>
 			</Setting>

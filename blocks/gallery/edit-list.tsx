@@ -47,10 +47,15 @@ export function GalleryList( {
 							index + 1
 						) }
 						isPressed={ index === selected }
-						onClick={ () => onSelect( index === selected ? -1 : index ) }
+						onClick={ () =>
+							onSelect( index === selected ? -1 : index )
+						}
 					>
 						<img
-							src={ image.url ?? library.get( image.id ?? 0 )?.source_url }
+							src={
+								image.url ??
+								library.get( image.id ?? 0 )?.source_url
+							}
 							alt=""
 						/>
 					</Button>

@@ -37,7 +37,7 @@ export function GalleryPreview( { attributes, selected, onSelect }: Props ) {
 		}
 	};
 	return (
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The same can be done by keyboard in the sidebar's list.
+		// By keyboard, the sidebar's list does the same.
 		<div className="frontage-gallery__preview" onClickCapture={ take }>
 			{ selected >= 0 && (
 				<style>{ `.is-selected > .frontage-gallery__preview li.frontage-gallery__item:nth-child(${

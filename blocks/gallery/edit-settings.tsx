@@ -26,7 +26,12 @@ const NAMES = Object.keys( metadata.attributes ).filter(
 	( name ) => ! [ 'anchor', 'images' ].includes( name )
 ) as Name[];
 
-/** Columns, shape, links, filter, pages and name, in the order of the sidebar. */
+/**
+ * Columns, shape, links, filter, pages and name, in the order of the sidebar.
+ * @param root0
+ * @param root0.attributes
+ * @param root0.setAttributes
+ */
 export function GallerySettings( { attributes, setAttributes }: Props ) {
 	const field = ( name: Name, label: string ) => ( {
 		setting: {
@@ -36,7 +41,8 @@ export function GallerySettings( { attributes, setAttributes }: Props ) {
 		},
 		control: {
 			label,
-			onChange: ( value?: unknown ) => setAttributes( { [ name ]: value } ),
+			onChange: ( value?: unknown ) =>
+				setAttributes( { [ name ]: value } ),
 		},
 	} );
 	const select = (
@@ -57,7 +63,12 @@ export function GallerySettings( { attributes, setAttributes }: Props ) {
 			</Setting>
 		);
 	};
-	const range = ( name: Name, label: string, help?: string, most = MOST_COLUMNS ) => {
+	const range = (
+		name: Name,
+		label: string,
+		help?: string,
+		most = MOST_COLUMNS
+	) => {
 		const { setting, control } = field( name, label );
 		return (
 			<Setting { ...setting }>
@@ -92,7 +103,9 @@ export function GallerySettings( { attributes, setAttributes }: Props ) {
 			label={ __( 'Gallery', 'frontage' ) }
 			onReset={ () =>
 				setAttributes(
-					Object.fromEntries( NAMES.map( ( key ) => [ key, defaultOf( key ) ] ) )
+					Object.fromEntries(
+						NAMES.map( ( key ) => [ key, defaultOf( key ) ] )
+					)
 				)
 			}
 		>
@@ -107,7 +120,10 @@ export function GallerySettings( { attributes, setAttributes }: Props ) {
 			{ toggle(
 				'hasFilter',
 				__( 'Filter by category', 'frontage' ),
-				__( 'Shown when the images have two categories or more.', 'frontage' )
+				__(
+					'Shown when the images have two categories or more.',
+					'frontage'
+				)
 			) }
 			{ toggle( 'hasPages', __( 'Pages', 'frontage' ) ) }
 			{ attributes.hasPages &&

@@ -33,8 +33,10 @@ export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
 	const blockProps = useBlockProps( layoutOf( attributes ) );
 	const [ at, select ] = useState( -1 );
 	const selected = at < images.length ? at : -1;
-	const setImages = ( list: SavedImage[] ) => setAttributes( { images: list } );
-	const choose = ( media: Media[] ) => setImages( chosenFrom( images, media ) );
+	const setImages = ( list: SavedImage[] ) =>
+		setAttributes( { images: list } );
+	const choose = ( media: Media[] ) =>
+		setImages( chosenFrom( images, media ) );
 	return (
 		<div { ...blockProps }>
 			{ images.length > 0 && (
@@ -57,7 +59,9 @@ export function Edit( { attributes, setAttributes, isSelected }: EditProps ) {
 				<MediaPlaceholder
 					icon={ images.length ? undefined : icon }
 					labels={ {
-						title: images.length ? '' : __( 'Photo Gallery', 'frontage' ),
+						title: images.length
+							? ''
+							: __( 'Photo Gallery', 'frontage' ),
 						instructions: images.length
 							? ''
 							: __(
@@ -120,7 +124,8 @@ function GallerySidebar( {
 }: SidebarProps ) {
 	const { images } = attributes;
 	const library = useLibrary( images );
-	const setImages = ( list: SavedImage[] ) => setAttributes( { images: list } );
+	const setImages = ( list: SavedImage[] ) =>
+		setAttributes( { images: list } );
 	const image = images[ selected ];
 	return (
 		<InspectorControls>

@@ -11,6 +11,7 @@ interface Props {
 
 export function Grid( { images, columns, sizes }: Props ) {
 	return (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets.
 		<ul className="frontage-gallery__grid" role="list">
 			{ images.map( ( image, at ) => (
 				<Item

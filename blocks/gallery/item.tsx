@@ -10,7 +10,9 @@ interface Props {
 
 export function Item( { image, sizes, isLazy }: Props ) {
 	const { href, caption, index } = image;
-	const picture = <Picture image={ image } sizes={ sizes } isLazy={ isLazy } />;
+	const picture = (
+		<Picture image={ image } sizes={ sizes } isLazy={ isLazy } />
+	);
 	return (
 		<li className="frontage-gallery__item">
 			<figure className="frontage-gallery__figure">
@@ -37,6 +39,10 @@ export function Item( { image, sizes, isLazy }: Props ) {
 /**
  * WordPress and its plugins may add to an image what they know of its place in the page, such as
  * `fetchpriority`; that is theirs, hence the suppressed warning.
+ * @param root0
+ * @param root0.image
+ * @param root0.sizes
+ * @param root0.isLazy
  */
 function Picture( { image, sizes, isLazy }: Props ) {
 	return (

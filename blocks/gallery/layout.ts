@@ -4,7 +4,13 @@ import type { GalleryAttributes } from './types';
 
 export const MOST_COLUMNS = 8;
 
-/** Columns on each device, where 0 leaves the choice to us. */
+/**
+ * Columns on each device, where 0 leaves the choice to us.
+ * @param root0
+ * @param root0.columns
+ * @param root0.columnsTablet
+ * @param root0.columnsPhone
+ */
 export function columnsOf( {
 	columns,
 	columnsTablet,

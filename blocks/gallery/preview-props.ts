@@ -9,12 +9,19 @@ import type {
 	GalleryProps,
 	SavedImage,
 } from './types';
+import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 
 /** Images on a page when the author said nothing (S1 §5 §9). */
 export const PER_PAGE = 4;
 
-/** How many images a page has. */
+/**
+ * How many images a page has.
+ * @param root0
+ * @param root0.hasPages
+ * @param root0.perPage
+ * @param root0.images
+ */
 export function perPageOf( { hasPages, perPage, images }: GalleryAttributes ) {
 	return hasPages ? perPage || PER_PAGE : images.length;
 }
@@ -47,7 +54,9 @@ export function previewProps(
 			...( captions === 'none' && { caption: undefined } ),
 		} ) ),
 		categories:
-			names.length > 1 ? names.map( ( name ) => ( { slug: name, name } ) ) : [],
+			names.length > 1
+				? names.map( ( name ) => ( { slug: name, name } ) )
+				: [],
 		words: wordsOf( perPage ),
 	};
 }
@@ -60,7 +69,7 @@ function pictureOf( image: SavedImage, known?: LibraryImage ): GalleryImage {
 		height: height ?? 900,
 		isGuessed: ! width,
 		alt: image.alt ?? known?.alt_text,
-		caption: safeHTML( image.caption ?? known?.caption.rendered ?? '' ),
+		caption: safeHTML( image.caption ?? captionOf( known ) ),
 		categories: image.categories,
 	};
 }

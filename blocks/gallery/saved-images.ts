@@ -10,7 +10,11 @@ export interface Media {
 	source_url?: string;
 }
 
-/** The list after a choice in the media library: what was there keeps its words and categories. */
+/**
+ * The list after a choice in the media library: what was there keeps its words and categories.
+ * @param saved
+ * @param media
+ */
 export function chosenFrom(
 	saved: readonly SavedImage[],
 	media: readonly Media[]
@@ -27,7 +31,12 @@ export function chosenFrom(
 	return [ ...fromLibrary, ...saved.filter( ( { id } ) => ! id ) ];
 }
 
-/** The list with one image elsewhere; a place outside the list changes nothing. */
+/**
+ * The list with one image elsewhere; a place outside the list changes nothing.
+ * @param saved
+ * @param from
+ * @param to
+ */
 export function moved(
 	saved: readonly SavedImage[],
 	from: number,
@@ -40,7 +49,12 @@ export function moved(
 	return list;
 }
 
-/** The list with one image changed; `undefined` gives a property back to the media library. */
+/**
+ * The list with one image changed; `undefined` gives a property back to the media library.
+ * @param saved
+ * @param at
+ * @param change
+ */
 export function changed(
 	saved: readonly SavedImage[],
 	at: number,
@@ -57,7 +71,11 @@ export function changed(
 	);
 }
 
-/** The list without one image. */
+/**
+ * The list without one image.
+ * @param saved
+ * @param at
+ */
 export function without(
 	saved: readonly SavedImage[],
 	at: number
@@ -65,7 +83,12 @@ export function without(
 	return saved.filter( ( _, index ) => index !== at );
 }
 
-/** Names of all categories, in order of appearance. */
+/**
+ * Names of all categories, in order of appearance.
+ * @param saved
+ */
 export function categoriesOf( saved: readonly SavedImage[] ): string[] {
-	return [ ...new Set( saved.flatMap( ( image ) => image.categories ?? [] ) ) ];
+	return [
+		...new Set( saved.flatMap( ( image ) => image.categories ?? [] ) ),
+	];
 }

@@ -14,7 +14,11 @@ const LINKS: Record< string, GalleryAttributes[ 'linkTo' ] > = {
 	post: 'page',
 };
 
-/** One image without what is empty. */
+/**
+ * One image without what is empty.
+ * @param root0
+ * @param root0.attributes
+ */
 function fromImage( { attributes }: Given ): SavedImage {
 	const { id, url, alt, caption } = attributes;
 	const image: SavedImage = {};
@@ -38,12 +42,18 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/gallery' ],
 			transform: (
-				{ columns, linkTo, imageCrop, align }: Record< string, unknown >,
+				{
+					columns,
+					linkTo,
+					imageCrop,
+					align,
+				}: Record< string, unknown >,
 				inner: Given[]
 			) =>
 				createBlock( 'frontage/gallery', {
 					images: inner.filter( hasSource ).map( fromImage ),
-					columns: Number( columns ) || Math.min( 3, inner.length || 1 ),
+					columns:
+						Number( columns ) || Math.min( 3, inner.length || 1 ),
 					linkTo: LINKS[ String( linkTo ) ] ?? 'none',
 					ratio: imageCrop === false ? 'original' : '4/3',
 					hasPages: false,
@@ -76,9 +86,11 @@ export const transforms = {
 				ratio,
 				align,
 			}: GalleryAttributes ) => {
-				const destination = { none: 'none', file: 'media', page: 'attachment' }[
-					linkTo
-				];
+				const destination = {
+					none: 'none',
+					file: 'media',
+					page: 'attachment',
+				}[ linkTo ];
 				return createBlock(
 					'core/gallery',
 					{

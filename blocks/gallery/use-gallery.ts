@@ -7,7 +7,10 @@ import type { GalleryImage, GalleryProps } from './types';
 /** An image with its place among all, by which React and slots know it. */
 export type Placed = GalleryImage & { index: number };
 
-/** A category or page that there is not becomes the nearest that there is. */
+/**
+ * A category or page that there is not becomes the nearest that there is.
+ * @param props
+ */
 export function useGallery( props: GalleryProps ) {
 	const { place, chosen, perPage, images, categories, words } = props;
 	const [ asked, choose ] = useChoice( place, chosen );

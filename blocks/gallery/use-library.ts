@@ -29,18 +29,21 @@ export function useLibrary(
 	const records = useSelect(
 		( select ) =>
 			key
-				? ( select( 'core' ) as unknown as CoreSelectors ).getEntityRecords(
-						'postType',
-						'attachment',
-						{
-							include: key.split( ',' ).map( Number ),
-							per_page: MOST,
-							orderby: 'include',
-							context: 'view',
-						}
-					)
+				? (
+						select( 'core' ) as unknown as CoreSelectors
+					 ).getEntityRecords( 'postType', 'attachment', {
+						include: key.split( ',' ).map( Number ),
+						per_page: MOST,
+						orderby: 'include',
+						context: 'view',
+					} )
 				: null,
 		[ key ]
 	);
 	return new Map( records?.map( ( record ) => [ record.id, record ] ) );
+}
+
+/** The library's caption without the paragraph that the REST API puts around it. */
+export function captionOf( known?: LibraryImage ): string {
+	return known?.caption.rendered.replace( /<\/?p>|\n/g, '' ) ?? '';
 }

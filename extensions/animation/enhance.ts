@@ -7,7 +7,10 @@ const ANIMATED = '.has-frontage-animation';
 
 const isStill = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/** Marks the end of an animation, unless it goes on without end. */
+/**
+ * Marks the end of an animation, unless it goes on without end.
+ * @param event
+ */
 function clean( event: AnimationEvent ): void {
 	const element = event.target as Element;
 	if (
@@ -18,7 +21,11 @@ function clean( event: AnimationEvent ): void {
 	}
 }
 
-/** Runs what has come into view; what moves without end rests while it is out of view. */
+/**
+ * Runs what has come into view; what moves without end rests while it is out of view.
+ * @param entries
+ * @param observer
+ */
 function play(
 	entries: IntersectionObserverEntry[],
 	observer: IntersectionObserver

@@ -39,6 +39,8 @@ final class Island {
 			'props' => self::encode( $props ),
 			'wake'  => $wake,
 			'react' => $view['react'],
+			// WordPress's emoji script would put images into text that React owns.
+			'class' => $view['react'] ? 'wp-exclude-emoji' : null,
 		);
 		return Html::raw( Runtime::need() . el( 'frontage-island', $attributes + $extra, $content ) );
 	}

@@ -37,7 +37,10 @@ final class Wrapper {
 	 */
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
 		$extra['style'] = is_array( $extra['style'] ?? null ) ? style( $extra['style'] ) : ( $extra['style'] ?? '' );
-		$joined         = get_block_wrapper_attributes( array_filter( array_intersect_key( $extra, self::JOINED ), 'is_string' ) );
+		if ( '' !== $extra['style'] ) {
+			$extra['style'] = rtrim( $extra['style'], ';' ) . ';'; // WordPress joins its own with a space only.
+		}
+		$joined = get_block_wrapper_attributes( array_filter( array_intersect_key( $extra, self::JOINED ), 'is_string' ) );
 		if ( str_contains( ' ' . $joined, ' id="' ) ) {
 			unset( $extra['id'] );
 		}

@@ -37,7 +37,10 @@ export class ActionError extends Error {
 	}
 }
 
-/** Reads the error that a response carries: ours as JSON, or whatever stood in the way. */
+/**
+ * Reads the error that a response carries: ours as JSON, or whatever stood in the way.
+ * @param response
+ */
 export async function errorOf( response: Response ): Promise< ActionError > {
 	const { status, headers } = response;
 	const body = await response.json().catch( () => ( {} ) );
@@ -49,7 +52,10 @@ export async function errorOf( response: Response ): Promise< ActionError > {
 	} );
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/**
+ * `Retry-After` is a number of seconds or a date.
+ * @param value
+ */
 function seconds( value: string | null ): number {
 	if ( ! value ) {
 		return 0;

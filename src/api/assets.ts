@@ -15,7 +15,10 @@ const PATIENCE_MS = 3000;
 /** Stylesheets on their way, by address. */
 const coming = new Map< string, Promise< unknown > >();
 
-/** What the answer says it needs, in its header `X-Frontage-Assets`. */
+/**
+ * What the answer says it needs, in its header `X-Frontage-Assets`.
+ * @param response
+ */
 export function assetsOf( response: Response ): Asset[] {
 	try {
 		const list = JSON.parse( response.headers.get( 'X-Frontage-Assets' )! );
@@ -29,6 +32,7 @@ export function assetsOf( response: Response ): Asset[] {
  * Adds what is missing; fulfilled when the styles apply, so that HTML put in next is never bare.
  *
  * Never rejected: HTML without its style is better than none.
+ * @param assets
  */
 export async function addAssets( assets: readonly Asset[] ): Promise< void > {
 	for ( const asset of assets.filter( ( { handle } ) => handle ) ) {
@@ -38,7 +42,13 @@ export async function addAssets( assets: readonly Asset[] ): Promise< void > {
 	await Promise.all( assets.map( ( { href } ) => coming.get( href! ) ) );
 }
 
-/** WordPress prints a style as `<link id="x-css">`, or inline as `<style id="x-inline-css">`. */
+/**
+ * WordPress prints a style as `<link id="x-css">`, or inline as `<style id="x-inline-css">`.
+ * @param root0
+ * @param root0.handle
+ * @param root0.href
+ * @param root0.css
+ */
 function addStyle( { handle, href, css }: Asset ): void {
 	const id = `${ handle }-css`;
 	const inlineId = `${ handle }-inline-css`;

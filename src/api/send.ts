@@ -23,7 +23,10 @@ interface Door {
 	headers?: Record< string, string >;
 }
 
-/** Gives the response of whichever door opened; throws only if none answered. */
+/**
+ * Gives the response of whichever door opened; throws only if none answered.
+ * @param call
+ */
 export async function send( call: Call ): Promise< Response > {
 	if ( ! isAjaxLocked ) {
 		const response = await knock( call, ajax( call ) ).catch( ( error ) => {
@@ -45,12 +48,18 @@ export function unlock(): void {
 	isAjaxLocked = false;
 }
 
-/** Every reply of ours carries this header. */
+/**
+ * Every reply of ours carries this header.
+ * @param response
+ */
 function isOurs( response: Response ): boolean {
 	return response.headers.has( 'X-Frontage' );
 }
 
-/** Whether something else than WordPress has answered; another plugin's plain reply is let through. */
+/**
+ * Whether something else than WordPress has answered; another plugin's plain reply is let through.
+ * @param response
+ */
 async function isForeign( response: Response ): Promise< boolean > {
 	if ( isOurs( response ) ) {
 		return false;

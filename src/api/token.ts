@@ -7,7 +7,10 @@ const STALE = [ 'stale_token', 'rest_cookie_invalid_nonce' ];
 
 let renewal: Promise< void > | undefined;
 
-/** Whether the call was refused only because the page was open too long. */
+/**
+ * Whether the call was refused only because the page was open too long.
+ * @param response
+ */
 export async function isStale( response: Response ): Promise< boolean > {
 	if ( response.status !== 403 ) {
 		return false;
@@ -19,7 +22,10 @@ export async function isStale( response: Response ): Promise< boolean > {
 	return STALE.includes( body?.code );
 }
 
-/** Fetches a new token; calls that come meanwhile share it. */
+/**
+ * Fetches a new token; calls that come meanwhile share it.
+ * @param signal
+ */
 export function refreshToken( signal: AbortSignal ): Promise< void > {
 	return ( renewal ??= renew( signal ).finally( () => {
 		renewal = undefined;

@@ -37,7 +37,10 @@ export interface Extension {
 	preview?: ( settings: ExtensionSettings ) => object | null;
 }
 
-/** Blocks that print no element of their own cannot be marked. */
+/**
+ * Blocks that print no element of their own cannot be marked.
+ * @param name
+ */
 const takesExtensions = ( name: string ) =>
 	hasBlockSupport( name, 'customClassName', true );
 
@@ -48,7 +51,10 @@ function addAttribute( settings: { attributes?: object } ) {
 	};
 }
 
-/** Drops what is not set; undefined if nothing is left. */
+/**
+ * Drops what is not set; undefined if nothing is left.
+ * @param settings
+ */
 function compact( settings: object ): object | undefined {
 	const kept = Object.entries( settings ).filter(
 		( [ , value ] ) => value !== undefined && value !== ''

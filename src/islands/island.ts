@@ -65,7 +65,10 @@ async function rouse( island: Island ): Promise< void > {
 	leave( island );
 }
 
-/** Sleeps again if it has left the page. */
+/**
+ * Sleeps again if it has left the page.
+ * @param island
+ */
 function leave( island: Island ): void {
 	if ( ! island.isConnected && island.dataset.state !== 'waking' ) {
 		island.undo?.();

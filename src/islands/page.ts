@@ -1,6 +1,9 @@
 /** What the runtime asks of the page: quiet, and elements that come near. */
 
-/** Runs when the page has loaded and has nothing better to do. */
+/**
+ * Runs when the page has loaded and has nothing better to do.
+ * @param run
+ */
 export function whenIdle( run: () => void ): void {
 	const rest = () => ( self.requestIdleCallback ?? setTimeout )( run );
 	if ( document.readyState === 'complete' ) {
@@ -14,6 +17,9 @@ export function whenIdle( run: () => void ): void {
  * Runs once when the island's content is within a margin of the viewport.
  *
  * The island has no box of its own (`display: contents`), so its children are watched.
+ * @param run
+ * @param island
+ * @param rootMargin
  */
 export function whenNear(
 	run: () => void,

@@ -5,7 +5,10 @@ const show = ( html: string ) => {
 	return document.querySelector( '[data-pressed]' )!.closest( CONTROL )!;
 };
 
-/** Whether the platform answers: before the runtime is there, and after. */
+/**
+ * Whether the platform answers: before the runtime is there, and after.
+ * @param html
+ */
 const answers = ( html: string ) => {
 	const control = show( html );
 	return [ control.matches( ANSWERED ), control.matches( ANSWERS ) ];

@@ -14,7 +14,10 @@ export const ANSWERED = `${ NATIVE },[href],form button:not([type=button])`;
 /** What it does now; links and forms are first the module's, but not a download or a new window. */
 export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
 
-/** A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks. */
+/**
+ * A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks.
+ * @param event
+ */
 export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 	return (
 		! (

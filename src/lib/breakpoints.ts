@@ -8,7 +8,11 @@ import presets from './breakpoints.json';
 
 export type Preset = keyof typeof presets;
 
-/** The condition for `matchMedia()` that holds up to a device's last width. */
+/**
+ * The condition for `matchMedia()` that holds up to a device's last width.
+ * @param preset
+ * @param device
+ */
 export function upTo< Name extends Preset >(
 	preset: Name,
 	device: keyof ( typeof presets )[ Name ]
@@ -16,7 +20,11 @@ export function upTo< Name extends Preset >(
 	return `(max-width: ${ presets[ preset ][ device ] }px)`;
 }
 
-/** The name of the device for a width: the narrowest that holds it, else `desktop`. */
+/**
+ * The name of the device for a width: the narrowest that holds it, else `desktop`.
+ * @param preset
+ * @param width
+ */
 export function deviceAt( preset: Preset, width: number ): string {
 	const widths = Object.entries( presets[ preset ] ).sort(
 		( [ , a ], [ , b ] ) => a - b

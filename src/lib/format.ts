@@ -1,6 +1,10 @@
 /** Numbers as visitors read them. */
 
-/** A number with zeros in front up to so many digits; more digits stay. */
+/**
+ * A number with zeros in front up to so many digits; more digits stay.
+ * @param value
+ * @param digits
+ */
 export function padNumber( value: number, digits: number ): string {
 	return String( Math.trunc( value ) ).padStart( digits, '0' );
 }
@@ -13,7 +17,10 @@ export interface TimeParts {
 	seconds: number;
 }
 
-/** Splits seconds; a time that is over gives zeros. */
+/**
+ * Splits seconds; a time that is over gives zeros.
+ * @param total
+ */
 export function splitSeconds( total: number ): TimeParts {
 	const left = Math.max( 0, Math.floor( total ) );
 	return {
@@ -24,7 +31,12 @@ export function splitSeconds( total: number ): TimeParts {
 	};
 }
 
-/** A number in the page's language, with so many digits after the point. */
+/**
+ * A number in the page's language, with so many digits after the point.
+ * @param value
+ * @param locale
+ * @param decimals
+ */
 export function formatNumber(
 	value: number,
 	locale?: string,

@@ -17,17 +17,26 @@ export interface HashEntry {
 	parts: string[];
 }
 
-/** Drops every character except letters, digits, hyphen, underscore and pipe (S1 §2). */
+/**
+ * Drops every character except letters, digits, hyphen, underscore and pipe (S1 §2).
+ * @param hash
+ */
 export function cleanHash( hash: string ): string {
 	return decode( hash ).replace( /[^\p{L}\p{M}\p{Nd}_|-]/gu, '' );
 }
 
-/** The same for a name, a slug or a part, which has no pipe; compare both sides cleaned. */
+/**
+ * The same for a name, a slug or a part, which has no pipe; compare both sides cleaned.
+ * @param part
+ */
 export function cleanPart( part: string | number ): string {
 	return cleanHash( String( part ) ).replaceAll( BETWEEN_PARTS, '' );
 }
 
-/** Reads all entries; text that is no entry gives an empty list. */
+/**
+ * Reads all entries; text that is no entry gives an empty list.
+ * @param hash
+ */
 export function parseHash( hash: string ): HashEntry[] {
 	return cleanHash( hash )
 		.split( BETWEEN_ENTRIES )
@@ -36,7 +45,10 @@ export function parseHash( hash: string ): HashEntry[] {
 		.map( ( [ id, ...parts ] ) => ( { id, parts } ) );
 }
 
-/** Writes entries; an empty list gives an empty text. No `#` in front. */
+/**
+ * Writes entries; an empty list gives an empty text. No `#` in front.
+ * @param entries
+ */
 export function formatHash( entries: HashEntry[] ): string {
 	return entries
 		.map( ( { id, parts } ) =>
@@ -45,7 +57,11 @@ export function formatHash( entries: HashEntry[] ): string {
 		.join( BETWEEN_ENTRIES );
 }
 
-/** A widget's parts, or null if the hash says nothing of it. */
+/**
+ * A widget's parts, or null if the hash says nothing of it.
+ * @param hash
+ * @param id
+ */
 export function readEntry( hash: string, id: string ): string[] | null {
 	const wanted = cleanPart( id );
 	const found = parseHash( hash ).find(
@@ -54,7 +70,12 @@ export function readEntry( hash: string, id: string ): string[] | null {
 	return found?.parts ?? null;
 }
 
-/** The hash with a widget's parts replaced, or taken out for null; all other entries stay as they are. */
+/**
+ * The hash with a widget's parts replaced, or taken out for null; all other entries stay as they are.
+ * @param hash
+ * @param id
+ * @param parts
+ */
 export function writeEntry(
 	hash: string,
 	id: string,
@@ -73,7 +94,11 @@ export function writeEntry(
 	return formatHash( entries );
 }
 
-/** Whether the hash names that tab, as `tab-{name}` or `{name}`. */
+/**
+ * Whether the hash names that tab, as `tab-{name}` or `{name}`.
+ * @param hash
+ * @param name
+ */
 export function namesTab( hash: string, name: string ): boolean {
 	const wanted = cleanPart( name );
 	return (

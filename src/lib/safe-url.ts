@@ -25,7 +25,10 @@ export function safeUrl( url: unknown ): string {
 	return plain === '' ? '' : url.trim();
 }
 
-/** The browser's own list of entities; a textarea runs nothing. */
+/**
+ * The browser's own list of entities; a textarea runs nothing.
+ * @param text
+ */
 function decodeEntities( text: string ): string {
 	if ( ! text.includes( '&' ) ) {
 		return text;

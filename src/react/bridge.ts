@@ -43,11 +43,22 @@ const ReactDOM = page.ReactDOM! as Required< Globals >[ 'ReactDOM' ] & {
 	ReactDOM.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED ?? {}
 ).usingClientEntryPoint = true;
 
-/** The JSX runtime: `createElement` with the key beside the props. */
+/**
+ * The JSX runtime: `createElement` with the key beside the props.
+ * @param type
+ * @param props
+ * @param key
+ */
 export const jsx = ( type: string, props: Props, key?: Key ) =>
 	React.createElement( type, { ...props, key } );
 
-/** The same for children that are written one by one and so need no keys. */
+/**
+ * The same for children that are written one by one and so need no keys.
+ * @param type
+ * @param root0
+ * @param root0.children
+ * @param key
+ */
 export const jsxs = (
 	type: string,
 	{ children, ...props }: Props,

@@ -10,6 +10,7 @@ interface Tracked {
  * Tells the component of every field that is no longer as the server printed it.
  *
  * All fields are noted first: the first answer renders, and puts the others back.
+ * @param island
  */
 export function catchUp( island: Element ): void {
 	const own = ( selector: string ) =>
@@ -32,7 +33,10 @@ export function catchUp( island: Element ): void {
 
 type Change = ( () => void ) | undefined;
 
-/** A plain Event named click does not toggle the field, and is what React listens for. */
+/**
+ * A plain Event named click does not toggle the field, and is what React listens for.
+ * @param field
+ */
 function tick( field: HTMLInputElement & Tracked ): Change {
 	const { checked } = field;
 	if ( checked !== field.defaultChecked ) {

@@ -49,7 +49,12 @@ export function hydrate< Props extends object >(
 	};
 }
 
-/** Hydrates in one go: what is sent to React within `flushSync` is committed when it returns. */
+/**
+ * Hydrates in one go: what is sent to React within `flushSync` is committed when it returns.
+ * @param island
+ * @param onError
+ * @param render
+ */
 function start(
 	island: FrontageIsland,
 	onError: ( error: unknown ) => void,

@@ -5,7 +5,10 @@ import { owned } from '../lib/owned';
 /** Slot elements by name; null outside an island. */
 export const Slots = createContext< Map< string, Element > | null >( null );
 
-/** The slots that the server printed in this island, not those of islands inside. */
+/**
+ * The slots that the server printed in this island, not those of islands inside.
+ * @param island
+ */
 export function slotsOf( island: Element ): Map< string, Element > {
 	return new Map(
 		owned( island, '[data-slot]' ).map( ( slot ) => [

@@ -23,9 +23,13 @@ const json2php = require( 'json2php' );
 const MODULES = {
 	'@frontage/islands': {
 		path: 'build/islands.js',
-		deps: [ { id: '@frontage/react', import: 'dynamic' } ],
+		deps: [
+			{ id: '@frontage/react', import: 'dynamic' },
+			{ id: '@frontage/api', import: 'dynamic' },
+		],
 	},
 	'@frontage/react': { path: 'build/react.js', deps: [] },
+	'@frontage/api': { path: 'build/api.js', deps: [] },
 };
 
 /** The folder that is looked at; addresses always say `build/`. */

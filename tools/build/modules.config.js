@@ -2,14 +2,12 @@
  * How view modules and the shared script modules are built.
  *
  * React is never bundled: whoever imports it in a module gets `@frontage/react`, which
- * hands on WordPress's own.
+ * hands on WordPress's own. `src/api` is one module for all rooms, `@frontage/api`.
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const TerserPlugin = require( 'terser-webpack-plugin' );
 const { PlainFilePlugin } = require( './plain-file-plugin' );
-
-const BRIDGE = '@frontage/react';
 
 const REACT = [
 	'react',
@@ -20,17 +18,27 @@ const REACT = [
 ];
 
 /**
- * The stock plugin with React mapped to the bridge; one for each configuration, because it
- * keeps what it has seen.
+ * @param {string} request What a module imports.
+ * @return {string|undefined} Where it is taken from, if it is not bundled; lazily where it is imported so.
+ */
+const external = ( request ) => {
+	if ( REACT.includes( request ) ) {
+		return 'module-import @frontage/react';
+	}
+	if ( request.endsWith( '/src/api' ) ) {
+		return 'module-import @frontage/api';
+	}
+};
+
+/**
+ * The stock plugin with our shared modules; one for each configuration, because it keeps
+ * what it has seen.
  *
  * @return {DependencyExtractionWebpackPlugin} The plugin.
  */
-const reactExternals = () =>
+const sharedExternals = () =>
 	new DependencyExtractionWebpackPlugin( {
-		requestToExternalModule: ( request ) =>
-			REACT.includes( request ) || request === BRIDGE
-				? `module ${ BRIDGE }`
-				: undefined,
+		requestToExternalModule: external,
 	} );
 
 /**
@@ -44,7 +52,7 @@ const withReactBridge = ( config ) => ( {
 			( plugin ) =>
 				! ( plugin instanceof DependencyExtractionWebpackPlugin )
 		),
-		reactExternals(),
+		sharedExternals(),
 	],
 } );
 
@@ -65,10 +73,10 @@ const tightly = () =>
 	} );
 
 /**
- * The runtime, the bridge and the inline recorder, which no room owns.
+ * The runtime, the bridge, the inline recorder and the api, which no room owns.
  *
  * @param {import('webpack').Configuration} moduleConfig wp-scripts' configuration for modules.
- * @return {import('webpack').Configuration[]} One configuration for all three.
+ * @return {import('webpack').Configuration[]} The runtime is minified more tightly than the rest.
  */
 const sharedModules = ( moduleConfig ) => {
 	const source = ( path ) => resolve( __dirname, '../../src', path );
@@ -90,7 +98,12 @@ const sharedModules = ( moduleConfig ) => {
 			module: false,
 		} )
 	);
-	return [ config ];
+	const api = withReactBridge( {
+		...moduleConfig,
+		name: 'api',
+		entry: { api: source( 'api/index.ts' ) },
+	} );
+	return [ config, api ];
 };
 
-module.exports = { reactExternals, sharedModules, withReactBridge };
+module.exports = { sharedExternals, sharedModules, withReactBridge };

@@ -58,9 +58,11 @@ async function take( path ) {
 }
 
 /**
- * @param {number} pid
+ * Whether a process runs.
+ *
+ * @param {number} pid Its id.
  */
-function isAlive( pid ) {
+export function isAlive( pid ) {
 	try {
 		process.kill( pid, 0 );
 		return true;

@@ -3,14 +3,15 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from './paths.mjs';
-import { locked } from './lock.mjs';
+import { isAlive, locked } from './lock.mjs';
 import { Problem } from './problem.mjs';
-import { end, finish, must } from './processes.mjs';
+import { finish, must } from './processes.mjs';
+import { end, keep } from './services.mjs';
 
 /** Nothing survives a power cut, and nothing needs to. */
 const TUNING = [
@@ -59,6 +60,8 @@ export async function startMariadb( folder ) {
 		tmpdir(),
 		`frontage-${ digest( folder ).slice( 0, 10 ) }.sock`
 	);
+	const owner = join( folder, 'owner' );
+	await needUnused( folder, owner );
 	const common = [ '--no-defaults', `--datadir=${ data }`, ...asUser() ];
 	await locked( `${ folder }.lock`, () => initialise( data, common ) );
 
@@ -74,11 +77,13 @@ export async function startMariadb( folder ) {
 		],
 		{ detached: true, stdio: [ 'ignore', out, out ] }
 	);
+	keep( child );
+	await writeFile( owner, String( process.pid ) );
 	if ( ! ( await answers( child, socket ) ) ) {
 		await end( child );
 		throw new Problem(
 			'MariaDB did not come up.',
-			`Its log: ${ log }\nIf another Frontage command uses it, let that finish first; if its data is broken, delete ${ folder }`
+			`Its log: ${ log }\nIf its data is broken, delete ${ folder }`
 		);
 	}
 	return {
@@ -88,8 +93,46 @@ export async function startMariadb( folder ) {
 			FRONTAGE_DB_PASSWORD: '',
 			FRONTAGE_DB_NAME: 'frontage',
 		},
-		stop: () => end( child, { grace: 15_000 } ),
+		stop: () =>
+			end( child, 15_000 ).then( () => rm( owner, { force: true } ) ),
 	};
+}
+
+/**
+ * One command at a time: two servers on the same data would destroy it.
+ *
+ * @param {string} folder
+ * @param {string} owner  File with the process id of whoever started it last.
+ */
+async function needUnused( folder, owner ) {
+	const pid = Number( await readFile( owner, 'utf8' ).catch( () => 0 ) );
+	if ( pid && pid !== process.pid && isAlive( pid ) ) {
+		throw new Problem(
+			`Another Frontage command (process ${ pid }) uses ${ folder }.`,
+			'Let it finish, or stop it with Ctrl+C.'
+		);
+	}
+	await endOrphan( folder );
+}
+
+/**
+ * Ends the server that a killed command of ours left behind: by the id it wrote down,
+ * and only if that process still serves this very folder.
+ *
+ * @param {string} folder
+ */
+async function endOrphan( folder ) {
+	const read = ( /** @type {string} */ path ) =>
+		readFile( path, 'utf8' ).catch( () => '' );
+	const pid = Number( await read( join( folder, 'pid' ) ) );
+	const commandLine = pid ? await read( `/proc/${ pid }/cmdline` ) : '';
+	if ( ! commandLine.includes( `--datadir=${ folder }` ) ) {
+		return;
+	}
+	process.kill( pid, 'SIGTERM' );
+	for ( let tries = 0; tries < 100 && isAlive( pid ); tries++ ) {
+		await sleep( 100 );
+	}
 }
 
 /**

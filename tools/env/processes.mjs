@@ -1,5 +1,5 @@
 /**
- * Child processes: run to the end, or keep as a service that dies with us.
+ * Commands that are run to their end.
  */
 import { spawn } from 'node:child_process';
 import { Problem } from './problem.mjs';
@@ -69,56 +69,4 @@ export async function must( command, args, options, todo ) {
 		);
 	}
 	return result.output;
-}
-
-/**
- * Ends a process that we started, politely first.
- *
- * @param {import('node:child_process').ChildProcess} child
- * @param {{ group?: boolean, grace?: number }}       [options] `group` ends its children too (started with `detached`); `grace` in ms.
- */
-export async function end( child, { group = false, grace = 5000 } = {} ) {
-	if ( child.exitCode !== null || child.signalCode !== null || ! child.pid ) {
-		return;
-	}
-	const gone = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
-	const signal = ( /** @type {NodeJS.Signals} */ name ) => {
-		try {
-			process.kill(
-				group ? -( child.pid ?? 0 ) : ( child.pid ?? 0 ),
-				name
-			);
-		} catch {
-			// Already gone.
-		}
-	};
-	signal( 'SIGTERM' );
-	const hard = setTimeout( () => signal( 'SIGKILL' ), grace );
-	await gone;
-	clearTimeout( hard );
-}
-
-/**
- * Waits for Ctrl+C or a polite end, then cleans up once.
- *
- * @param {() => Promise<unknown>} clean
- */
-export function untilStopped( clean ) {
-	const awake = setInterval( () => {}, 60_000 );
-	return new Promise( ( resolve, reject ) => {
-		let asked = false;
-		for ( const name of /** @type {NodeJS.Signals[]} */ ( [
-			'SIGINT',
-			'SIGTERM',
-			'SIGHUP',
-		] ) ) {
-			process.on( name, () => {
-				if ( ! asked ) {
-					asked = true;
-					clearInterval( awake );
-					clean().then( resolve, reject );
-				}
-			} );
-		}
-	} );
 }

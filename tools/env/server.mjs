@@ -8,7 +8,7 @@ import { inRoot } from './paths.mjs';
 import { phpCommand, phpSettings } from './php.mjs';
 import { listening, needFree } from './ports.mjs';
 import { Problem } from './problem.mjs';
-import { end } from './processes.mjs';
+import { end, keep } from './services.mjs';
 
 const WORKERS = '4';
 
@@ -48,8 +48,9 @@ export async function serve( site, port ) {
 			},
 		}
 	);
+	keep( child, true );
 	if ( ! ( await listening( port, child ) ) ) {
-		await end( child, { group: true } );
+		await end( child );
 		throw new Problem(
 			`PHP's web server did not come up on port ${ port }.`,
 			`Its log: ${ log }`
@@ -57,6 +58,6 @@ export async function serve( site, port ) {
 	}
 	return {
 		url: `http://127.0.0.1:${ port }`,
-		stop: () => end( child, { group: true } ),
+		stop: () => end( child ),
 	};
 }

@@ -14,7 +14,7 @@ import { locked } from './lock.mjs';
 import { OWN, ROOT, siteFolder } from './paths.mjs';
 import { needPhp } from './php.mjs';
 import { entry } from './problem.mjs';
-import { untilStopped } from './processes.mjs';
+import { untilStopped } from './services.mjs';
 import { serve } from './server.mjs';
 import { wordpress } from './wordpress.mjs';
 

@@ -17,7 +17,7 @@ import { OWN, siteFolder } from './paths.mjs';
 import { startPlayground } from './playground.mjs';
 import { needFree } from './ports.mjs';
 import { entry, Problem } from './problem.mjs';
-import { untilStopped } from './processes.mjs';
+import { untilStopped } from './services.mjs';
 import { serve } from './server.mjs';
 import { site } from './site.mjs';
 

@@ -23,29 +23,60 @@ export const BUDGETS = {
  */
 export function measure( sizes, recorderSize ) {
 	const rows = [
-		{ name: 'islands runtime', bytes: sizes.modules[ '@frontage/islands' ], budget: BUDGETS.runtime },
-		{ name: 'React bridge', bytes: sizes.modules[ '@frontage/react' ], budget: BUDGETS.bridge },
-		{ name: 'inline recorder', bytes: recorderSize, budget: BUDGETS.recorder },
+		{
+			name: 'islands runtime',
+			bytes: sizes.modules[ '@frontage/islands' ],
+			budget: BUDGETS.runtime,
+		},
+		{
+			name: 'React bridge',
+			bytes: sizes.modules[ '@frontage/react' ],
+			budget: BUDGETS.bridge,
+		},
+		{
+			name: 'inline recorder',
+			bytes: recorderSize,
+			budget: BUDGETS.recorder,
+		},
 	];
-	for ( const [ slug, { react, style, view } ] of Object.entries( sizes.rooms ) ) {
+	for ( const [ slug, { react, style, view } ] of Object.entries(
+		sizes.rooms
+	) ) {
 		if ( view !== undefined ) {
-			rows.push( { name: `${ slug } view`, bytes: view, budget: react ? BUDGETS.reactView : BUDGETS.view } );
+			rows.push( {
+				name: `${ slug } view`,
+				bytes: view,
+				budget: react ? BUDGETS.reactView : BUDGETS.view,
+			} );
 		}
 		if ( style !== undefined ) {
-			rows.push( { name: `${ slug } style`, bytes: style, budget: BUDGETS.style } );
+			rows.push( {
+				name: `${ slug } style`,
+				bytes: style,
+				budget: BUDGETS.style,
+			} );
 		}
 	}
 	return rows;
 }
 
 function main() {
-	const sizes = JSON.parse( readFileSync( inRoot( 'build/sizes.json' ), 'utf8' ) );
-	const rows = measure( sizes, statSync( inRoot( 'build/recorder.js' ) ).size );
+	const sizes = JSON.parse(
+		readFileSync( inRoot( 'build/sizes.json' ), 'utf8' )
+	);
+	const rows = measure(
+		sizes,
+		statSync( inRoot( 'build/recorder.js' ) ).size
+	);
 	const over = rows.filter( ( { bytes, budget } ) => ! ( bytes <= budget ) );
 	for ( const { name, bytes, budget } of rows ) {
-		process.stdout.write( `${ bytes <= budget ? '  ' : '✗ ' }${ name.padEnd( 28 ) } ${ String( bytes ).padStart( 5 ) } of ${ budget }\n` );
+		process.stdout.write(
+			`${ bytes <= budget ? '  ' : '✗ ' }${ name.padEnd( 28 ) } ${ String( bytes ).padStart( 5 ) } of ${ budget }\n`
+		);
 	}
-	process.stdout.write( `${ rows.length - over.length } passed, ${ over.length } failed\n` );
+	process.stdout.write(
+		`${ rows.length - over.length } passed, ${ over.length } failed\n`
+	);
 	process.exitCode = over.length ? 1 : 0;
 }
 

@@ -23,7 +23,11 @@ export interface Asked {
 	credentials?: string;
 }
 
-/** Puts page data on the page and answers in place of the network. */
+/**
+ * Puts page data on the page and answers in place of the network.
+ * @param answers
+ * @param token
+ */
 export function fakeServer( answers: Answer[], token = '' ): Asked[] {
 	const asked: Asked[] = [];
 	document.head.innerHTML = '';

@@ -1,6 +1,9 @@
 import type { Moment } from '.';
 
-/** The address has a hash, or gets one. */
+/**
+ * The address has a hash, or gets one.
+ * @param wake
+ */
 export const hash: Moment = ( wake ) => {
 	addEventListener( 'hashchange', wake, { once: true } );
 	if ( location.hash ) {

@@ -23,7 +23,10 @@ const MOMENTS: Record< string, Moment > = {
 	media,
 };
 
-/** Sets an island's alarm clocks: any of its moments wakes it. */
+/**
+ * Sets an island's alarm clocks: any of its moments wakes it.
+ * @param island
+ */
 export function arm( island: Island ): void {
 	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island

@@ -4,6 +4,8 @@ import type { Moment } from '.';
  * The pointer, the focus or find-in-page comes to the island, or is already there.
  *
  * A finger enters as a pointer, before its touch begins. Presses are in `presses.ts`.
+ * @param wake
+ * @param island
  */
 export const interaction: Moment = ( wake, island ) => {
 	island.addEventListener( 'pointerenter', wake );

@@ -1,4 +1,7 @@
 import type { Moment } from '.';
 
-/** At once. */
+/**
+ * At once.
+ * @param wake
+ */
 export const load: Moment = ( wake ) => wake();

@@ -20,7 +20,12 @@ export interface Place {
 /** What stands for “no category” in an address. */
 const ALL = 'all';
 
-/** A choice from the parts of a hash entry; the component checks it against what there is. */
+/**
+ * A choice from the parts of a hash entry; the component checks it against what there is.
+ * @param root0
+ * @param root0."0"
+ * @param root0."1"
+ */
 export function choiceOf( [ category, page ]: readonly string[] ): Choice {
 	return {
 		category: category === ALL ? '' : category,
@@ -28,7 +33,12 @@ export function choiceOf( [ category, page ]: readonly string[] ): Choice {
 	};
 }
 
-/** The parts of a hash entry for a choice (S1 §2). */
+/**
+ * The parts of a hash entry for a choice (S1 §2).
+ * @param root0
+ * @param root0.category
+ * @param root0.page
+ */
 export function partsOf( {
 	category,
 	page,
@@ -36,7 +46,16 @@ export function partsOf( {
 	return [ category || ALL, page ];
 }
 
-/** The link to a choice, which the server answers without script. */
+/**
+ * The link to a choice, which the server answers without script.
+ * @param root0
+ * @param root0.room
+ * @param root0.id
+ * @param root0.others
+ * @param root1
+ * @param root1.category
+ * @param root1.page
+ */
 export function hrefOf(
 	{ room, id, others }: Place,
 	{ category, page }: Choice
@@ -50,7 +69,11 @@ export function hrefOf(
 	return `?${ parts.join( '&' ) }#${ id }`;
 }
 
-/** Whether two choices are the same. */
+/**
+ * Whether two choices are the same.
+ * @param one
+ * @param other
+ */
 export function isSame( one: Choice, other: Choice ): boolean {
 	return one.category === other.category && one.page === other.page;
 }

@@ -23,13 +23,22 @@ interface Props {
 	onChoose: ( slug: string ) => void;
 }
 
-/** Nothing when there is no choice. */
+/**
+ * Nothing when there is no choice.
+ * @param root0
+ * @param root0.words
+ * @param root0.categories
+ * @param root0.chosen
+ * @param root0.href
+ * @param root0.onChoose
+ */
 export function Filter( { words, categories, chosen, href, onChoose }: Props ) {
 	if ( categories.length < 2 ) {
 		return null;
 	}
 	return (
 		<nav className="frontage-filter" aria-label={ words.label }>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets. */ }
 			<ul className="frontage-filter__list" role="list">
 				{ [ { slug: '', name: words.all }, ...categories ].map(
 					( { slug, name } ) => (
@@ -38,7 +47,9 @@ export function Filter( { words, categories, chosen, href, onChoose }: Props ) {
 								className="frontage-filter__link"
 								href={ href( slug ) }
 								rel="nofollow"
-								aria-current={ slug === chosen ? 'true' : undefined }
+								aria-current={
+									slug === chosen ? 'true' : undefined
+								}
 								onClick={ ( event ) => {
 									if ( isPlain( event ) ) {
 										event.preventDefault();

@@ -15,7 +15,10 @@ const at = ( hash: string ) =>
 	history.replaceState( null, '', `/page?x=1${ hash }` );
 const shown = () => document.querySelector( 'p' )!.textContent;
 
-/** What the browser does on Back, which jsdom does late. */
+/**
+ * What the browser does on Back, which jsdom does late.
+ * @param hash
+ */
 const travel = ( hash: string ) =>
 	act( () => {
 		at( hash );

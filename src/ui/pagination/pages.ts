@@ -3,12 +3,21 @@
 /** Page links shown at once (S1 §9). */
 export const SHOWN = 5;
 
-/** How many pages a list has, at least one. */
+/**
+ * How many pages a list has, at least one.
+ * @param items
+ * @param perPage
+ */
 export function countPages( items: number, perPage: number ): number {
 	return Math.max( 1, Math.ceil( items / Math.max( 1, perPage ) ) );
 }
 
-/** The items of one page, from 1. */
+/**
+ * The items of one page, from 1.
+ * @param page
+ * @param items
+ * @param perPage
+ */
 export function itemsOn< Item >(
 	page: number,
 	items: readonly Item[],
@@ -17,7 +26,11 @@ export function itemsOn< Item >(
 	return items.slice( ( page - 1 ) * perPage, page * perPage );
 }
 
-/** The page numbers shown: about five around the current one. */
+/**
+ * The page numbers shown: about five around the current one.
+ * @param page
+ * @param pages
+ */
 export function pagesShown( page: number, pages: number ): number[] {
 	const first = Math.max(
 		1,

@@ -43,13 +43,23 @@ export function Pagination( { words, page, pages, href, onGo }: Props ) {
 	} );
 	const step = ( way: 'previous' | 'next', to: number ) => (
 		<li key={ way }>
-			<a className={ `frontage-pagination__link is-${ way }` } { ...linkTo( to ) }>
-				<span className="frontage-pagination__word">{ words[ way ] }</span>
+			<a
+				className={ `frontage-pagination__link is-${ way }` }
+				{ ...linkTo( to ) }
+			>
+				<span className="frontage-pagination__word">
+					{ words[ way ] }
+				</span>
 			</a>
 		</li>
 	);
 	return (
-		<nav className="frontage-pagination" aria-label={ words.label } ref={ nav }>
+		<nav
+			className="frontage-pagination"
+			aria-label={ words.label }
+			ref={ nav }
+		>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets. */ }
 			<ul className="frontage-pagination__list" role="list">
 				{ page > 1 && step( 'previous', page - 1 ) }
 				{ pagesShown( page, pages ).map( ( number ) => (
@@ -58,7 +68,9 @@ export function Pagination( { words, page, pages, href, onGo }: Props ) {
 							className="frontage-pagination__link"
 							{ ...linkTo( number ) }
 							aria-label={ fill( words.page, number ) }
-							aria-current={ number === page ? 'page' : undefined }
+							aria-current={
+								number === page ? 'page' : undefined
+							}
 						>
 							{ number }
 						</a>

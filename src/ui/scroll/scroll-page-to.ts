@@ -17,8 +17,10 @@ const ease = ( part: number ) =>
  *
  * The visitor wins: any wheel, touch, key or press ends it where it is.
  *
- * @param top     Pixels from the top of the page.
- * @param options How long, and a signal that ends it.
+ * @param top              Pixels from the top of the page.
+ * @param options          How long, and a signal that ends it.
+ * @param options.duration
+ * @param options.signal
  * @return Fulfilled with whether the place was reached.
  */
 export function scrollPageTo(
@@ -52,7 +54,10 @@ export function scrollPageTo(
 			const part =
 				isStill || duration <= 0
 					? 1
-					: Math.min( 1, Math.max( 0, ( now - started ) / duration ) );
+					: Math.min(
+							1,
+							Math.max( 0, ( now - started ) / duration )
+						);
 			window.scrollTo( {
 				top: from + ( top - from ) * ease( part ),
 				behavior: 'instant',

@@ -1,7 +1,11 @@
 /** Tells screen readers what has changed, politely; the twin of `Status` in PHP. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Silent until `text` differs from what it was at first: the page itself has said that. */
+/**
+ * Silent until `text` differs from what it was at first: the page itself has said that.
+ * @param root0
+ * @param root0.text
+ */
 export function Status( { text }: { text: string } ) {
 	const [ said, say ] = useState( '' );
 	const known = useRef( text );

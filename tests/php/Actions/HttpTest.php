@@ -121,6 +121,19 @@ final class HttpTest extends TestCase {
 		self::assertSame( '{"token":""}', $this->both( 'frontage_token', array(), array( $cookie ) )['body'] );
 	}
 
+	public function test_another_site_cannot_read_as_the_user(): void {
+		$path   = '/wp-json/frontage/v1/action/test_look?page=1';
+		$cookie = $this->cookie( $this->make_user() );
+		$cache  = static fn ( string $site ): string => self::$server->send(
+			array(
+				'path'    => $path,
+				'headers' => array( "Sec-Fetch-Site: $site", $cookie ),
+			)
+		)['headers']['cache-control'];
+		self::assertStringContainsString( 'private', $cache( 'same-origin' ) );
+		self::assertSame( 'public, max-age=60', $cache( 'cross-site' ), 'The session was used.' );
+	}
+
 	public function test_a_stale_token_is_in_the_way_only_where_one_is_wanted(): void {
 		$post  = array( 'vote_id' => $this->make_post() );
 		$stale = array( 'X-WP-Nonce: 0123456789', 'X-Frontage-Token: 0123456789' );

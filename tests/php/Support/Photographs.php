@@ -128,7 +128,7 @@ final class Photographs {
 	 */
 	private static function sizes( string $file, int $width, int $height ): array {
 		$sizes = array();
-		foreach ( self::SIZES as $name => [ $most_wide, $most_high, $is_cropped ] ) {
+		foreach ( self::SIZES as $name => list( $most_wide, $most_high, $is_cropped ) ) {
 			$fit = image_resize_dimensions( $width, $height, $most_wide, $most_high, $is_cropped );
 			if ( is_array( $fit ) ) {
 				$smaller = (string) preg_replace( '/(?=\.\w+$)/', "-$fit[4]x$fit[5]", $file, 1 );

@@ -1,7 +1,13 @@
 /** The generator, run in a folder of its own. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+	cpSync,
+	mkdtempSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -11,47 +17,103 @@ let home = '';
 
 before( () => {
 	home = mkdtempSync( join( tmpdir(), 'frontage-new-' ) );
-	cpSync( inRoot( 'tools/new' ), join( home, 'tools/new' ), { recursive: true } );
-	cpSync( inRoot( 'tools/build/rooms.mjs' ), join( home, 'tools/build/rooms.mjs' ) );
+	cpSync( inRoot( 'tools/new' ), join( home, 'tools/new' ), {
+		recursive: true,
+	} );
+	cpSync(
+		inRoot( 'tools/build/rooms.mjs' ),
+		join( home, 'tools/build/rooms.mjs' )
+	);
 } );
 
 after( () => rmSync( home, { recursive: true } ) );
 
 const run = ( ...args ) =>
-	spawnSync( process.execPath, [ join( home, 'tools/new/new.mjs' ), ...args ], { encoding: 'utf8' } );
+	spawnSync(
+		process.execPath,
+		[ join( home, 'tools/new/new.mjs' ), ...args ],
+		{ encoding: 'utf8' }
+	);
 
 const filesIn = ( folder ) =>
-	readdirSync( join( home, folder ), { recursive: true, withFileTypes: true } )
+	readdirSync( join( home, folder ), {
+		recursive: true,
+		withFileTypes: true,
+	} )
 		.filter( ( entry ) => entry.isFile() )
-		.map( ( entry ) => join( entry.parentPath, entry.name ).slice( join( home, folder ).length + 1 ) )
+		.map( ( entry ) =>
+			join( entry.parentPath, entry.name ).slice(
+				join( home, folder ).length + 1
+			)
+		)
 		.sort();
 
 test( 'writes a block with every noun and its spec', () => {
 	assert.equal( run( 'block', 'price-list' ).status, 0 );
-	assert.deepEqual( filesIn( 'blocks/price-list' ), [ 'block.json', 'edit.tsx', 'enhance.ts', 'fixtures/empty.html', 'fixtures/empty.json', 'fixtures/short-text.json', 'index.ts', 'render.php', 'style.scss', 'view.ts' ] );
+	assert.deepEqual( filesIn( 'blocks/price-list' ), [
+		'block.json',
+		'edit.tsx',
+		'enhance.ts',
+		'fixtures/empty.html',
+		'fixtures/empty.json',
+		'fixtures/short-text.json',
+		'index.ts',
+		'render.php',
+		'style.scss',
+		'view.ts',
+	] );
 	assert.deepEqual( filesIn( 'e2e' ), [ 'price-list.spec.ts' ] );
-	assert.equal( JSON.parse( readFileSync( join( home, 'blocks/price-list/block.json' ), 'utf8' ) ).name, 'frontage/price-list' );
-	assert.match( readFileSync( join( home, 'blocks/price-list/render.php' ), 'utf8' ), /namespace Frontage\\Blocks\\Price_List;/ );
+	assert.equal(
+		JSON.parse(
+			readFileSync( join( home, 'blocks/price-list/block.json' ), 'utf8' )
+		).name,
+		'frontage/price-list'
+	);
+	assert.match(
+		readFileSync( join( home, 'blocks/price-list/render.php' ), 'utf8' ),
+		/namespace Frontage\\Blocks\\Price_List;/
+	);
 } );
 
 test( 'fills every mark', () => {
 	assert.equal( run( 'feature', 'night-mode' ).status, 0 );
 	assert.equal( run( 'extension', 'soft-edge' ).status, 0 );
-	for ( const folder of [ 'blocks', 'features', 'extensions', 'e2e', 'changelog.d' ] ) {
+	for ( const folder of [
+		'blocks',
+		'features',
+		'extensions',
+		'e2e',
+		'changelog.d',
+	] ) {
 		for ( const file of filesIn( folder ) ) {
-			assert.doesNotMatch( file + readFileSync( join( home, folder, file ), 'utf8' ), /\{\{\w+\}\}|undefined\\/ );
+			assert.doesNotMatch(
+				file + readFileSync( join( home, folder, file ), 'utf8' ),
+				/\{\{\w+\}\}|undefined\\/
+			);
 		}
 	}
 } );
 
 test( 'puts an action into the room that owns it', () => {
 	assert.equal( run( 'action', 'price-list', 'price_list_load' ).status, 0 );
-	assert.match( readFileSync( join( home, 'blocks/price-list/actions/Price_List_Load.php' ), 'utf8' ), /namespace Frontage\\Blocks\\Price_List;[^]*NAME = 'price_list_load'/ );
+	assert.match(
+		readFileSync(
+			join( home, 'blocks/price-list/actions/Price_List_Load.php' ),
+			'utf8'
+		),
+		/namespace Frontage\\Blocks\\Price_List;[^]*NAME = 'price_list_load'/
+	);
 } );
 
 test( 'says what to do when it cannot', () => {
 	assert.match( run( 'block', 'Price List' ).stderr, /lower-case words/ );
-	assert.match( run( 'feature', 'price-list' ).stderr, /blocks\/price-list is there already/ );
-	assert.match( run( 'action', 'nowhere', 'x' ).stderr, /npm run new block nowhere/ );
+	assert.match(
+		run( 'feature', 'price-list' ).stderr,
+		/blocks\/price-list is there already/
+	);
+	assert.match(
+		run( 'action', 'nowhere', 'x' ).stderr,
+		/npm run new block nowhere/
+	);
 	assert.match( run().stderr, /npm run new block my-block/ );
 } );

@@ -1,0 +1,17 @@
+/* eslint-disable import/no-unresolved -- WordPress's import map has it. */
+import { store, getContext } from '@wordpress/interactivity';
+
+store( 'bench', {
+	state: {
+		get isOpen() {
+			const { open, tab } = getContext();
+			return open === tab;
+		},
+	},
+	actions: {
+		open() {
+			const context = getContext();
+			context.open = context.tab;
+		},
+	},
+} );

@@ -1,0 +1,138 @@
+/** The gallery in a visitor's hands: filter, pages, hash, words. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Gallery } from '../component';
+import type { GalleryProps } from '../types';
+
+const folder = join( __dirname, '../fixtures' );
+
+/** What the server printed: the islands of a golden file. */
+function islandsOf( sentence: string ): HTMLElement[] {
+	const page = document.createElement( 'div' );
+	page.innerHTML = readFileSync(
+		join( folder, `${ sentence }.html` ),
+		'utf8'
+	);
+	return [ ...page.querySelectorAll( 'frontage-island' ) ];
+}
+
+const propsOf = ( island: HTMLElement ): GalleryProps =>
+	JSON.parse( island.getAttribute( 'props' )! );
+
+const show = ( sentence = 'filter-with-captions' ) => {
+	const [ island ] = islandsOf( sentence );
+	const props = propsOf( island );
+	render( <Gallery { ...props } /> );
+	return props;
+};
+
+const press = ( name: string ) =>
+	fireEvent.click( screen.getByRole( 'link', { name } ) );
+const alts = () =>
+	[ ...document.querySelectorAll( 'img' ) ].map( ( { alt } ) =>
+		alt.split( ' ' ).slice( 0, 3 ).join( ' ' )
+	);
+const status = () => screen.getByRole( 'status' ).textContent;
+const current = () =>
+	[ ...document.querySelectorAll( '[aria-current]' ) ].map(
+		( { textContent } ) => textContent
+	);
+
+/** What the browser does on Back, which jsdom does late. */
+const travel = ( hash: string ) =>
+	act( () => {
+		history.replaceState( null, '', `/page${ hash }` );
+		dispatchEvent( new HashChangeEvent( 'hashchange' ) );
+	} );
+
+beforeEach( () => history.replaceState( null, '', '/page' ) );
+
+test.each(
+	readdirSync( folder )
+		.filter( ( file ) => file.endsWith( '.html' ) )
+		.map( ( file ) => file.slice( 0, -5 ) )
+)( 'renders from nothing what the server printed for %s', ( sentence ) => {
+	for ( const island of islandsOf( sentence ) ) {
+		const { container } = render( <Gallery { ...propsOf( island ) } /> );
+		const server = document.createElement( 'div' );
+		server.innerHTML = island.innerHTML;
+		// Captions went through the content's filters once more, which may change nothing.
+		expect( container.isEqualNode( server ) ).toBe( true );
+	}
+} );
+
+test( 'shows one category at a time, from its first page', () => {
+	show();
+	press( 'Next' );
+	press( 'Sea' );
+	expect( current() ).toEqual( [ 'Sea' ] );
+	expect( alts() ).toEqual( [
+		'A red suspension',
+		'Waves rolling in',
+		'A pier with',
+		'A seagull over',
+	] );
+	expect( status() ).toBe( 'Page 1 of 1, 4 images' );
+} );
+
+test( 'pages through all images and says so', () => {
+	show();
+	expect( status() ).toBe( '' );
+	press( 'Page 3' );
+	expect( alts() ).toEqual( [ 'An angular wooden' ] );
+	expect( status() ).toBe( 'Page 3 of 3, 1 image' );
+	expect( current() ).toEqual( [ 'All', '3' ] );
+} );
+
+test( 'keeps its state in the hash, beside others', () => {
+	history.replaceState( null, '', '/page#other|sea|1' );
+	const { place } = show();
+	press( 'Page 2' );
+	expect( location.hash ).toBe( `#other|sea|1||${ place.id }|all|2` );
+	press( 'Town' );
+	expect( location.hash ).toBe( `#other|sea|1||${ place.id }|town|1` );
+	press( 'All' );
+	expect( location.hash ).toBe( '#other|sea|1' );
+} );
+
+test( 'restores the hash on load and follows Back', () => {
+	history.replaceState( null, '', '/page#gallery-a6c424|town|1' );
+	const { place } = show();
+	expect( place.id ).toBe( 'gallery-a6c424' );
+	expect( current() ).toEqual( [ 'Town' ] );
+	travel( `#${ place.id }|all|3` );
+	expect( current() ).toEqual( [ 'All', '3' ] );
+	travel( '' );
+	expect( current() ).toEqual( [ 'All', '1' ] );
+} );
+
+test.each( [ 'nonsense|2', 'all|99', 'sea|-1', 'sea', '|', 'all|1e9' ] )(
+	'shows something for the odd hash %s',
+	( state ) => {
+		history.replaceState( null, '', `/page#gallery-a6c424|${ state }` );
+		show();
+		expect( alts().length ).toBeGreaterThan( 0 );
+		expect( current().length ).toBeGreaterThan( 0 );
+	}
+);
+
+test( 'starts from what the server chose, and can go back to it', () => {
+	const [ island ] = islandsOf( 'filter-with-captions' );
+	const props = propsOf( island );
+	render( <Gallery { ...props } chosen={ { category: 'sea', page: 1 } } /> );
+	expect( current() ).toEqual( [ 'Sea' ] );
+	press( 'All' );
+	expect( location.hash ).toBe( `#${ props.place.id }|all|1` );
+	press( 'Sea' );
+	expect( location.hash ).toBe( '' );
+} );
+
+test( 'fetches later rows only when they come near', () => {
+	show();
+	expect(
+		[ ...document.querySelectorAll( 'img' ) ].map( ( image ) =>
+			image.getAttribute( 'loading' )
+		)
+	).toEqual( [ null, null, null, 'lazy' ] );
+} );

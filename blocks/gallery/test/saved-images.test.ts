@@ -1,0 +1,45 @@
+import {
+	categoriesOf,
+	changed,
+	chosenFrom,
+	moved,
+	without,
+} from '../saved-images';
+
+const saved = [
+	{ id: 1, caption: 'One', categories: [ 'Sea' ] },
+	{ url: 'https://example.org/far.jpg' },
+	{ id: 2, categories: [ 'Town', 'Sea' ] },
+];
+
+test( 'a new choice keeps words of images that stay, and images from elsewhere', () => {
+	expect(
+		chosenFrom( saved, [
+			{ id: 2, url: 'x' },
+			{ url: 'blob:uploading' },
+			{ id: 3, url: 'full.jpg', sizes: { large: { url: 'large.jpg' } } },
+		] )
+	).toEqual( [ saved[ 2 ], { id: 3, url: 'large.jpg' }, saved[ 1 ] ] );
+} );
+
+test( 'moves within the list only', () => {
+	expect( moved( saved, 0, 2 ) ).toEqual( [
+		saved[ 1 ],
+		saved[ 2 ],
+		saved[ 0 ],
+	] );
+	expect( moved( saved, 0, -1 ) ).toEqual( saved );
+	expect( moved( saved, 2, 3 ) ).toEqual( saved );
+} );
+
+test( 'changes one image, and gives words back to the library', () => {
+	expect( changed( saved, 0, { alt: '', caption: undefined } )[ 0 ] ).toEqual(
+		{
+			id: 1,
+			alt: '',
+			categories: [ 'Sea' ],
+		}
+	);
+	expect( without( saved, 1 ) ).toEqual( [ saved[ 0 ], saved[ 2 ] ] );
+	expect( categoriesOf( saved ) ).toEqual( [ 'Sea', 'Town' ] );
+} );

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { Status } from './status';
+
+test( 'is there from the start, and silent until something changes', () => {
+	const { rerender } = render( <Status text="Page 1" /> );
+	const status = screen.getByRole( 'status' );
+	expect( status.textContent ).toBe( '' );
+	rerender( <Status text="Page 2" /> );
+	expect( status.textContent ).toBe( 'Page 2' );
+	rerender( <Status text="Page 1" /> );
+	expect( status.textContent ).toBe( 'Page 1' );
+} );
