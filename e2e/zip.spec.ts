@@ -48,6 +48,7 @@ test( 'the zip installs into a clean WordPress and shows a widget', async ( {
 	page,
 	guest,
 } ) => {
+	test.setTimeout( 180_000 );
 	const zip = test.info().outputPath( 'frontage.zip' );
 	await promisify( execFile )( process.execPath, [
 		'tools/env/zip.mjs',

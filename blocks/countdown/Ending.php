@@ -1,0 +1,48 @@
+<?php
+/**
+ * What stands where the countdown was when it is over.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Countdown;
+
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the message or the image, or a link to the page that visitors are taken to; hidden until the end. */
+final class Ending {
+	/**
+	 * Prints the end.
+	 *
+	 * The link is for who is not taken there: without script, or when the way would lead in a circle.
+	 *
+	 * @param string $action   What the author chose.
+	 * @param string $content  What the inner blocks printed.
+	 * @param string $redirect A safe address, or nothing.
+	 * @param bool   $is_over  Whether it is over now.
+	 * @return Html|null Null if nothing is to be shown.
+	 */
+	public static function html( string $action, string $content, string $redirect, bool $is_over ): ?Html {
+		$shows = match ( $action ) {
+			'message', 'image' => Html::raw( trim( $content ) ),
+			'redirect'         => '' === $redirect ? Html::raw( '' ) : el( 'a', array( 'href' => $redirect ), __( 'Continue', 'frontage' ) ),
+			default            => Html::raw( '' ),
+		};
+		if ( '' === (string) $shows ) {
+			return null;
+		}
+		return el(
+			'div',
+			array(
+				'class'  => 'frontage-countdown__end',
+				'hidden' => ! $is_over,
+			),
+			$shows
+		);
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What a countdown shows and says while it runs.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Countdown;
+
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Digits for the eye; for the ear a sentence with the end, and the time left in words once the browser knows it. */
+final class Face {
+	/**
+	 * Prints the clock.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param Schedule             $schedule   Where it stands.
+	 * @param bool                 $is_hidden  Whether something else stands in its place.
+	 */
+	public static function html( array $attributes, Schedule $schedule, bool $is_hidden ): Html {
+		$is_over = $schedule->is_over();
+		return el(
+			'div',
+			array(
+				'class'  => 'frontage-countdown__clock',
+				'hidden' => $is_hidden,
+			),
+			el(
+				'div',
+				array(
+					'class'      => 'frontage-countdown__timer',
+					'role'       => 'timer',
+					'aria-live'  => 'off',
+					'data-state' => $is_over ? 'ended' : 'running',
+				),
+				Digits::html( $attributes, $schedule->left ),
+				el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $is_over ? self::words()['over'] : '' )
+			),
+			el(
+				'p',
+				array(
+					'class'  => 'frontage-countdown__sentence' . ( $attributes['showsDate'] ? ' is-shown' : '' ),
+					'hidden' => $is_over && ! $schedule->is_final,
+				),
+				Sentence::of( $attributes, $schedule )
+			)
+		);
+	}
+
+	/** Prints the place for what is announced. */
+	public static function news(): Html {
+		return el(
+			'div',
+			array(
+				'class' => 'frontage-countdown__news',
+				'role'  => 'status',
+			)
+		);
+	}
+
+	/**
+	 * What is said.
+	 *
+	 * @return array{left: string, over: string}
+	 */
+	public static function words(): array {
+		return array(
+			/* translators: %s: a stretch of time, such as "2 days, 3 hours". */
+			'left' => __( '%s left', 'frontage' ),
+			'over' => __( 'The countdown has ended.', 'frontage' ),
+		);
+	}
+}

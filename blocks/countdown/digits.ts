@@ -1,0 +1,57 @@
+/** The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9). */
+import type { Unit } from './types';
+
+/** Seconds in each unit, the largest first. */
+export const SECONDS: Record< Unit, number > = {
+	day: 86400,
+	hour: 3600,
+	minute: 60,
+	second: 1,
+};
+
+/** All units, the largest first. */
+export const UNITS = Object.keys( SECONDS ) as Unit[];
+
+/**
+ * Splits seconds into units; what has no box of its own goes into the next smaller one.
+ *
+ * @param left  Seconds.
+ * @param shown Units, the largest first.
+ * @return Numbers in the same order.
+ */
+export function split( left: number, shown: Unit[] ): number[] {
+	return shown.map( ( unit ) => {
+		const value = Math.floor( left / SECONDS[ unit ] );
+		left %= SECONDS[ unit ];
+		return value;
+	} );
+}
+
+/**
+ * Digits of a number: days at least three, all others two (S1 §9).
+ *
+ * @param value Whole.
+ * @param unit  What it counts.
+ */
+export function digits( value: number, unit: Unit ): string {
+	return String( value ).padStart( unit === 'day' ? 3 : 2, '0' );
+}
+
+/**
+ * Says a time in the page's language: “2 days, 3 hours, 1 minute”.
+ *
+ * @param minutes The time.
+ */
+export function inWords( minutes: number ): string {
+	return split( minutes * 60, UNITS )
+		.flatMap( ( value, index ) =>
+			value
+				? new Intl.NumberFormat( document.documentElement.lang || [], {
+						style: 'unit',
+						unit: UNITS[ index ],
+						unitDisplay: 'long',
+					} ).format( value )
+				: []
+		)
+		.join( ', ' );
+}

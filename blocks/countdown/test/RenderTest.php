@@ -1,0 +1,86 @@
+<?php
+/**
+ * What the server prints before and after the end.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Countdown;
+
+use Frontage\Clock;
+use Frontage\Render\Ids;
+use Frontage\Tests\TestCase;
+
+/** One end, seen from both sides. */
+final class RenderTest extends TestCase {
+	private const END = 1893499200; // 2030-01-01 12:00 UTC.
+
+	protected function tearDown(): void {
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
+	public function test_a_page_printed_before_the_end_counts_and_hides_the_message(): void {
+		$html = $this->print_at( self::END - 61 );
+		self::assertStringContainsString( 'data-unit="minute">01</span>', $html );
+		self::assertStringContainsString( 'data-unit="second">01</span>', $html );
+		self::assertStringContainsString( 'class="frontage-countdown__end" hidden=""', $html );
+		self::assertStringContainsString( 'wake="visible"', $html );
+	}
+
+	public function test_a_page_printed_after_the_end_shows_the_message_and_loads_nothing(): void {
+		$html = $this->print_at( self::END );
+		self::assertStringContainsString( '<div class="frontage-countdown__end"><p>Over.</p></div>', $html );
+		self::assertStringNotContainsString( 'frontage-island', $html );
+		self::assertStringNotContainsString( '__digits', $html );
+	}
+
+	public function test_everybody_gets_the_same_page(): void {
+		$visitor = $this->print_at( self::END - 61 );
+		$this->act_as( 1 );
+		self::assertSame( $visitor, $this->print_at( self::END - 61 ) );
+	}
+
+	public function test_an_address_that_a_browser_could_run_is_no_redirect(): void {
+		$html = $this->print_at( self::END - 61, '"endAction":"redirect","redirectUrl":"java\u0000script:alert(1)"' );
+		self::assertStringNotContainsString( 'redirect', $html );
+		self::assertStringNotContainsString( 'script:', $html );
+	}
+
+	public function test_a_redirect_is_the_browsers_with_a_link_for_the_rest(): void {
+		$html = $this->print_at( self::END, '"endAction":"redirect","redirectUrl":"/next/"' );
+		self::assertStringContainsString( '<a href="/next/">Continue</a>', $html );
+		self::assertStringContainsString( '&quot;redirect&quot;:&quot;/next/&quot;', $html );
+		self::assertStringContainsString( 'wake="load"', $html );
+	}
+
+	public function test_labels_and_separators_are_text(): void {
+		$html = $this->print_at( self::END - 61, '"separator":"<b>","labels":{"day":"<i>d</i>"},"labelSize":"long"' );
+		self::assertStringContainsString( '&lt;b&gt;', $html );
+		self::assertStringContainsString( '&lt;i&gt;d&lt;/i&gt;', $html );
+	}
+
+	public function test_the_sites_zone_and_formats_are_used(): void {
+		update_option( 'timezone_string', 'Asia/Tokyo' );
+		update_option( 'date_format', 'Y/m/d' );
+		update_option( 'time_format', 'H.i' );
+		$html = $this->print_at( self::END - DAY_IN_SECONDS, '"showsDate":true,"zone":""' );
+		self::assertStringContainsString( '2030/01/01, 12.00 JST</time>', $html );
+		self::assertStringContainsString( '&quot;end&quot;:' . ( self::END - 9 * HOUR_IN_SECONDS ), $html );
+	}
+
+	/**
+	 * Prints the block at a time.
+	 *
+	 * @param int    $now        Unix seconds.
+	 * @param string $attributes Further attributes, JSON without braces.
+	 */
+	private function print_at( int $now, string $attributes = '"announce":"end"' ): string {
+		Ids::reset();
+		Clock::stop( $now );
+		$zone = str_contains( $attributes, '"zone"' ) ? '' : '"zone":"UTC",';
+		return do_blocks( '<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00",' . $zone . $attributes . '} --><!-- wp:paragraph --><p>Over.</p><!-- /wp:paragraph --><!-- /wp:frontage/countdown -->' );
+	}
+}

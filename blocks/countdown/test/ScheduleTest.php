@@ -1,0 +1,128 @@
+<?php
+/**
+ * When a countdown ends, by the server's reckoning.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Countdown;
+
+use Frontage\Blocks\Countdown\Digits;
+use Frontage\Blocks\Countdown\Recurrence;
+use Frontage\Blocks\Countdown\Schedule;
+use Frontage\Blocks\Countdown\Zone;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * The same vectors are read by `when.test.ts`.
+ *
+ * @phpstan-type Local array{date: string, zone: string, at: int|null}
+ * @phpstan-type Recurring array{every: string, time: string, weekday: int, zone: string, from: int, told: array{end: int, every: int, shifts: list<array{int, int}>}, after: list<array{int, int}>}
+ */
+final class ScheduleTest extends TestCase {
+	/**
+	 * Local dates.
+	 *
+	 * @return list<array{Local}>
+	 */
+	public static function timestamps(): array {
+		return array_map( static fn ( array $row ): array => array( $row ), self::vectors()['timestamps'] );
+	}
+
+	/**
+	 * Recurring times.
+	 *
+	 * @return list<array{Recurring}>
+	 */
+	public static function recurrences(): array {
+		return array_map( static fn ( array $row ): array => array( $row ), self::vectors()['recurrences'] );
+	}
+
+	/**
+	 * A local date has one timestamp everywhere.
+	 *
+	 * @param Local $row A vector.
+	 */
+	#[DataProvider( 'timestamps' )]
+	public function test_a_local_date_is_one_moment( array $row ): void {
+		self::assertSame( $row['at'], Zone::timestamp( $row['date'], Zone::of( $row['zone'] ) ) );
+	}
+
+	/**
+	 * The next occurrence, by the calendar and by what the browser is told.
+	 *
+	 * @param Recurring $row A vector.
+	 */
+	#[DataProvider( 'recurrences' )]
+	public function test_the_next_occurrence_is_found( array $row ): void {
+		$recurrence = Recurrence::of( $row );
+		self::assertNotNull( $recurrence );
+		foreach ( $row['after'] as list( $moment, $next ) ) {
+			self::assertSame( $next, $recurrence->after( $moment ) );
+		}
+	}
+
+	/**
+	 * What a browser with a cached page needs to find the same.
+	 *
+	 * @param Recurring $row A vector.
+	 */
+	#[DataProvider( 'recurrences' )]
+	public function test_the_browser_is_told_of_changes_of_summer_time( array $row ): void {
+		$recurrence = Recurrence::of( $row );
+		self::assertNotNull( $recurrence );
+		$base = $recurrence->base( $recurrence->after( $row['from'] ) );
+		self::assertSame(
+			$row['told'],
+			array(
+				'end'    => $base,
+				'every'  => $recurrence->every(),
+				'shifts' => $recurrence->shifts( $base ),
+			)
+		);
+	}
+
+	public function test_a_recurring_end_is_shown_for_a_while(): void {
+		$attributes = array(
+			'kind' => 'recurring',
+			'rest' => 3600,
+		) + self::recurrences()[2][0];
+		$friday     = 1893776400;
+		self::assertSame( 1, Schedule::at( $attributes, $friday - 1 )?->left );
+		self::assertTrue( Schedule::at( $attributes, $friday + 3599 )?->is_over() );
+		self::assertSame( WEEK_IN_SECONDS - 3600, Schedule::at( $attributes, $friday + 3600 )?->left );
+		self::assertFalse( Schedule::at( $attributes, $friday )->is_final ?? true );
+	}
+
+	public function test_what_has_no_box_goes_into_the_next_smaller_one(): void {
+		self::assertSame(
+			array(
+				'day'    => '001',
+				'hour'   => '01',
+				'minute' => '01',
+				'second' => '01',
+			),
+			Digits::split( array( 'second', 'day', 'hour', 'minute' ), 90061 )
+		);
+		self::assertSame(
+			array(
+				'hour'   => '25',
+				'second' => '61',
+			),
+			Digits::split( array( 'hour', 'second' ), 90061 )
+		);
+		self::assertCount( 4, Digits::split( array( 'nonsense' ), 0 ) );
+	}
+
+	/**
+	 * The shared vectors.
+	 *
+	 * @return array{timestamps: list<Local>, recurrences: list<Recurring>}
+	 */
+	private static function vectors(): array {
+		return json_decode( (string) file_get_contents( __DIR__ . '/times.json' ), true, 16, JSON_THROW_ON_ERROR );
+	}
+}

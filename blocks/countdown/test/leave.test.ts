@@ -1,0 +1,30 @@
+/** Redirects that never go in circles. */
+import { kept } from '../memory';
+import { leaveFor } from '../leave';
+
+/** What was remembered tells whether it went: jsdom cannot leave its page. */
+const went = () => kept( 'sessionStorage', 'key' ) > 0;
+
+beforeEach( () => sessionStorage.clear() );
+
+it.each( [ 'http://localhost/', '/', '#there', '/#there', '' ] )(
+	'stays where %s is this page',
+	( address ) => {
+		leaveFor( address, 'key' );
+		expect( went() ).toBe( false );
+	}
+);
+
+it( 'goes once, and not again within a minute', () => {
+	jest.useFakeTimers( { now: 1_900_000_000_000 } );
+	leaveFor( '/next/', 'key' );
+	expect( kept( 'sessionStorage', 'key' ) ).toBe( 1_900_000_000_000 );
+	jest.setSystemTime( 1_900_000_059_000 );
+	leaveFor( '/next/', 'key' );
+	expect( kept( 'sessionStorage', 'key' ) ).toBe( 1_900_000_000_000 );
+	jest.setSystemTime( 1_900_000_061_000 );
+	leaveFor( '/next/', 'key' );
+	expect( kept( 'sessionStorage', 'key' ) ).toBe( 1_900_000_061_000 );
+	jest.useRealTimers();
+	expect( console ).toHaveErrored(); // “Not implemented: navigation”, once for each time it went.
+} );

@@ -1,0 +1,101 @@
+/** When a countdown ends: the same vectors as `ScheduleTest.php`, and each visitor's own end. */
+import { occurrenceAfter, timestampOf } from '../zone';
+import { commonEnd, ownEnd } from '../when';
+import type { CountdownAttributes } from '../types';
+import vectors from './times.json';
+
+interface Recurrence {
+	every: CountdownAttributes[ 'every' ];
+	time: string;
+	weekday: number;
+	zone: string;
+	told: { end: number; every: number; shifts: [ number, number ][] };
+	after: [ number, number ][];
+}
+
+const DAY = 86400;
+const NOW = 1893456000;
+
+describe( 'a local date', () => {
+	it.each( vectors.timestamps )(
+		'is one moment: $date $zone',
+		( { date, zone, at } ) => {
+			expect( timestampOf( date, zone ) ).toBe( at );
+		}
+	);
+} );
+
+describe( 'a recurring time', () => {
+	it.each(
+		vectors.recurrences as unknown as ( Recurrence & { say: string } )[]
+	)( 'is found in a cached page and in the editor: $say', ( row ) => {
+		const endAt = commonEnd( { ...row.told, rest: 0 } );
+		for ( const [ moment, next ] of row.after ) {
+			expect( endAt( moment ) ).toBe( next );
+			expect( occurrenceAfter( row, moment ) ).toBe( next );
+		}
+	} );
+
+	it( 'rests before it counts anew', () => {
+		const endAt = commonEnd( { end: NOW, every: DAY, rest: 3600 } );
+		expect( endAt( NOW - 1 ) ).toBe( NOW );
+		expect( endAt( NOW + 3599 ) ).toBe( NOW );
+		expect( endAt( NOW + 3600 ) ).toBe( NOW + DAY );
+	} );
+} );
+
+it( 'stays at a fixed end for good', () => {
+	expect( commonEnd( { end: NOW } )( NOW + 1000 * DAY ) ).toBe( NOW );
+} );
+
+describe( 'a visitor’s own end', () => {
+	beforeEach( () => localStorage.clear() );
+
+	it( 'counts from the first visit', () => {
+		expect( ownEnd( { duration: DAY }, 'offer' )( NOW ) ).toBe( NOW + DAY );
+		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 500 ) ).toBe(
+			NOW + DAY
+		);
+		expect( ownEnd( { duration: DAY }, 'other' )( NOW + 500 ) ).toBe(
+			NOW + 500 + DAY
+		);
+	} );
+
+	it( 'stays over for good', () => {
+		ownEnd( { duration: DAY }, 'offer' )( NOW );
+		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 900 * DAY ) ).toBe(
+			NOW + DAY
+		);
+	} );
+
+	it( 'starts again after its rest, also while it is watched', () => {
+		const endAt = ownEnd( { duration: DAY, rest: 3600 }, 'offer' );
+		endAt( NOW );
+		expect( endAt( NOW + DAY + 3599 ) ).toBe( NOW + DAY );
+		expect( endAt( NOW + DAY + 3600 ) ).toBe( NOW + DAY + 3600 + DAY );
+		expect( localStorage.getItem( 'offer' ) ).toBe(
+			String( NOW + DAY + 3600 )
+		);
+	} );
+
+	it( 'starts anew when what is kept lies in the future or is no number', () => {
+		localStorage.setItem( 'offer', String( NOW + DAY ) );
+		expect( ownEnd( { duration: DAY }, 'offer' )( NOW ) ).toBe( NOW + DAY );
+		localStorage.setItem( 'offer', 'soon' );
+		expect( ownEnd( { duration: DAY }, 'offer' )( NOW + 7 ) ).toBe(
+			NOW + 7 + DAY
+		);
+	} );
+
+	it( 'runs where the browser keeps nothing', () => {
+		const refuse = jest
+			.spyOn( Storage.prototype, 'setItem' )
+			.mockImplementation( () => {
+				throw new DOMException( 'No', 'SecurityError' );
+			} );
+		const endAt = ownEnd( { duration: DAY }, 'offer' );
+		endAt( NOW );
+		expect( endAt( NOW + 60 ) ).toBe( NOW + DAY );
+		refuse.mockRestore();
+	} );
+} );
