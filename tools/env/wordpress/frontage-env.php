@@ -15,7 +15,7 @@ remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory
 add_filter(
 	'pre_http_request',
 	static function ( $answer, array $args, string $url ) {
-		if ( ! preg_match( '#//api\.WordPress\.org/(core/version-check|(plugins|themes)/update-check)/#', $url ) ) {
+		if ( ! preg_match( '#//api\.WordPress\.org/(core/version-check|(plugins|themes)/update-check)/#i', $url ) ) {
 			return $answer;
 		}
 		return array(
