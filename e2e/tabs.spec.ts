@@ -113,6 +113,14 @@ for ( const hash of [
 	} );
 }
 
+test( 'an anchor with signs that the hash loses opens what holds it', async ( {
+	page,
+} ) => {
+	await visit( page, `${ PAGE }#fig.1` );
+	await isOpen( tab( page, 'Winter' ) );
+	await expect( page.getByText( 'Candles.' ) ).toBeInViewport();
+} );
+
 test( 'of tabs with the same name the first is meant, and no id is there twice', async ( {
 	page,
 } ) => {
