@@ -13,28 +13,39 @@ interface Saved {
 
 declare const wp: {
 	blocks: {
-		parse( content: string ): Saved[];
-		switchToBlockType( blocks: Saved[], name: string ): Saved[] | null;
+		parse: ( content: string ) => Saved[];
+		switchToBlockType: ( blocks: Saved[], name: string ) => Saved[] | null;
 	};
 };
 
-/** What the editor's own transform makes of this content. */
+// What the editor's own transform makes of this content.
 const turned = ( page: Page, content: string, name: string ) =>
-	page.evaluate( ( [ saved, wanted ] ) => wp.blocks.switchToBlockType( wp.blocks.parse( saved ), wanted ), [ content, name ] as const );
+	page.evaluate(
+		( [ saved, wanted ] ) =>
+			wp.blocks.switchToBlockType( wp.blocks.parse( saved ), wanted ),
+		[ content, name ] as const
+	);
 
-/** A button of the selected block; the toolbar comes back after typing when the mouse moves. */
+// A button of the selected block; the toolbar comes back after typing when the mouse moves.
 async function toolbar( editor: Editor, name: string ): Promise< Locator > {
 	await editor.page.mouse.move( 400, 400, { steps: 4 } );
-	return editor.page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name } );
+	return editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name } );
 }
 
 const title = ( editor: Editor, index: number ) =>
-	editor.canvas.getByRole( 'textbox', { name: 'Title of the item' } ).nth( index );
+	editor.canvas
+		.getByRole( 'textbox', { name: 'Title of the item' } )
+		.nth( index );
 
 // The editor takes its time on a busy machine.
 test.slow();
 
-test( 'an accordion goes from the inserter to a visitor', async ( { editor, page } ) => {
+test( 'an accordion goes from the inserter to a visitor', async ( {
+	editor,
+	page,
+} ) => {
 	await editor.create( { type: 'post', title: 'Hours' } );
 	await editor.insert( 'Accordion' );
 	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 2 );
@@ -57,11 +68,15 @@ test( 'an accordion goes from the inserter to a visitor', async ( { editor, page
 	await expectNoAxe( page, '.frontage-accordion' );
 } );
 
-test( 'items open and close on the canvas, and one is open at first', async ( { editor } ) => {
+test( 'items open and close on the canvas, and one is open at first', async ( {
+	editor,
+} ) => {
 	await editor.create( { type: 'post' } );
 	await editor.insert( 'Accordion' );
 	const panels = editor.canvas.locator( '.frontage-accordion__panel' );
-	const toggles = editor.canvas.getByRole( 'button', { name: 'Show content' } );
+	const toggles = editor.canvas.getByRole( 'button', {
+		name: 'Show content',
+	} );
 	await expect( panels.first() ).toBeVisible();
 	await expect( panels.nth( 1 ) ).toBeHidden();
 	await toggles.first().click();
@@ -70,8 +85,12 @@ test( 'items open and close on the canvas, and one is open at first', async ( { 
 	await expect( panels.nth( 1 ) ).toBeVisible();
 	await editor.select( 'frontage/accordion-item', 1 );
 	await ( await toolbar( editor, 'Open at first' ) ).click();
-	expect( await editor.content() ).toContain( '<!-- wp:frontage/accordion-item -->' );
-	expect( ( await editor.content() ).match( /"isOpen":true/g ) ).toHaveLength( 1 );
+	expect( await editor.content() ).toContain(
+		'<!-- wp:frontage/accordion-item -->'
+	);
+	expect( ( await editor.content() ).match( /"isOpen":true/g ) ).toHaveLength(
+		1
+	);
 	await ( await toolbar( editor, 'Add item' ) ).click();
 	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 3 );
 	await expectNoAxe( editor.page, '.interface-interface-skeleton__sidebar' );
@@ -85,39 +104,81 @@ test( 'settings change and go back', async ( { editor } ) => {
 	await settings.getByLabel( 'Open items' ).selectOption( 'multiple' );
 	await settings.getByLabel( 'Icon', { exact: true } ).selectOption( 'plus' );
 	await settings.getByLabel( 'Titles are' ).selectOption( 'h2' );
-	await expect( editor.block( 'frontage/accordion' ) ).toHaveClass( /has-icon-plus/ );
-	await expect( editor.canvas.locator( 'h2.frontage-accordion__title' ) ).toHaveCount( 2 );
-	expect( await editor.content() ).toContain( '{"openMode":"multiple","headingLevel":"h2","icon":"plus"}' );
+	await expect( editor.block( 'frontage/accordion' ) ).toHaveClass(
+		/has-icon-plus/
+	);
+	await expect(
+		editor.canvas.locator( 'h2.frontage-accordion__title' )
+	).toHaveCount( 2 );
+	expect( await editor.content() ).toContain(
+		'{"openMode":"multiple","headingLevel":"h2","icon":"plus"}'
+	);
 	await settings.getByRole( 'button', { name: 'Accordion options' } ).click();
 	await editor.page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
-	expect( await editor.content() ).toContain( '<!-- wp:frontage/accordion -->' );
+	expect( await editor.content() ).toContain(
+		'<!-- wp:frontage/accordion -->'
+	);
 } );
 
-test( 'the inserter offers a toggle and questions and answers', async ( { editor } ) => {
+test( 'the inserter offers a toggle and questions and answers', async ( {
+	editor,
+} ) => {
 	await editor.create( { type: 'post' } );
 	await editor.insert( 'Toggle' );
-	expect( await editor.content() ).toContain( '<!-- wp:frontage/accordion {"openMode":"multiple"} -->' );
+	expect( await editor.content() ).toContain(
+		'<!-- wp:frontage/accordion {"openMode":"multiple"} -->'
+	);
 	await editor.insert( 'FAQ' );
-	expect( await editor.content() ).toContain( '<!-- wp:frontage/accordion {"openMode":"collapsible","isFaq":true} -->' );
+	expect( await editor.content() ).toContain(
+		'<!-- wp:frontage/accordion {"openMode":"collapsible","isFaq":true} -->'
+	);
 } );
 
-test( 'details, and headings with text, become an accordion and details again', async ( { editor } ) => {
+test( 'details, and headings with text, become an accordion and details again', async ( {
+	editor,
+} ) => {
 	await editor.create( { type: 'post' } );
 	const details = ( summary: string ) =>
 		`<!-- wp:details {"showContent":true} --><details class="wp-block-details" open><summary>${ summary }</summary><!-- wp:paragraph --><p>In ${ summary }</p><!-- /wp:paragraph --></details><!-- /wp:details -->`;
-	const [ accordion ] = ( await turned( editor.page, details( 'One' ) + details( 'Two' ), 'frontage/accordion' ) )!;
+	const [ accordion ] = ( await turned(
+		editor.page,
+		details( 'One' ) + details( 'Two' ),
+		'frontage/accordion'
+	) )!;
 	expect( accordion ).toMatchObject( {
 		name: 'frontage/accordion',
 		attributes: { openMode: 'multiple' },
 		innerBlocks: [
-			{ name: 'frontage/accordion-item', attributes: { title: 'One', isOpen: true }, innerBlocks: [ { name: 'core/paragraph' } ] },
+			{
+				name: 'frontage/accordion-item',
+				attributes: { title: 'One', isOpen: true },
+				innerBlocks: [ { name: 'core/paragraph' } ],
+			},
 			{ attributes: { title: 'Two' } },
 		],
 	} );
-	const saved = '<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"One"} --><!-- wp:paragraph --><p>In</p><!-- /wp:paragraph --><!-- /wp:frontage/accordion-item --><!-- /wp:frontage/accordion -->';
-	expect( await turned( editor.page, saved, 'core/details' ) ).toMatchObject( [ { name: 'core/details', innerBlocks: [ { name: 'core/paragraph' } ] } ] );
-	const text = '<!-- wp:heading --><h2 class="wp-block-heading">A <em>title</em></h2><!-- /wp:heading --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
-	expect( await turned( editor.page, text, 'frontage/accordion' ) ).toMatchObject( [
-		{ innerBlocks: [ { attributes: { title: 'A <em>title</em>' }, innerBlocks: [ { name: 'core/paragraph' } ] } ] },
+	const saved =
+		'<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"One"} --><!-- wp:paragraph --><p>In</p><!-- /wp:paragraph --><!-- /wp:frontage/accordion-item --><!-- /wp:frontage/accordion -->';
+	expect( await turned( editor.page, saved, 'core/details' ) ).toMatchObject(
+		[
+			{
+				name: 'core/details',
+				innerBlocks: [ { name: 'core/paragraph' } ],
+			},
+		]
+	);
+	const text =
+		'<!-- wp:heading --><h2 class="wp-block-heading">A <em>title</em></h2><!-- /wp:heading --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
+	expect(
+		await turned( editor.page, text, 'frontage/accordion' )
+	).toMatchObject( [
+		{
+			innerBlocks: [
+				{
+					attributes: { title: 'A <em>title</em>' },
+					innerBlocks: [ { name: 'core/paragraph' } ],
+				},
+			],
+		},
 	] );
 } );

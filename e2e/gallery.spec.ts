@@ -21,6 +21,7 @@ test.describe( 'in the editor', () => {
 		editor,
 		page,
 	} ) => {
+		test.slow();
 		await editor.create( { title: 'A gallery' } );
 		await editor.insert( 'Photo Gallery' );
 		const block = editor.block( 'frontage/gallery' );
@@ -32,7 +33,10 @@ test.describe( 'in the editor', () => {
 				.first()
 				.click();
 		}
-		await dialog.getByRole( 'button', { name: /^Select$/ } ).click();
+		await dialog
+			.getByRole( 'button', { name: 'Create a new gallery' } )
+			.click();
+		await dialog.getByRole( 'button', { name: 'Insert gallery' } ).click();
 		await expect( block.locator( 'img' ) ).toHaveCount( 3 );
 
 		const settings = await editor.openSettings();
@@ -115,7 +119,7 @@ test( 'paging shows other images, changes the hash only, and Back undoes it', as
 test( 'an address with two galleries restores both', async ( { page } ) => {
 	await visit( page, ROOM );
 	const id = await filtered( page ).getAttribute( 'id' );
-	await visit( page, `/?p=0` );
+	await page.goto( 'about:blank' );
 	await visit( page, `${ ROOM }#harbour|all|3||${ id }|sea|1` );
 	await expect( current( page ) ).toHaveText( '3' );
 	await expect(

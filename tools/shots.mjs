@@ -47,9 +47,7 @@ async function openTabsInEditor( page ) {
 	await page.fill( '#user_login', 'admin' );
 	await page.fill( '#user_pass', 'password' );
 	await page.click( '#wp-submit' );
-	await page.goto(
-		new URL( '/rooms/tabs/', page.url() ).href
-	);
+	await page.goto( new URL( '/rooms/tabs/', page.url() ).href );
 	await page.click( '#wp-admin-bar-edit a' );
 	await page.keyboard.press( 'Escape' );
 	await page
