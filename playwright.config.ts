@@ -29,7 +29,7 @@ export default defineConfig( {
 	fullyParallel: true,
 	forbidOnly: !! process.env.CI,
 	workers: 2,
-	timeout: 60_000,
+	timeout: 90_000,
 	expect: { timeout: 10_000 },
 	reporter: [
 		[ process.env.CI ? 'dot' : 'list' ],

@@ -3,15 +3,63 @@
  * attribute that says it worked: on the pressed element, or on `on` around it.
  */
 export const CONTENDERS = [
-	{ name: 'native floor', page: 'native', press: 'details.wp-block-details summary', shows: 'open', on: 'details' },
-	{ name: 'ours T0 (accordion)', page: 't0', press: '.frontage-accordion summary', shows: 'open', on: 'details' },
-	{ name: 'ours T1 (tabs)', page: 't1', press: '.frontage-tabs__tab', shows: 'aria-selected' },
-	{ name: 'ours T1 x100', page: 't1-100', press: '.frontage-tabs__tab', shows: 'aria-selected' },
-	{ name: 'ours T2 (gallery)', page: 't2', press: '.frontage-filter a, .frontage-pagination a', shows: 'aria-current', isReact: true },
-	{ name: 'vanilla', page: 'vanilla', press: '.bench-tab', shows: 'aria-selected' },
-	{ name: 'jQuery', page: 'jquery', press: '.bench-tab', shows: 'aria-selected' },
-	{ name: 'eager React', page: 'react', press: '.bench-tab', shows: 'aria-selected' },
-	{ name: 'Interactivity API', page: 'interactivity', press: '.bench-tab', shows: 'aria-selected' },
+	{
+		name: 'native floor',
+		page: 'native',
+		press: 'details.wp-block-details summary',
+		shows: 'open',
+		on: 'details',
+	},
+	{
+		name: 'ours T0 (accordion)',
+		page: 't0',
+		press: '.frontage-accordion summary',
+		shows: 'open',
+		on: 'details',
+	},
+	{
+		name: 'ours T1 (tabs)',
+		page: 't1',
+		press: '.frontage-tabs__tab',
+		shows: 'aria-selected',
+	},
+	{
+		name: 'ours T1 x100',
+		page: 't1-100',
+		press: '.frontage-tabs__tab',
+		shows: 'aria-selected',
+	},
+	{
+		name: 'ours T2 (gallery)',
+		page: 't2',
+		press: '.frontage-filter a, .frontage-pagination a',
+		shows: 'aria-current',
+		isReact: true,
+	},
+	{
+		name: 'vanilla',
+		page: 'vanilla',
+		press: '.bench-tab',
+		shows: 'aria-selected',
+	},
+	{
+		name: 'jQuery',
+		page: 'jquery',
+		press: '.bench-tab',
+		shows: 'aria-selected',
+	},
+	{
+		name: 'eager React',
+		page: 'react',
+		press: '.bench-tab',
+		shows: 'aria-selected',
+	},
+	{
+		name: 'Interactivity API',
+		page: 'interactivity',
+		press: '.bench-tab',
+		shows: 'aria-selected',
+	},
 ];
 
 /** A page without any widget, which everything else is compared with. */

@@ -17,7 +17,13 @@ export async function likes( url, post ) {
 			body: new URLSearchParams( { action: 'zilla-likes', ...fields } ),
 		} );
 	const count = async () =>
-		Number( ( await ( await send( { post_id: String( post ) }, 'counter' ) ).text() ).replace( /<[^>]*>|\D/g, '' ) || 0 );
+		Number(
+			(
+				await (
+					await send( { post_id: String( post ) }, 'counter' )
+				).text()
+			).replace( /<[^>]*>|\D/g, '' ) || 0
+		);
 	const before = await count();
 	const run = Math.random().toString( 36 ).slice( 2 );
 	let next = 0;
@@ -25,7 +31,10 @@ export async function likes( url, post ) {
 	const started = performance.now();
 	const worker = async () => {
 		while ( next < LIKES ) {
-			const response = await send( { likes_id: String( post ) }, `bench ${ run } ${ next++ }` );
+			const response = await send(
+				{ likes_id: String( post ) },
+				`bench ${ run } ${ next++ }`
+			);
 			refused += response.ok ? 0 : 1;
 			await response.text();
 		}
@@ -33,5 +42,10 @@ export async function likes( url, post ) {
 	await Promise.all( Array.from( { length: AT_ONCE }, worker ) );
 	const seconds = ( performance.now() - started ) / 1000;
 	const counted = ( await count() ) - before;
-	return { likes: LIKES, 'a second': LIKES / seconds, refused, lost: LIKES - refused - counted };
+	return {
+		likes: LIKES,
+		'a second': LIKES / seconds,
+		refused,
+		lost: LIKES - refused - counted,
+	};
 }

@@ -38,7 +38,10 @@ function probe( { press, shows, on } ) {
 		( event ) => {
 			const target = event.isTrusted && event.target.closest?.( press );
 			if ( target ) {
-				presses.push( { element: carrier( target ), made: event.timeStamp } );
+				presses.push( {
+					element: carrier( target ),
+					made: event.timeStamp,
+				} );
 			}
 		},
 		true

@@ -151,13 +151,13 @@ test( 'HTML that comes later lives; what leaves is cleaned up, what moves is not
 	await page.getByRole( 'button' ).click();
 	await expect( page.locator( 'output' ) ).toHaveText( 'A;A;' );
 	expect( await mounted( page ) ).toEqual( [ 'counter' ] );
-	await page.evaluate( async () => {
-		const moved = document.querySelector( 'frontage-island' )!;
-		moved.remove();
-		await new Promise( requestAnimationFrame );
-		document.getElementById( 'a' )!.append( moved );
+	const gone = await page.evaluateHandle( () => {
+		const left = document.querySelector( 'frontage-island' )!;
+		left.remove();
+		return left;
 	} );
 	expect( await mounted( page ) ).toEqual( [ 'counter', 'cleanup' ] );
+	await gone.evaluate( ( element ) => document.body.append( element ) );
 	await page.getByRole( 'button' ).click();
 	await expect( page.locator( 'output' ) ).toHaveText( 'A;A;A;' );
 } );

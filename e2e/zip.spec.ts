@@ -48,6 +48,7 @@ test( 'the zip installs into a clean WordPress and shows a widget', async ( {
 	page,
 	guest,
 } ) => {
+	test.setTimeout( 180_000 );
 	const zip = test.info().outputPath( 'frontage.zip' );
 	await promisify( execFile )( process.execPath, [
 		'tools/env/zip.mjs',
@@ -81,6 +82,6 @@ test( 'the zip installs into a clean WordPress and shows a widget', async ( {
 
 	await guest.goto( link );
 	await expect( guest.getByText( 'From the zip' ) ).toBeVisible();
-	await expect( guest.locator( 'frontage-island' ) ).toHaveCount( 1 );
+	await expect( guest.locator( '.wp-block-frontage-tabs frontage-island' ) ).toHaveCount( 1 );
 	await expect( guest.getByText( 'Installed.' ) ).toBeVisible();
 } );

@@ -1,4 +1,3 @@
-/* eslint-disable import/no-unresolved -- WordPress's import map has it. */
 import { store, getContext } from '@wordpress/interactivity';
 
 store( 'bench', {

@@ -34,6 +34,9 @@
 	document
 		.querySelectorAll( '.bench-tabs' )
 		.forEach( ( root ) =>
-			ReactDOM.hydrateRoot( root, h( Tabs, { index: root.dataset.index } ) )
+			ReactDOM.hydrateRoot(
+				root,
+				h( Tabs, { index: root.dataset.index } )
+			)
 		);
 } )();

@@ -2,6 +2,7 @@ import { FormTokenField, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../../src/editor';
 import type { SavedImage } from './types';
+import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 
 interface Props {
@@ -83,11 +84,7 @@ export function ImageSettings( {
 						'May contain links and emphasis in HTML.',
 						'frontage'
 					) }
-					value={
-						caption ??
-						known?.caption.rendered.replace( /<\/?p>|\n/g, '' ) ??
-						''
-					}
+					value={ caption ?? captionOf( known ) }
 					onChange={ ( value ) => onChange( { caption: value } ) }
 				/>
 			</Setting>

@@ -9,6 +9,7 @@ import type {
 	GalleryProps,
 	SavedImage,
 } from './types';
+import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
 
 /** Images on a page when the author said nothing (S1 §5 §9). */
@@ -68,7 +69,7 @@ function pictureOf( image: SavedImage, known?: LibraryImage ): GalleryImage {
 		height: height ?? 900,
 		isGuessed: ! width,
 		alt: image.alt ?? known?.alt_text,
-		caption: safeHTML( image.caption ?? known?.caption.rendered ?? '' ),
+		caption: safeHTML( image.caption ?? captionOf( known ) ),
 		categories: image.categories,
 	};
 }

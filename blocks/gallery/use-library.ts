@@ -42,3 +42,8 @@ export function useLibrary(
 	);
 	return new Map( records?.map( ( record ) => [ record.id, record ] ) );
 }
+
+/** The library's caption without the paragraph that the REST API puts around it. */
+export function captionOf( known?: LibraryImage ): string {
+	return known?.caption.rendered.replace( /<\/?p>|\n/g, '' ) ?? '';
+}

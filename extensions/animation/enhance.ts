@@ -1,6 +1,4 @@
 /** Starts each animation when its block comes into view (S1 §4). */
-import type { FrontageIsland } from '../../src/islands/types';
-
 const STATE = 'data-frontage-animation';
 const LOOP = 'is-frontage-animation-loop';
 const ANIMATED = '.has-frontage-animation';
@@ -43,7 +41,7 @@ function play(
 	}
 }
 
-export function enhance( _: FrontageIsland ): () => void {
+export function enhance(): () => void {
 	const observer = new IntersectionObserver( play );
 	const seen = new WeakSet< Element >();
 

@@ -32,6 +32,18 @@ function turn( direction: Direction, angle: number ): string {
 	}
 }
 
+function shrunk( intensity: number ): string {
+	const part = ( 100 - intensity ) / 100;
+	return `scale3d(${ part },${ part },${ part })`;
+}
+
+/** Degrees of a flip or fold, rounded up. */
+const angleOf = ( intensity: number ) =>
+	Math.ceil( Number( ( intensity * 0.9 ).toFixed( 6 ) ) );
+
+const isBack = ( direction: Direction ) =>
+	direction === 'end' || direction === 'bottom';
+
 /**
  * The first keyframe's transform.
  *
@@ -44,24 +56,21 @@ export function transformOf(
 	direction: Direction,
 	intensity: number
 ): string {
-	const part = ( 100 - intensity ) / 100;
-	const scale = `scale3d(${ part },${ part },${ part })`;
-	const angle = Math.ceil( Number( ( intensity * 0.9 ).toFixed( 6 ) ) );
 	switch ( style ) {
 		case 'slide':
 			return direction === 'center'
-				? scale
+				? shrunk( intensity )
 				: shift( direction, intensity * 2 );
 		case 'zoom':
-			return scale;
+			return shrunk( intensity );
 		case 'flip':
-			return DEPTH + turn( direction, angle );
+			return DEPTH + turn( direction, angleOf( intensity ) );
 		case 'fold':
-			return DEPTH + turn( direction, 0 - angle );
-		default: {
-			const isBack = direction === 'end' || direction === 'bottom';
-			return `rotateZ(${ turned( ( isBack ? -1 : 1 ) * intensity * 3.6 ) })`;
-		}
+			return DEPTH + turn( direction, 0 - angleOf( intensity ) );
+		default:
+			return `rotateZ(${ turned(
+				( isBack( direction ) ? -1 : 1 ) * intensity * 3.6
+			) })`;
 	}
 }
 

@@ -11,7 +11,7 @@ namespace Frontage\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a folder in `features/` gives: a class that knows when it is wanted and hooks itself in. */
+/** What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in. */
 interface Feature {
 	/** Whether this request can need it; asked before anything of it is built. */
 	public static function is_needed(): bool;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Starts the site-wide features.
+ * Starts what rooms do on every page.
  *
  * @package Frontage
  */
@@ -13,8 +13,10 @@ use Frontage\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds each feature that is switched on and needed by this request. */
+/** Builds each feature, and each block with a class that is one, that is switched on and needed by this request. */
 final class Features {
+	private const KINDS = array( 'features', 'blocks' );
+
 	/** Waits until WordPress knows the request's user and theme. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'start' ), 5 );
@@ -22,12 +24,13 @@ final class Features {
 
 	/** Starts what is wanted. */
 	public static function start(): void {
-		foreach ( Manifest::get()['features'] as $slug => $room ) {
-			$class = $room['class'] ?? '';
-			if ( ! is_subclass_of( $class, Feature::class ) || ! Options::is_on( 'features', $slug ) || ! $class::is_needed() ) {
-				continue;
+		foreach ( self::KINDS as $kind ) {
+			foreach ( Manifest::get()[ $kind ] as $slug => $room ) {
+				$class = $room['class'] ?? '';
+				if ( is_subclass_of( $class, Feature::class ) && Options::is_on( $kind, $slug ) && $class::is_needed() ) {
+					( new $class() )->boot();
+				}
 			}
-			( new $class() )->boot();
 		}
 	}
 }

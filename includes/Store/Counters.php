@@ -80,6 +80,21 @@ final class Counters {
 	}
 
 	/**
+	 * Raises a counter to a value, unless it is there or beyond, in one statement.
+	 *
+	 * @param string $kind      What is counted.
+	 * @param int    $object_id What it is counted of.
+	 * @param int    $value     The least it shall be.
+	 */
+	public static function raise_to( string $kind, int $object_id, int $value ): void {
+		global $wpdb;
+		Counter_Cache::flush_one( $kind, $object_id );
+		$value = max( 0, $value );
+		$sql   = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE value = CASE WHEN value < %d THEN %d ELSE value END';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, $value, $value, $value ) );
+	}
+
+	/**
 	 * Adds to the row itself.
 	 *
 	 * @param string $kind      What is counted.

@@ -35,10 +35,20 @@ final class Made {
 				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Only the demo.
 			)
 		);
-		foreach ( $old as $id ) {
+		foreach ( array_merge( $old, self::samples() ) as $id ) {
 			wp_delete_post( (int) $id, true );
 		}
 		return true;
+	}
+
+	/**
+	 * The post and the page that every new WordPress comes with.
+	 *
+	 * @return list<int>
+	 */
+	private static function samples(): array {
+		$samples = array( get_page_by_path( 'hello-world', OBJECT, 'post' ), get_page_by_path( 'sample-page' ) );
+		return array_column( array_filter( $samples, static fn ( $post ): bool => $post instanceof \WP_Post ), 'ID' );
 	}
 
 	/**

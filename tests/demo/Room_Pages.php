@@ -25,7 +25,7 @@ final class Room_Pages {
 		}
 		Made::post( self::page( 'All rooms', 'all', implode( '', $this->first_of_each() ) ) + array( 'post_parent' => $list ) );
 		Made::post( self::page( 'Plain', 'plain', '<!-- wp:paragraph --><p>A page without any of our blocks.</p><!-- /wp:paragraph -->' ) );
-		$home = Made::post( self::page( 'Frontage', 'home', $this->home( $rooms ) ) + array( 'menu_order' => -1 ) );
+		$home = Made::post( self::page( 'Home', 'home', $this->home( $rooms ) ) + array( 'menu_order' => -1 ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $home );
 		update_option( 'page_for_posts', $blog );
@@ -41,7 +41,7 @@ final class Room_Pages {
 	private function rooms(): array {
 		$rooms = array();
 		foreach ( Fixture::all() as $fixture ) {
-			if ( 'empty' !== $fixture->sentence ) {
+			if ( 'empty' !== $fixture->sentence && ! self::is_part( $fixture->slug ) ) {
 				$rooms[ $fixture->slug ] = ( $rooms[ $fixture->slug ] ?? '' ) . self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
 			}
 		}
@@ -65,7 +65,7 @@ final class Room_Pages {
 	private function first_of_each(): array {
 		$first = array();
 		foreach ( Fixture::all() as $fixture ) {
-			if ( 'empty' !== $fixture->sentence && ! str_contains( $fixture->sentence, 'hostile' ) ) {
+			if ( 'empty' !== $fixture->sentence && ! str_contains( $fixture->sentence, 'hostile' ) && ! self::is_part( $fixture->slug ) ) {
 				$first[ $fixture->slug ] ??= self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
 			}
 		}
@@ -118,6 +118,16 @@ final class Room_Pages {
 			'post_name'    => $slug,
 			'post_content' => $content,
 		);
+	}
+
+	/**
+	 * Whether a block lives only inside another one, such as a tab.
+	 *
+	 * @param string $slug Its folder.
+	 */
+	private static function is_part( string $slug ): bool {
+		$json = json_decode( (string) file_get_contents( Plugin::path( "blocks/$slug/block.json" ) ), true, 32, JSON_THROW_ON_ERROR );
+		return isset( $json['parent'] );
 	}
 
 	/**

@@ -34,3 +34,15 @@ define( 'FRONTAGE_TESTS_DIR', '' );
 
 /** The SQLite drop-in's database class. */
 class WP_SQLite_DB extends wpdb {}
+
+/** WP-CLI, which is there only on its command line. */
+class WP_CLI {
+	/**
+	 * @param string          $name    The command.
+	 * @param callable|object|class-string $command What it does.
+	 * @param array<mixed>    $args    Its description.
+	 */
+	public static function add_command( string $name, $command, array $args = array() ): void {}
+
+	public static function success( string $message ): void {}
+}

@@ -64,10 +64,10 @@ const tightly = () =>
 			ecma: 2020,
 			module: true,
 			compress: {
-					booleans_as_integers: true,
-					passes: 3,
-					unsafe_arrows: true,
-				},
+				booleans_as_integers: true,
+				passes: 3,
+				unsafe_arrows: true,
+			},
 			format: { comments: false },
 		},
 	} );
@@ -84,7 +84,10 @@ const sharedModules = ( moduleConfig ) => {
 		...moduleConfig,
 		name: 'shared',
 		entry: { islands: source( 'islands/index.ts' ) },
-		optimization: { ...moduleConfig.optimization, minimizer: [ tightly() ] },
+		optimization: {
+			...moduleConfig.optimization,
+			minimizer: [ tightly() ],
+		},
 	} );
 	config.plugins.push(
 		new PlainFilePlugin( {

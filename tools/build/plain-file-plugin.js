@@ -65,7 +65,10 @@ async function build( path, module ) {
  * @return {string} The asset file that wp-scripts would write.
  */
 function asset( code ) {
-	const version = createHash( 'md5' ).update( code ).digest( 'hex' ).slice( 0, 20 );
+	const version = createHash( 'md5' )
+		.update( code )
+		.digest( 'hex' )
+		.slice( 0, 20 );
 	return `<?php return array('dependencies' => array(), 'version' => '${ version }', 'type' => 'module');\n`;
 }
 

@@ -1,4 +1,3 @@
-import type { FrontageIsland } from '../../../src/islands/types';
 import { enhance } from '../enhance';
 
 const observed = new Set< Element >();
@@ -36,7 +35,7 @@ function block( top: number, classes = '' ): HTMLElement {
 const state = ( element: Element ) =>
 	element.getAttribute( 'data-frontage-animation' );
 const start = () => {
-	stop = enhance( null as unknown as FrontageIsland );
+	stop = enhance();
 };
 
 it( 'holds only what is below the screen', () => {

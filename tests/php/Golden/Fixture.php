@@ -13,7 +13,9 @@ use DateTimeImmutable;
 use Frontage\Clock;
 use Frontage\Plugin;
 use Frontage\Render\Ids;
+use Frontage\Store\Counters;
 use Frontage\Tests\Photographs;
+use WP_Post;
 
 /**
  * Reads `blocks/<slug>/fixtures/<sentence>.json` and prints it as a visitor would get it.
@@ -23,12 +25,27 @@ use Frontage\Tests\Photographs;
 final class Fixture {
 	private const HOME = 'https://example.test';
 
+	/** The post that blocks of a post find, and which does not exist. */
+	private const POST = 9100;
+
+	/**
+	 * Prepares the fixture.
+	 *
+	 * @param string             $slug     The block's folder.
+	 * @param string             $sentence The file's name.
+	 * @param string             $title    What the demo calls it.
+	 * @param string             $file     Full path.
+	 * @param string             $markup   The block as it is saved.
+	 * @param array<string, int> $counters What has been counted of the post, by kind.
+	 * @param int|null           $now      The time that it is, in seconds since 1970; null for the real one.
+	 */
 	private function __construct(
 		public readonly string $slug,
 		public readonly string $sentence,
 		public readonly string $title,
 		private readonly string $file,
 		private readonly string $markup,
+		private readonly array $counters,
 		private readonly ?int $now
 	) {}
 
@@ -62,6 +79,7 @@ final class Fixture {
 			(string) ( $data['title'] ?? basename( $file, '.json' ) ),
 			$file,
 			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
+			$data['counters'] ?? array(),
 			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null
 		);
 	}
@@ -77,7 +95,7 @@ final class Fixture {
 	}
 
 	/**
-	 * What a visitor gets, through every filter of the content, with this machine's addresses taken out.
+	 * What a visitor gets in a post, through every filter of the content, with this machine's addresses taken out.
 	 *
 	 * What WordPress adds to an image for its place in the page is left out: a fixture has no page.
 	 */
@@ -87,12 +105,42 @@ final class Fixture {
 		}
 		Ids::reset();
 		Clock::stop( $this->now );
+		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
 		$html = (string) apply_filters( 'the_content', $this->markup );
 		remove_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
+		$this->count( 0 );
 		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
+	}
+
+	/** Puts a published post with its counters where blocks look for theirs. */
+	private function set_the_scene(): void {
+		wp_cache_flush();
+		$post = new WP_Post(
+			(object) array(
+				'ID'          => self::POST,
+				'post_title'  => 'A day by the sea',
+				'post_status' => 'publish',
+				'post_type'   => 'post',
+				'filter'      => 'raw',
+			)
+		);
+		wp_cache_set( self::POST, $post, 'posts' );
+		$GLOBALS['post'] = $post;
+		$this->count( 1 );
+	}
+
+	/**
+	 * Sets the post's counters.
+	 *
+	 * @param int $times 1 for what the file says, 0 to take them back.
+	 */
+	private function count( int $times ): void {
+		foreach ( $this->counters as $kind => $value ) {
+			Counters::set( $kind, self::POST, $times * $value );
+		}
 	}
 
 	/**
@@ -102,7 +150,7 @@ final class Fixture {
 	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
 	 */
 	private static function parsed( array $node ): array {
-		$inner = array_map( array( self::class, 'parsed' ), $node['innerBlocks'] ?? array() );
+		$inner = array_map( array( self::class, 'parsed' ), array_values( $node['innerBlocks'] ?? array() ) );
 		$parts = explode( '<!-- inner -->', (string) ( $node['html'] ?? '' ), 2 );
 		$holes = array_fill( 0, count( $inner ), null );
 		return array(

@@ -8,9 +8,20 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'admin_email_check_interval', '__return_zero' );
 remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory_assets' );
-remove_action( 'admin_init', '_maybe_update_core' );
-remove_action( 'admin_init', '_maybe_update_plugins' );
-remove_action( 'admin_init', '_maybe_update_themes' );
+foreach ( array( 'core', 'plugins', 'themes' ) as $frontage_env_kind ) {
+	add_filter(
+		"pre_site_transient_update_$frontage_env_kind",
+		static fn (): object => (object) array(
+			'last_checked'    => time(),
+			'version_checked' => get_bloginfo( 'version' ),
+			'updates'         => array(),
+			'response'        => array(),
+			'translations'    => array(),
+			'no_update'       => array(),
+			'checked'         => array(),
+		)
+	);
+}
 
 /*
  * Playground logs every visitor in; here a visitor is a visitor.

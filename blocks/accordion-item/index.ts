@@ -1,0 +1,10 @@
+import { accordionItem } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+
+registerRoom( metadata, {
+	icon: accordionItem,
+	edit: Edit,
+	save: saveInnerBlocks,
+} );

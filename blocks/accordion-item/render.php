@@ -1,0 +1,69 @@
+<?php
+/**
+ * Prints one item: a title that opens and closes what is under it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Accordion_Item;
+
+use Frontage\Render\Html;
+use Frontage\Render\Tag;
+use Frontage\Render\Wrapper;
+use WP_HTML_Tag_Processor;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+/**
+ * What the accordion around it says.
+ *
+ * @var array{id: string|null, number: int, group: string|null, is_open: bool, heading: string} $item
+ */
+$item = $block->context['frontage/accordionItem'] ?? array(
+	'id'      => $attributes['anchor'] ?? null,
+	'number'  => 1,
+	'group'   => null,
+	'is_open' => true === $attributes['isOpen'],
+	'heading' => 'h3',
+);
+
+$details = new WP_HTML_Tag_Processor(
+	(string) Wrapper::tag(
+		'details',
+		array(
+			'class' => 'frontage-accordion__item',
+			'name'  => $item['group'],
+			'open'  => $item['is_open'],
+		),
+		el(
+			'summary',
+			array( 'class' => 'frontage-accordion__summary' ),
+			el( Tag::allow( $item['heading'], 'h3' ), array( 'class' => 'frontage-accordion__title' ), Title::html( $attributes['title'], $item['number'] ) )
+		),
+		el(
+			'div',
+			array(
+				'class' => 'frontage-accordion__panel',
+				'id'    => $item['id'],
+			),
+			Html::raw( $content )
+		)
+	)
+);
+
+// The browser opens an item for a link to something inside it, not for a link to the item itself.
+$details->next_tag();
+$details->remove_attribute( 'id' );
+
+return Html::raw( $details->get_updated_html() );

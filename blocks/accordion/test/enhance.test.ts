@@ -1,0 +1,59 @@
+/** The open item of a single accordion stays open for keys and screen readers, and says so. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+const item = ( group: string, isOpen: boolean, inner = '' ) =>
+	`<details name="${ group }"${
+		isOpen ? ' open' : ''
+	}><summary>Title</summary><div>${ inner }</div></details>`;
+
+let stop: () => void;
+let summaries: HTMLElement[];
+
+beforeEach( () => {
+	globalThis.CSS ??= {} as typeof CSS;
+	CSS.escape ??= ( text ) => text;
+	document.body.innerHTML = `<frontage-island>${
+		item( 'day', true, item( 'inner', true ) ) + item( 'day', false )
+	}</frontage-island>`;
+	summaries = [ ...document.querySelectorAll( 'summary' ) ];
+	stop = enhance( document.body.firstElementChild as FrontageIsland, {
+		group: 'day',
+	} );
+} );
+
+afterEach( () => stop() );
+
+const isLetThrough = ( summary: HTMLElement ) =>
+	summary.dispatchEvent(
+		new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+	);
+
+const saysSo = ( summary: HTMLElement ) =>
+	summary.getAttribute( 'aria-disabled' );
+
+it( 'stops a press on the open item and no other', () => {
+	expect( isLetThrough( summaries[ 0 ] ) ).toBe( false );
+	expect( isLetThrough( summaries[ 2 ] ) ).toBe( true );
+} );
+
+it( 'leaves an accordion inside alone', () => {
+	expect( isLetThrough( summaries[ 1 ] ) ).toBe( true );
+	expect( saysSo( summaries[ 1 ] ) ).toBeNull();
+} );
+
+it( 'says which item cannot be closed, also after another was opened', () => {
+	expect( summaries.map( saysSo ) ).toEqual( [ 'true', null, null ] );
+	const [ first, , other ] = summaries.map(
+		( { parentElement } ) => parentElement as HTMLDetailsElement
+	);
+	first.open = false;
+	other.open = true;
+	other.dispatchEvent( new Event( 'toggle' ) );
+	expect( summaries.map( saysSo ) ).toEqual( [ null, null, 'true' ] );
+} );
+
+it( 'lets go when the island leaves', () => {
+	stop();
+	expect( isLetThrough( summaries[ 0 ] ) ).toBe( true );
+} );

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Puts a button into posts by itself.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+use Frontage\Actions\Posts;
+use Frontage\Settings\Field;
+use Frontage\Settings\Options;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Off until the owner chooses a place; only in the page's own posts, never in feeds, summaries or posts that have a button. */
+final class Auto_Insert {
+	private const ROOM  = 'like-button';
+	private const BLOCK = 'frontage/like-button';
+
+	/** After blocks (9) and paragraphs (10), so that neither touches the button. */
+	private const PRIORITY = 30;
+
+	/** Adds the hooks, if a place is chosen. */
+	public function boot(): void {
+		if ( 'off' !== self::place() ) {
+			add_filter( 'the_content', array( $this, 'insert' ), self::PRIORITY );
+		}
+	}
+
+	/**
+	 * Puts the button before or after a post's content.
+	 *
+	 * @param mixed $content The content.
+	 * @return mixed
+	 */
+	public function insert( mixed $content ): mixed {
+		$post = get_post();
+		if ( ! is_string( $content ) || ! $post instanceof WP_Post || ! self::is_wanted( $post ) ) {
+			return $content;
+		}
+		$place  = self::place();
+		$before = 'after' === $place ? '' : self::button();
+		return $before . $content . ( 'before' === $place ? '' : self::button() );
+	}
+
+	/** The setting of the place. */
+	public static function place_field(): Field {
+		$places = array(
+			'off'    => __( 'Nowhere', 'frontage' ),
+			'before' => __( 'Before the content', 'frontage' ),
+			'after'  => __( 'After the content', 'frontage' ),
+			'both'   => __( 'Before and after the content', 'frontage' ),
+		);
+		return Field::choice( __( 'Insert a button into posts', 'frontage' ), $places, 'off' );
+	}
+
+	/**
+	 * A switch for each kind of posts.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function type_fields(): array {
+		$fields = array();
+		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
+			if ( 'attachment' !== $type->name ) {
+				/* translators: %s: kind of posts, such as “Pages”. */
+				$label                        = sprintf( __( 'Insert into: %s', 'frontage' ), $type->labels->name );
+				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
+			}
+		}
+		return $fields;
+	}
+
+	/**
+	 * Whether the post that is being printed gets a button.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function is_wanted( WP_Post $post ): bool {
+		return in_the_loop() && is_main_query() && ! is_feed() && ! doing_filter( 'get_the_excerpt' )
+			&& ( is_singular() ? get_queried_object_id() === $post->ID : self::is_listed( $post ) )
+			&& true === Options::get( self::ROOM, "on_{$post->post_type}" )
+			&& ! has_block( self::BLOCK, $post )
+			&& Posts::can_view( $post->ID );
+	}
+
+	/**
+	 * Whether the post is one of the archive's, and archives are wanted.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function is_listed( WP_Post $post ): bool {
+		global $wp_query;
+		return true === Options::get( self::ROOM, 'in_lists' ) && in_array( $post->ID, array_column( $wp_query->posts ?? array(), 'ID' ), true );
+	}
+
+	/** The button with the site's settings. */
+	private static function button(): string {
+		$words = Like_Button::words();
+		return render_block(
+			array(
+				'blockName'    => self::BLOCK,
+				'attrs'        => array(
+					'icon'        => Options::get( self::ROOM, 'icon' ),
+					'postfix'     => $words->more,
+					'postfixOne'  => $words->one,
+					'postfixZero' => $words->zero,
+					'hidesZero'   => Options::get( self::ROOM, 'hides_zero' ),
+				),
+				'innerBlocks'  => array(),
+				'innerHTML'    => '',
+				'innerContent' => array(),
+			)
+		);
+	}
+
+	/** Where buttons go. */
+	private static function place(): string {
+		return (string) Options::value( self::ROOM, 'insert', self::place_field() );
+	}
+}

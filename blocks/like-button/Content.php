@@ -1,0 +1,47 @@
+<?php
+/**
+ * The changing part of the button.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The number and the text after it: the same in the page and in the action's answer. */
+final class Content {
+	/**
+	 * Prints it.
+	 *
+	 * @param int   $count How many like the post.
+	 * @param Words $words The text after the number.
+	 */
+	public static function html( int $count, Words $words ): Html {
+		Html::load();
+		$number = array(
+			'class'      => 'frontage-like-button__count',
+			'data-count' => $count,
+		);
+		return fragment(
+			el( 'span', $number, number_format_i18n( $count ) ),
+			' ',
+			el( 'span', array( 'class' => 'frontage-like-button__postfix' ), $words->after( $count ) )
+		);
+	}
+
+	/**
+	 * The id of a post's first button in a page, to which a browser without script returns.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function id( int $post_id ): string {
+		return "like-$post_id";
+	}
+}

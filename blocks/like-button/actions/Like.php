@@ -1,0 +1,78 @@
+<?php
+/**
+ * Likes a post, or tells how many like it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Invalid_Argument;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Store\Votes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the button's press (`likes_id`, `postfix`) and the load of a page in ajax-like mode
+ * (`post_id`) with the HTML that replaces the button's content (S0 §7).
+ *
+ * Foreign pages may write `zilla-likes-12` for 12. `back` is what the button sends as a plain form,
+ * without script: then the answer is the way back to the post.
+ */
+final class Like extends Action {
+	public const NAME  = 'zilla-likes';
+	public const REPLY = 'HTML of the button’s content; with `back` a redirect to the post';
+
+	private const ID_PREFIX  = self::NAME . '-';
+	private const PER_MINUTE = 10;
+
+	/** Makes the page behind a redirect another one to page caches, which would show the old number. */
+	private const FRESH_PAGE = 'likes';
+
+	public function args(): array {
+		return array(
+			'likes_id' => Args::post( optional: true, prefix: self::ID_PREFIX ),
+			'post_id'  => Args::post( optional: true, prefix: self::ID_PREFIX ),
+			'postfix'  => Args::text( 0, Words::MAX, '' ),
+			'back'     => Args::flag(),
+		);
+	}
+
+	public function policy(): Policy {
+		return Policy::visitor_write( per_minute: self::PER_MINUTE )->reads( array( 'post_id' ), Policy::public_read() );
+	}
+
+	public function run( array $args, Visitor $visitor ): Reply {
+		$post_id = $args['likes_id'] ?: $args['post_id'];
+		if ( 0 === $post_id ) {
+			throw Invalid_Argument::missing( 'likes_id' );
+		}
+		if ( $args['likes_id'] > 0 ) {
+			Votes::cast( Counts::KIND, $post_id, $visitor );
+		}
+		$count = Counts::now( $post_id );
+		if ( $args['back'] ) {
+			return self::back( $post_id, $count );
+		}
+		$words = '' === $args['postfix'] ? Like_Button::words() : new Words( $args['postfix'] );
+		return Reply::html( Content::html( $count, $words ) );
+	}
+
+	/**
+	 * Sends a browser without script back to the button.
+	 *
+	 * @param int $post_id The post.
+	 * @param int $count   How many like it now.
+	 */
+	private static function back( int $post_id, int $count ): Reply {
+		$page = add_query_arg( self::FRESH_PAGE, $count, (string) get_permalink( $post_id ) );
+		return Reply::raw( '', status: 303 )->with_header( 'Location', $page . '#' . Content::id( $post_id ) );
+	}
+}

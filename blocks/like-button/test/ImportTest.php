@@ -1,0 +1,101 @@
+<?php
+/**
+ * The import of old numbers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button\Test;
+
+use Frontage\Blocks\Like_Button\Import;
+use Frontage\Store\Counters;
+use Frontage\Tests\TestCase;
+
+/** Numbers of ZillaLikes become ours, once, and never less than they are. */
+final class ImportTest extends TestCase {
+	public function test_a_preview_changes_nothing(): void {
+		$post = $this->liked( '7' );
+		self::assertSame(
+			array(
+				'read'    => 1,
+				'raised'  => 1,
+				'is_done' => true,
+			),
+			Import::preview()
+		);
+		self::assertSame( 0, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_raises_counters_in_batches_and_never_lowers_one(): void {
+		$low  = $this->liked( '7' );
+		$high = $this->liked( '7' );
+		$bad  = $this->liked( 'many' );
+		Counters::set( 'likes', $high, 9 );
+		self::assertSame(
+			array(
+				'read'    => 2,
+				'raised'  => 1,
+				'is_done' => false,
+			),
+			Import::step( 2 )
+		);
+		self::assertSame(
+			array(
+				'read'    => 1,
+				'raised'  => 0,
+				'is_done' => true,
+			),
+			Import::step( 2 )
+		);
+		self::assertSame(
+			array(
+				$low  => 7,
+				$high => 9,
+				$bad  => 0,
+			),
+			Counters::get_many( 'likes', array( $low, $high, $bad ) )
+		);
+	}
+
+	public function test_does_nothing_when_it_is_done_and_no_harm_from_the_beginning(): void {
+		$post = $this->liked( '7' );
+		Import::step();
+		Counters::add( 'likes', $post );
+		self::assertSame(
+			array(
+				'read'    => 0,
+				'raised'  => 0,
+				'is_done' => true,
+			),
+			Import::step()
+		);
+		Import::again();
+		self::assertSame(
+			array(
+				'read'    => 1,
+				'raised'  => 0,
+				'is_done' => true,
+			),
+			Import::step()
+		);
+		self::assertSame( 8, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_is_offered_to_tools(): void {
+		$imports = apply_filters( 'frontage_imports', array() );
+		self::assertIsCallable( $imports['likes']['run'] );
+	}
+
+	/**
+	 * A post with an old number.
+	 *
+	 * @param string $number The number as it was kept.
+	 */
+	private function liked( string $number ): int {
+		$post = $this->make_post();
+		add_post_meta( $post, '_zilla_likes', $number );
+		return $post;
+	}
+}

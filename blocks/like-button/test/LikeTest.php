@@ -1,0 +1,143 @@
+<?php
+/**
+ * What the action answers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button\Test;
+
+use Frontage\Blocks\Like_Button\Like;
+use Frontage\Settings\Options;
+use Frontage\Store\Counters;
+use Frontage\Store\Salts;
+use Frontage\Tests\Actions\Action_Case;
+
+/** Presses of buttons, of our own pages and of foreign ones. */
+final class LikeTest extends Action_Case {
+	/** More than this a like may not ask the database (issue 3 §4). */
+	private const MOST_QUERIES = 8;
+
+	public function test_counts_a_visitor_once_and_answers_the_content(): void {
+		$post  = $this->make_post();
+		$html  = '<span class="frontage-like-button__count" data-count="1">1</span> <span class="frontage-like-button__postfix">like</span>';
+		$reply = $this->call(
+			Like::NAME,
+			array(
+				'likes_id' => (string) $post,
+				'postfix'  => 'like',
+			)
+		);
+		self::assertSame( 200, $reply->status );
+		self::assertSame( $html, $reply->body );
+		self::assertSame( 'text/html; charset=UTF-8', $reply->headers['Content-Type'] );
+		self::assertSame(
+			$html,
+			$this->call(
+				Like::NAME,
+				array(
+					'likes_id' => (string) $post,
+					'postfix'  => 'like',
+				)
+			)->body
+		);
+		self::assertSame( 1, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_takes_the_id_as_foreign_pages_write_it(): void {
+		$post = $this->make_post();
+		self::assertStringContainsString( 'data-count="1"', $this->call( Like::NAME, array( 'likes_id' => "zilla-likes-$post" ) )->body );
+		self::assertStringContainsString( 'data-count="1"', $this->call( Like::NAME, array( 'post_id' => "zilla-likes-$post" ), array(), 'GET' )->body );
+	}
+
+	public function test_counts_every_visitor_and_a_user_apart_from_the_browser(): void {
+		$post = $this->make_post();
+		foreach ( array( 'One', 'Two', 'Three' ) as $agent ) {
+			$_SERVER['HTTP_USER_AGENT'] = $agent;
+			$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		}
+		$this->act_as( $this->make_user() );
+		$this->call(
+			Like::NAME,
+			array(
+				'likes_id' => $post,
+				'nonce'    => 'two days old',
+			)
+		);
+		$_SERVER['HTTP_USER_AGENT'] = 'Another browser';
+		$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		self::assertSame( 4, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_forged_cookies_and_headers_change_nothing(): void {
+		$post = $this->make_post();
+		$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		foreach ( array( 'HTTP_X_FORWARDED_FOR', 'HTTP_CLIENT_IP', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP' ) as $number => $header ) {
+			$_SERVER[ $header ]             = "203.0.113.$number";
+			$_COOKIE[ "zilla_likes_$post" ] = (string) $number;
+			$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		}
+		self::assertSame( 1, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_the_load_form_reads_from_anywhere_and_counts_nothing(): void {
+		$post = $this->make_post();
+		Counters::set( 'likes', $post, 1234 );
+		foreach ( array( 'GET', 'POST' ) as $method ) {
+			$reply = $this->call( Like::NAME, array( 'post_id' => $post ), array( 'origin' => 'https://elsewhere.example' ), $method );
+			self::assertStringContainsString( 'data-count="1234">1,234<', $reply->body );
+		}
+		self::assertSame( 1234, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_escapes_the_postfix_and_falls_back_to_the_sites_texts(): void {
+		$post  = $this->make_post();
+		$reply = $this->call(
+			Like::NAME,
+			array(
+				'likes_id' => $post,
+				'postfix'  => '<img src=x onerror=1>',
+			)
+		);
+		self::assertStringContainsString( '&lt;img src=x onerror=1&gt;', $reply->body );
+		self::assertStringNotContainsString( '<img', $reply->body );
+		Options::save(
+			array(),
+			array(
+				'like-button' => array(
+					'postfix'     => 'fans',
+					'postfix_one' => 'fan',
+				),
+			)
+		);
+		self::assertStringContainsString( '>fan<', $this->call( Like::NAME, array( 'post_id' => $post ) )->body );
+	}
+
+	public function test_a_form_without_script_is_sent_back_to_the_button(): void {
+		$post  = $this->make_post();
+		$reply = $this->call(
+			Like::NAME,
+			array(
+				'likes_id' => $post,
+				'back'     => '1',
+			)
+		);
+		self::assertSame( 303, $reply->status );
+		self::assertSame( add_query_arg( 'likes', 1, (string) get_permalink( $post ) ) . "#like-$post", $reply->headers['Location'] );
+	}
+
+	public function test_costs_at_most_eight_queries(): void {
+		global $wpdb;
+		$post = $this->make_post();
+		$this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) );
+		wp_cache_flush();
+		Salts::forget();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$this->call( Like::NAME, array( 'likes_id' => $post ) );
+		self::assertLessThanOrEqual( self::MOST_QUERIES, $wpdb->num_queries - $before );
+		self::assertSame( 1, Counters::get( 'likes', $post ) );
+	}
+}

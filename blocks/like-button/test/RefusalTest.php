@@ -1,0 +1,136 @@
+<?php
+/**
+ * What the action refuses.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button\Test;
+
+use Frontage\Blocks\Like_Button\Like;
+use Frontage\Store\Counters;
+use Frontage\Tests\Actions\Action_Case;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Presses that must not count. */
+final class RefusalTest extends Action_Case {
+	/**
+	 * Posts that nobody may know of.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function hidden_posts(): array {
+		return array(
+			'draft'    => array( array( 'post_status' => 'draft' ) ),
+			'private'  => array( array( 'post_status' => 'private' ) ),
+			'future'   => array(
+				array(
+					'post_status' => 'future',
+					'post_date'   => '2099-01-01 00:00:00',
+				),
+			),
+			'trash'    => array( array( 'post_status' => 'trash' ) ),
+			'password' => array( array( 'post_password' => 'secret' ) ),
+			'foreign'  => array( array( 'post_type' => 'wp_template' ) ),
+		);
+	}
+
+	/**
+	 * Tries one of them.
+	 *
+	 * @param array<string, mixed> $fields What makes it hidden.
+	 */
+	#[DataProvider( 'hidden_posts' )]
+	public function test_a_hidden_post_answers_like_a_missing_one( array $fields ): void {
+		$hidden = $this->make_post( $fields );
+		foreach ( array( 0, 1 ) as $user ) {
+			$this->act_as( $user );
+			$missing = $this->call( Like::NAME, array( 'likes_id' => 987654321 ) );
+			self::assertSame( 404, $missing->status );
+			foreach ( array( array( 'likes_id' => $hidden ), array( 'post_id' => $hidden ) ) as $sent ) {
+				$reply = $this->call( Like::NAME, $sent );
+				self::assertSame( array( 404, $missing->body, $missing->headers ), array( $reply->status, $reply->body, $reply->headers ) );
+			}
+		}
+		self::assertSame( 0, Counters::get( 'likes', $hidden ) );
+	}
+
+	/**
+	 * Requests that are refused.
+	 *
+	 * @return array<string, array{array<string, mixed>, string}>
+	 */
+	public static function bad_fields(): array {
+		return array(
+			'nothing'           => array( array(), '400 missing_field likes_id' ),
+			'no number'         => array( array( 'likes_id' => 'abc' ), '400 invalid_field likes_id' ),
+			'zero'              => array( array( 'likes_id' => '0' ), '400 invalid_field likes_id' ),
+			'below zero'        => array( array( 'likes_id' => '-1' ), '400 invalid_field likes_id' ),
+			'a list'            => array( array( 'likes_id' => array( '1' ) ), '400 invalid_field likes_id' ),
+			'a huge number'     => array( array( 'likes_id' => str_repeat( '9', 400 ) ), '400 invalid_field likes_id' ),
+			'foreign prefix'    => array( array( 'likes_id' => 'zilla-likes-1x' ), '400 invalid_field likes_id' ),
+			'long postfix'      => array(
+				array(
+					'likes_id' => '1',
+					'postfix'  => str_repeat( 'x', 41 ),
+				),
+				'400 invalid_field postfix',
+			),
+			'postfix as a list' => array(
+				array(
+					'likes_id' => '1',
+					'postfix'  => array( 'x' ),
+				),
+				'400 invalid_field postfix',
+			),
+			'broken text'       => array(
+				array(
+					'likes_id' => '1',
+					'postfix'  => "\xff",
+				),
+				'400 invalid_field postfix',
+			),
+			'load of a list'    => array( array( 'post_id' => array( '1' ) ), '400 invalid_field post_id' ),
+		);
+	}
+
+	/**
+	 * Tries one of them.
+	 *
+	 * @param array<string, mixed> $fields   The fields.
+	 * @param string               $expected Status, code, field.
+	 */
+	#[DataProvider( 'bad_fields' )]
+	public function test_refuses_and_names_the_field( array $fields, string $expected ): void {
+		$reply = $this->call( Like::NAME, $fields );
+		self::assertSame( $expected, $reply->status . ' ' . $reply->data()['code'] . ' ' . $reply->data()['field'] );
+	}
+
+	public function test_refuses_other_sites_and_mere_links(): void {
+		$post = $this->make_post();
+		self::assertSame(
+			403,
+			$this->call(
+				Like::NAME,
+				array( 'likes_id' => $post ),
+				array(
+					'sec-fetch-site' => 'cross-site',
+					'origin'         => 'https://elsewhere.example',
+				)
+			)->status
+		);
+		self::assertSame( 405, $this->call( Like::NAME, array( 'likes_id' => $post ), self::OWN_PAGE, 'GET' )->status );
+		self::assertSame( 0, Counters::get( 'likes', $post ) );
+	}
+
+	public function test_takes_ten_likes_a_minute(): void {
+		for ( $like = 1; $like <= 10; $like++ ) {
+			self::assertSame( 200, $this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) )->status );
+		}
+		$reply = $this->call( Like::NAME, array( 'likes_id' => $this->make_post() ) );
+		self::assertSame( 429, $reply->status );
+		self::assertGreaterThan( 0, (int) $reply->headers['Retry-After'] );
+	}
+}

@@ -1,0 +1,75 @@
+/** A page with two buttons of one post, and a server that answers as told. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+export const HTML = readFileSync(
+	join( __dirname, '../fixtures/zero.html' ),
+	'utf8'
+);
+
+const cleanups: ( () => void )[] = [];
+
+/** What the server answers, in this order; then there is no connection. */
+export const answers: ( () => Promise< unknown > )[] = [];
+
+/** What the page has sent. */
+export const sent: { door: string; fields: Record< string, string > }[] = [];
+
+export const content = ( count: number ) =>
+	`<span class="frontage-like-button__count" data-count="${ count }">${ count }</span> <span class="frontage-like-button__postfix">sent</span>`;
+
+export const answer =
+	( body: string, status = 200, isOurs = true ) =>
+	async () => ( {
+		ok: status < 400,
+		headers: { has: () => isOurs },
+		text: async () => body,
+		json: async () => JSON.parse( body ),
+	} );
+
+const offline = () => Promise.reject( new TypeError( 'Failed to fetch' ) );
+
+export const islands = () => [
+	...document.querySelectorAll< FrontageIsland >( 'frontage-island' ),
+];
+
+export function wake(
+	island: FrontageIsland,
+	changed: object = {},
+	mount = enhance
+): HTMLButtonElement {
+	const props = JSON.parse( island.getAttribute( 'props' )! );
+	cleanups.push( mount( island, { ...props, ...changed } ) );
+	return island.querySelector( 'button' )!;
+}
+
+export const cleanUp = () =>
+	cleanups.splice( 0 ).forEach( ( clean ) => clean() );
+
+export const settle = () => new Promise( ( done ) => setTimeout( done ) );
+
+/** What is said beside each button. */
+export const said = () =>
+	islands().map(
+		( island ) => island.querySelector( '[role=status]' )!.textContent
+	);
+
+beforeEach( () => {
+	localStorage.clear();
+	sent.length = answers.length = 0;
+	document.body.innerHTML = `${ HTML }${ HTML }<script id="frontage-data" type="application/json">{"ajax":"/ajax","rest":"/rest/"}</script>`;
+	AbortSignal.timeout ??= () => new AbortController().signal;
+	globalThis.fetch = jest.fn( ( door: string, { body, signal } ) => {
+		sent.push( { door, fields: Object.fromEntries( body ) } );
+		return Promise.race( [
+			answers.shift()?.() ?? offline(),
+			new Promise( ( _, fail ) =>
+				signal.addEventListener( 'abort', () => fail( signal.reason ) )
+			),
+		] );
+	} ) as unknown as typeof fetch;
+} );
+
+afterEach( cleanUp );

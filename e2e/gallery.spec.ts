@@ -1,0 +1,254 @@
+/** The gallery: made in the editor, filtered and paged through by visitors. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const ROOM = '/rooms/gallery/';
+const HARBOUR = '#harbour';
+
+/** The gallery with a filter and pages of four. */
+const filtered = ( page: Page ) =>
+	page
+		.locator( '.frontage-gallery' )
+		.filter( { has: page.getByRole( 'link', { name: 'Mountains' } ) } );
+const images = ( page: Page ) => page.locator( `${ HARBOUR } img` );
+const link = ( page: Page, name: string ) =>
+	page.locator( HARBOUR ).getByRole( 'link', { name, exact: true } );
+const current = ( page: Page ) =>
+	page.locator( `${ HARBOUR } [aria-current=page]` );
+
+test.describe( 'in the editor', () => {
+	test( 'images are chosen, sorted, put into categories and published', async ( {
+		editor,
+		page,
+	} ) => {
+		test.slow();
+		await editor.create( { title: 'A gallery' } );
+		await editor.insert( 'Photo Gallery' );
+		const block = editor.block( 'frontage/gallery' );
+		await block.getByRole( 'button', { name: 'Media Library' } ).click();
+		const dialog = editor.page.getByRole( 'dialog' );
+		for ( const name of [ 'Bridge', 'Street', 'Coffee' ] ) {
+			await dialog
+				.getByRole( 'checkbox', { name: new RegExp( name ) } )
+				.first()
+				.click();
+		}
+		await dialog
+			.getByRole( 'button', { name: 'Create a new gallery' } )
+			.click();
+		await dialog.getByRole( 'button', { name: 'Insert gallery' } ).click();
+		await expect( block.locator( 'img' ) ).toHaveCount( 3 );
+
+		const settings = await editor.openSettings();
+		await settings.getByRole( 'button', { name: 'Edit image 1' } ).click();
+		const categories = settings.getByRole( 'combobox', {
+			name: 'Categories',
+		} );
+		await categories.fill( 'Water' );
+		await categories.press( 'Enter' );
+		await settings
+			.getByRole( 'textbox', { name: 'Caption' } )
+			.fill( 'First' );
+		await settings
+			.getByRole( 'button', { name: 'Move down' } )
+			.first()
+			.click();
+		await settings.getByRole( 'button', { name: 'Edit image 1' } ).click();
+		await categories.fill( 'Town' );
+		await categories.press( 'Enter' );
+		await expect( block.getByText( 'First' ) ).toBeVisible();
+
+		await visit( page, await editor.publish() );
+		const gallery = page.locator( '.frontage-gallery' );
+		await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
+		await expect( gallery.locator( 'li' ).last() ).toBeVisible();
+		await gallery.getByRole( 'link', { name: 'Water' } ).click();
+		await expect( gallery.locator( 'img' ) ).toHaveCount( 1 );
+		await expect( gallery.getByText( 'First' ) ).toBeVisible();
+	} );
+
+	test( 'links do nothing', async ( { editor } ) => {
+		await editor.create( { title: 'Inert' } );
+		await editor.page.evaluate( () => {
+			const { blocks, data } = ( window as any ).wp;
+			data.dispatch( 'core/block-editor' ).insertBlocks(
+				blocks.createBlock( 'frontage/gallery', {
+					perPage: 1,
+					linkTo: 'file',
+					images: [ { id: 9001 }, { id: 9002 } ],
+				} )
+			);
+		} );
+		const block = editor.block( 'frontage/gallery' );
+		const address = editor.page.url();
+		await block.getByRole( 'link', { name: 'Next' } ).click();
+		await block.locator( '.frontage-gallery__link' ).click();
+		await expect( block.locator( '[aria-current=page]' ) ).toHaveText(
+			'1'
+		);
+		expect( editor.page.url() ).toBe( address );
+	} );
+} );
+
+test( 'paging shows other images, changes the hash only, and Back undoes it', async ( {
+	page,
+} ) => {
+	await visit( page, ROOM );
+	let loads = 0;
+	page.on( 'framenavigated', () => loads++ );
+	const first = await images( page ).first().getAttribute( 'src' );
+	await link( page, 'Next' ).click();
+	await expect( current( page ) ).toHaveText( '2' );
+	await expect( page ).toHaveURL( /gallery\/#harbour\|all\|2$/ );
+	await expect( images( page ).first() ).not.toHaveAttribute( 'src', first! );
+	await expect( page.locator( HARBOUR ).getByRole( 'status' ) ).toHaveText(
+		'Page 2 of 6, 2 images'
+	);
+	await page.goBack();
+	await expect( current( page ) ).toHaveText( '1' );
+	await expect( images( page ).first() ).toHaveAttribute( 'src', first! );
+	await page.goForward();
+	await expect( current( page ) ).toHaveText( '2' );
+	expect(
+		await page.evaluate(
+			() => performance.getEntriesByType( 'navigation' ).length
+		)
+	).toBe( 1 );
+} );
+
+test( 'an address with two galleries restores both', async ( { page } ) => {
+	await visit( page, ROOM );
+	const id = await filtered( page ).getAttribute( 'id' );
+	await page.goto( 'about:blank' );
+	await visit( page, `${ ROOM }#harbour|all|3||${ id }|sea|1` );
+	await expect( current( page ) ).toHaveText( '3' );
+	await expect(
+		filtered( page ).locator( '.frontage-filter [aria-current]' )
+	).toHaveText( 'Sea' );
+	await filtered( page ).getByRole( 'link', { name: 'Town' } ).click();
+	await expect( page ).toHaveURL(
+		new RegExp( `#harbour\\|all\\|3\\|\\|${ id }\\|town\\|1$` )
+	);
+} );
+
+test( 'works by keyboard, and the focus is never lost', async ( { page } ) => {
+	await visit( page, ROOM );
+	await link( page, 'Next' ).focus();
+	for ( const number of [ 2, 3, 4, 5 ] ) {
+		await page.keyboard.press( 'Enter' );
+		await expect( current( page ) ).toHaveText( String( number ) );
+		await expect( link( page, 'Next' ) ).toBeFocused();
+	}
+	await page.keyboard.press( 'Enter' );
+	await expect( current( page ) ).toHaveText( '6' );
+	await expect( link( page, 'Next' ) ).toHaveCount( 0 );
+	await expect( link( page, 'Page 6' ) ).toBeFocused();
+} );
+
+test( 'nothing shifts, and images of other pages are not fetched', async ( {
+	page,
+} ) => {
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => fetched.push( request.url() ) );
+	await visit( page, ROOM );
+	await page.waitForLoadState( 'load' );
+	await page.locator( HARBOUR ).scrollIntoViewIfNeeded();
+	await link( page, 'Next' ).hover();
+	await expect(
+		page.locator( `${ HARBOUR } frontage-island` )
+	).toHaveAttribute( 'data-state', 'awake' );
+	expect(
+		fetched.filter( ( url ) => /tourist-and-building/.test( url ) )
+	).toEqual( [] );
+	const shift = await page.evaluate(
+		() =>
+			new Promise< number >( ( done ) => {
+				new PerformanceObserver( ( list ) =>
+					done(
+						list
+							.getEntries()
+							.reduce(
+								( sum, entry ) => sum + ( entry as any ).value,
+								0
+							)
+					)
+				).observe( { type: 'layout-shift', buffered: true } );
+				requestAnimationFrame( () =>
+					setTimeout( () => done( 0 ), 100 )
+				);
+			} )
+	);
+	expect( shift ).toBe( 0 );
+} );
+
+test( 'works without script', async ( { noJs } ) => {
+	await visit( noJs, ROOM );
+	await link( noJs, 'Next' ).click();
+	await expect( current( noJs ) ).toHaveText( '2' );
+	await expect( noJs ).toHaveURL(
+		/\?frontage-gallery%5Bharbour%5D=all,2#harbour$/
+	);
+	await filtered( noJs ).getByRole( 'link', { name: 'Sea' } ).click();
+	await expect(
+		filtered( noJs ).locator( '.frontage-filter [aria-current]' )
+	).toHaveText( 'Sea' );
+	await expect( current( noJs ) ).toHaveText( '2' );
+	await link( noJs, 'Previous' ).click();
+	await expect( current( noJs ) ).toHaveText( '1' );
+} );
+
+test( 'an address that the server answered goes on in place', async ( {
+	page,
+} ) => {
+	await visit(
+		page,
+		`${ ROOM }?frontage-gallery%5Bharbour%5D=all,2#harbour`
+	);
+	await expect( current( page ) ).toHaveText( '2' );
+	await link( page, 'Previous' ).click();
+	await expect( current( page ) ).toHaveText( '1' );
+	await expect( page ).toHaveURL( /=all,2#harbour\|\|harbour\|all\|1$/ );
+	await page.reload();
+	await expect( current( page ) ).toHaveText( '1' );
+} );
+
+test( 'fits a phone, answers touch, and turns with the language', async ( {
+	narrow,
+	rtl,
+} ) => {
+	await visit( narrow, ROOM );
+	expect(
+		await narrow.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+	await link( narrow, 'Next' ).tap();
+	await expect( current( narrow ) ).toHaveText( '2' );
+	await visit( rtl, ROOM );
+	const [ one, two ] = await Promise.all(
+		[ 'Page 1', 'Page 2' ].map( ( name ) =>
+			link( rtl, name ).boundingBox()
+		)
+	);
+	expect( one!.x ).toBeGreaterThan( two!.x );
+} );
+
+test( 'stands still for those who asked for less motion', async ( {
+	lessMotion,
+} ) => {
+	await visit( lessMotion, ROOM );
+	await link( lessMotion, 'Next' ).click();
+	await expect( current( lessMotion ) ).toHaveText( '2' );
+	await expect(
+		lessMotion.locator( `${ HARBOUR } li.frontage-gallery__item` ).first()
+	).toHaveCSS( 'transition-duration', '0s' );
+} );
+
+test( 'has no serious accessibility finding, before and after use', async ( {
+	page,
+} ) => {
+	await visit( page, ROOM );
+	await expectNoAxe( page, '.wp-block-post-content, .entry-content' );
+	await filtered( page ).getByRole( 'link', { name: 'Town' } ).click();
+	await link( page, 'Next' ).click();
+	await expect( current( page ) ).toHaveText( '2' );
+	await expectNoAxe( page, '.wp-block-post-content, .entry-content' );
+} );

@@ -1,0 +1,145 @@
+/** Addresses with the state of modules, on the feature's demo page (S1 §2). */
+import { expect, test, visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const PAGE = '/rooms/hash-router/';
+
+declare global {
+	interface Window {
+		told: string[];
+	}
+}
+
+const tab = ( page: Page, name: string ) => page.getByRole( 'tab', { name } );
+const follow = ( page: Page, name: string ) =>
+	page.getByRole( 'link', { name } ).click();
+const restoration = ( page: Page ) =>
+	page.evaluate( () => history.scrollRestoration );
+
+/**
+ * Notes every event that a module gets, from before the first script.
+ * @param page
+ */
+const listen = ( page: Page ) =>
+	page.addInitScript( () => {
+		window.told = [];
+		document.addEventListener(
+			'frontage:hashchange',
+			( event ) => {
+				const { id } = event.target as Element;
+				const { detail } = event as CustomEvent;
+				window.told.push( `${ id } ${ JSON.stringify( detail ) }` );
+			},
+			true
+		);
+	} );
+const told = ( page: Page ) => page.evaluate( () => window.told );
+
+test( 'an address with the state of two modules tells both and goes to the first', async ( {
+	page,
+} ) => {
+	await listen( page );
+	// Asking the page anything would count as the visitor's first touch.
+	await page.goto( `${ PAGE }#meals|2||walks|1||nobody|1`, {
+		waitUntil: 'networkidle',
+	} );
+	await expect
+		.poll( () => told( page ) )
+		.toEqual( [
+			'meals {"id":"meals","index":2,"parts":["2"]}',
+			'walks {"id":"walks","index":1,"parts":["1"]}',
+		] );
+	await expect( tab( page, 'Supper' ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await expect( tab( page, 'Supper' ) ).toBeInViewport();
+	await expect( page.getByText( 'Soup.' ) ).toBeVisible();
+	await expect( page.getByText( 'Half a day.' ) ).toBeVisible();
+	expect( await restoration( page ) ).toBe( 'manual' );
+} );
+
+test( 'a module in a closed part is opened and shown', async ( { page } ) => {
+	await visit( page, `${ PAGE }#walks|1` );
+	await expect( page.getByText( 'Half a day.' ) ).toBeInViewport();
+} );
+
+test( 'a plain anchor is the browser’s, and tells nobody', async ( {
+	page,
+} ) => {
+	await listen( page );
+	await visit( page, `${ PAGE }#after` );
+	await expect(
+		page.locator( 'frontage-island[name="hash-router"]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	await expect( page.locator( '#after' ) ).toBeInViewport();
+	expect( await restoration( page ) ).toBe( 'auto' );
+	expect( await told( page ) ).toEqual( [] );
+} );
+
+test( 'links in the page change the state, and Back undoes them', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await follow( page, 'The second meal' );
+	await expect( page.getByText( 'Bread and cheese.' ) ).toBeInViewport();
+	await page.goBack();
+	await expect( tab( page, 'Breakfast' ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	await follow( page, 'The third meal and the second walk' );
+	await expect( page.getByText( 'Soup.' ) ).toBeInViewport();
+	await expect( page.getByText( 'Half a day.' ) ).toBeVisible();
+	await page.goBack();
+	await page.goForward();
+	await expect( page.getByText( 'Soup.' ) ).toBeVisible();
+} );
+
+test( 'a tab’s name alone is enough', async ( { page } ) => {
+	await visit( page, PAGE );
+	await follow( page, 'Supper, by its name' );
+	await expect( page.getByText( 'Soup.' ) ).toBeInViewport();
+	await visit( page, '/' );
+	await visit( page, `${ PAGE }#su<pp>er` );
+	await expect( page.getByText( 'Soup.' ) ).toBeInViewport();
+} );
+
+test( 'a visitor who has begun to use the page stays where they are', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await follow( page, 'Breakfast, as an anchor' );
+	await expect( page.getByText( 'Porridge.' ) ).toBeInViewport();
+	const place = await page.evaluate( () => scrollY );
+	await page.evaluate( () => ( location.hash = 'meals|1' ) );
+	await expect( page.getByText( 'Bread and cheese.' ) ).toBeVisible();
+	expect( await page.evaluate( () => scrollY ) ).toBe( place );
+	expect( await restoration( page ) ).toBe( 'auto' );
+} );
+
+test( 'nothing is fetched for a page without a hash', async ( { page } ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await visit( page, PAGE );
+	await page.waitForLoadState( 'networkidle' );
+	expect(
+		asked.filter( ( url ) => url.includes( 'hash-router/view' ) )
+	).toEqual( [] );
+	await expect(
+		page.locator( 'frontage-island[name="hash-router"]' )
+	).toHaveCount( 1 );
+} );
+
+test( 'a page without islands has no router', async ( { page } ) => {
+	await visit( page, '/?s=nothing-of-that-kind' );
+	await expect( page.locator( 'frontage-island' ) ).toHaveCount( 0 );
+} );
+
+test( 'works in a classic theme, whose scripts come last', async ( {
+	classic,
+} ) => {
+	await visit( classic, `${ PAGE }#meals|1` );
+	await expect( classic.getByText( 'Bread and cheese.' ) ).toBeInViewport();
+} );

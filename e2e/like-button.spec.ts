@@ -1,0 +1,243 @@
+/** The like button, from the inserter to a visitor’s press (S0 §3 §4 §7). */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+interface Post {
+	id: number;
+	link: string;
+}
+
+const BUTTON =
+	'<!-- wp:frontage/like-button {"postfix":"likes","postfixOne":"like"} /-->';
+const TOOLTIP = 'You already like this';
+const FAILED =
+	'Your like did not get through. Check your connection and press again.';
+
+/** Visitors are told apart by address and browser; each test wants its own. */
+const somebody = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );
+
+const PHONE = {
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+	isMobile: true,
+};
+
+/**
+ * Publishes a post through the REST API.
+ *
+ * @param admin   The administrator's page.
+ * @param content Block markup.
+ */
+async function publish( admin: Page, content = BUTTON ): Promise< Post > {
+	const nonce = await admin.request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	const response = await admin.request.post( '/wp-json/wp/v2/posts', {
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data: { title: 'Likeable', content, status: 'publish' },
+	} );
+	expect( response.status() ).toBe( 201 );
+	return response.json();
+}
+
+const buttonIn = ( page: Page ) =>
+	page.getByRole( 'button', { name: /^Like “/ } );
+
+async function expectLiked( button: Locator, content: string ) {
+	await expect( button ).toHaveAttribute( 'title', TOOLTIP );
+	await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( button ).toContainText( content );
+}
+
+test( 'is inserted, set up, published, and liked by mouse', async ( {
+	editor,
+	open,
+} ) => {
+	await editor.create( { type: 'post', title: 'From the editor' } );
+	await editor.insert( 'Like Button' );
+	await editor.select( 'frontage/like-button' );
+	await editor.page.getByRole( 'button', { name: 'Star' } ).click();
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Text after the number' ).fill( 'stars' );
+	await expect(
+		editor.block( 'frontage/like-button' ).getByRole( 'textbox' )
+	).toHaveText( 'stars' );
+	await settings.getByLabel( 'Text after 1' ).fill( 'star' );
+	const address = await editor.publish();
+
+	const page = await open( somebody() );
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => requests.push( request.url() ) );
+	await visit( page, address );
+	await page.waitForLoadState( 'networkidle' );
+	expect(
+		requests.filter( ( url ) =>
+			/view\.js|admin-ajax|\/frontage\/v1/.test( url )
+		)
+	).toEqual( [] );
+	await expect(
+		page.locator( '.frontage-like-button.is-star' )
+	).toBeVisible();
+	const button = buttonIn( page );
+	await expect( button ).toContainText( '0 stars' );
+	await button.click();
+	await expectLiked( button, '1 star' );
+	const sent = requests.length;
+	await button.click();
+	await expectLiked( button, '1 star' );
+	expect( requests ).toHaveLength( sent );
+} );
+
+test( 'is liked by touch on a phone and by keyboard, with a tooltip that Escape hides', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publish( admin );
+	const phone = await open( { ...PHONE, ...somebody() } );
+	await visit( phone, link );
+	await phone.waitForLoadState( 'networkidle' );
+	await buttonIn( phone ).tap();
+	await expectLiked( buttonIn( phone ), '1 like' );
+	expect(
+		await phone.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+
+	const page = await open( somebody() );
+	await visit( page, link );
+	await page.waitForLoadState( 'networkidle' );
+	const button = buttonIn( page );
+	const tooltip = () =>
+		button.evaluate(
+			( element ) => getComputedStyle( element, '::after' ).content
+		);
+	await button.focus();
+	await page.keyboard.press( 'Space' );
+	await expectLiked( button, '2 likes' );
+	expect( await tooltip() ).toContain( TOOLTIP );
+	await page.keyboard.press( 'Escape' );
+	await expect( button ).toHaveAttribute( 'data-quiet' );
+	expect( await tooltip() ).toBe( 'none' );
+	await expectNoAxe( page, '.frontage-like-button' );
+} );
+
+test( 'is remembered by the browser, not by the page', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publish( admin );
+	const page = await open( somebody() );
+	await visit( page, link );
+	const html = async () => ( await page.request.get( link ) ).text();
+	await buttonIn( page ).click();
+	await expectLiked( buttonIn( page ), '1 like' );
+	expect( await html() ).toContain( 'aria-pressed="false"' );
+	await page.reload();
+	await expect( buttonIn( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+	await page.waitForLoadState( 'networkidle' );
+	await buttonIn( page ).hover();
+	await expectLiked( buttonIn( page ), '1 like' );
+} );
+
+test( 'works without script: the server counts and leads back to the button', async ( {
+	admin,
+	open,
+} ) => {
+	const { id, link } = await publish( admin );
+	const page = await open( { javaScriptEnabled: false, ...somebody() } );
+	await visit( page, link );
+	await buttonIn( page ).click();
+	await expect( page ).toHaveURL( new RegExp( `likes=1#like-${ id }$` ) );
+	await expect( buttonIn( page ) ).toContainText( '1 like' );
+	const icon = () =>
+		buttonIn( page ).evaluate(
+			( element ) => getComputedStyle( element, '::before' ).maskImage
+		);
+	expect( await icon() ).not.toMatch( /fill=(%27|')none/ );
+	await buttonIn( page ).click();
+	await expect( buttonIn( page ) ).toContainText( '1 like' );
+} );
+
+test( 'works before the runtime has arrived', async ( { admin, open } ) => {
+	const { id, link } = await publish( admin );
+	const page = await open( somebody() );
+	await page.route( '**/islands.js*', () => {} );
+	await page.goto( link, { waitUntil: 'commit' } );
+	await buttonIn( page ).click();
+	await expect( page ).toHaveURL( new RegExp( `likes=1#like-${ id }$` ) );
+	await expect( buttonIn( page ) ).toContainText( '1 like' );
+} );
+
+test( 'works in pages from a cache, whatever token they carry', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publish( admin );
+	const user = await open( {
+		storageState: process.env.FRONTAGE_ADMIN_STATE,
+		...somebody(),
+	} );
+	for ( const page of [ await open( somebody() ), user ] ) {
+		await page.route( link, async ( route ) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill( {
+				response,
+				body: html.replace( /"token":"[^"]*"/, '"token":"0123456789"' ),
+			} );
+		} );
+		await visit( page, link );
+		await page.waitForLoadState( 'networkidle' );
+		await buttonIn( page ).click();
+		await expect( buttonIn( page ) ).toHaveAttribute( 'title', TOOLTIP );
+	}
+	await expectLiked( buttonIn( user ), '2 likes' );
+} );
+
+test.describe( 'without a connection', () => {
+	test.use( { expectedErrors: [ /ERR_INTERNET_DISCONNECTED/ ] } );
+
+	test( 'takes the press back with words, and the next one counts', async ( {
+		admin,
+		open,
+	} ) => {
+		const { link } = await publish( admin );
+		const page = await open( somebody() );
+		await visit( page, link );
+		await page.waitForLoadState( 'networkidle' );
+		const button = buttonIn( page );
+		const woken = page.waitForResponse( /view\.js/ );
+		await button.hover();
+		await woken;
+		await expect(
+			page.locator( 'frontage-island[name=like-button]' )
+		).toHaveAttribute( 'data-state', 'awake' );
+		await page.context().setOffline( true );
+		await button.click();
+		await expect(
+			page.getByRole( 'status' ).filter( { hasText: FAILED } )
+		).toBeVisible();
+		await expect( button ).toHaveAttribute( 'aria-pressed', 'false' );
+		await expectNoAxe( page, '.frontage-like-button' );
+		await page.context().setOffline( false );
+		await button.click();
+		await expectLiked( button, '1 like' );
+		await expect( page.getByText( FAILED ) ).toBeHidden();
+	} );
+} );
+
+test( 'changes all buttons of the post, in a right-to-left page too', async ( {
+	admin,
+	open,
+} ) => {
+	const { link } = await publish(
+		admin,
+		`${ BUTTON }<!-- wp:frontage/like-button {"icon":"thumb","postfix":"thumbs"} /-->`
+	);
+	const page = await open( somebody(), { frontage_env_rtl: '1' } );
+	await visit( page, link );
+	await page.waitForLoadState( 'networkidle' );
+	await buttonIn( page ).last().click();
+	await expectLiked( buttonIn( page ).first(), '1 like' );
+	await expectLiked( buttonIn( page ).last(), '1 thumbs' );
+	await expectNoAxe( page, '.frontage-like-button' );
+} );

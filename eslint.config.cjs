@@ -1,0 +1,44 @@
+/** wp-scripts' rules, and how ours differ. */
+const config = require( '@wordpress/scripts/config/eslint.config.cjs' );
+
+module.exports = [
+	...config,
+	{ ignores: [ '!tools/build/**' ] },
+	{
+		// Parameters of typed functions are named and typed in the signature; a docblock says only what these do not.
+		files: [ '**/*.{ts,tsx}' ],
+		rules: { 'jsdoc/require-param': 'off' },
+	},
+	{
+		// Tools of this repository, run by Node from its own node_modules.
+		files: [
+			'*.{js,cjs,mjs,ts}',
+			'tools/**',
+			'bench/**',
+			'tests/**',
+			'e2e/**',
+		],
+		rules: {
+			'import/no-extraneous-dependencies': 'off',
+			'no-console': 'off',
+		},
+	},
+	{
+		// Small scripts whose functions say in words what they take.
+		files: [ 'bench/**', 'e2e/fixtures/**' ],
+		rules: {
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+		},
+	},
+	{
+		files: [ 'bench/probe.js' ],
+		languageOptions: {
+			globals: {
+				MutationObserver: 'readonly',
+				PerformanceObserver: 'readonly',
+				addEventListener: 'readonly',
+			},
+		},
+	},
+];

@@ -1,0 +1,93 @@
+/** `npm run shots`: takes the README's pictures from the demo site. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { built } from './env/built.mjs';
+import { inRoot } from './env/paths.mjs';
+import { freePort } from './env/ports.mjs';
+import { entry } from './env/problem.mjs';
+import { serve } from './env/server.mjs';
+import { site } from './env/site.mjs';
+
+const CHROMIUM = [
+	process.env.FRONTAGE_CHROMIUM,
+	'/usr/bin/chromium',
+	'/usr/bin/google-chrome',
+];
+
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-background-networking',
+];
+
+const WIDE = { width: 1200, height: 750 };
+const PHONE = { width: 390, height: 750 };
+
+/** Name of the picture, page, size, and what to do before it is taken. */
+const SHOTS = [
+	{ name: 'gallery', path: '/rooms/gallery/', viewport: WIDE },
+	{ name: 'tabs', path: '/rooms/tabs/', viewport: WIDE },
+	{ name: 'accordion-phone', path: '/rooms/accordion/', viewport: PHONE },
+	{ name: 'countdown-phone', path: '/rooms/countdown/', viewport: PHONE },
+	{ name: 'gallery-phone', path: '/rooms/gallery/', viewport: PHONE },
+	{
+		name: 'editor',
+		path: '/wp-admin/',
+		viewport: WIDE,
+		prepare: openTabsInEditor,
+	},
+];
+
+/**
+ * Logs in and opens the page of tabs in the editor.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function openTabsInEditor( page ) {
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await page.click( '#wp-submit' );
+	await page.goto( new URL( '/rooms/tabs/', page.url() ).href );
+	await page.click( '#wp-admin-bar-edit a' );
+	await page.keyboard.press( 'Escape' );
+	await page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( '[data-type="frontage/tabs"]' )
+		.first()
+		.click();
+}
+
+async function main() {
+	await built();
+	const made = await site( { name: 'shots' } );
+	const server = await serve( made, await freePort() );
+	const browser = await chromium.launch( {
+		executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
+		args: FLAGS,
+	} );
+	mkdirSync( inRoot( 'docs/pictures' ), { recursive: true } );
+	try {
+		for ( const { name, path, viewport, prepare } of SHOTS ) {
+			const page = await browser.newPage( { viewport } );
+			await page.goto( server.url + path, { waitUntil: 'networkidle' } );
+			await prepare?.( page );
+			await page
+				.locator( prepare ? 'body' : 'main h2' )
+				.first()
+				.evaluate( ( element ) => element.scrollIntoView() );
+			await page.waitForLoadState( 'networkidle' );
+			await page.screenshot( {
+				path: inRoot( `docs/pictures/${ name }.jpg` ),
+				type: 'jpeg',
+				quality: 78,
+			} );
+			process.stdout.write( `docs/pictures/${ name }.jpg\n` );
+			await page.close();
+		}
+	} finally {
+		await browser.close();
+		await server.stop();
+	}
+}
+
+await entry( main );
