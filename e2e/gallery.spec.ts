@@ -1,6 +1,6 @@
 /** The gallery: made in the editor, filtered and paged through by visitors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const ROOM = '/rooms/gallery/';
 const HARBOUR = '#harbour';
@@ -145,6 +145,7 @@ test( 'nothing shifts, and images of other pages are not fetched', async ( {
 } ) => {
 	const fetched: string[] = [];
 	page.on( 'request', ( request ) => fetched.push( request.url() ) );
+	await withoutFonts( page );
 	await visit( page, ROOM );
 	await page.waitForLoadState( 'load' );
 	await page.locator( HARBOUR ).scrollIntoViewIfNeeded();
