@@ -38,6 +38,8 @@ module.exports = [
 				MutationObserver: 'readonly',
 				PerformanceObserver: 'readonly',
 				addEventListener: 'readonly',
+				location: 'readonly',
+				requestAnimationFrame: 'readonly',
 			},
 		},
 	},

@@ -113,6 +113,14 @@ for ( const hash of [
 	} );
 }
 
+test( 'an anchor with signs that the hash loses opens what holds it', async ( {
+	page,
+} ) => {
+	await visit( page, `${ PAGE }#fig.1` );
+	await isOpen( tab( page, 'Winter' ) );
+	await expect( page.getByText( 'Candles.' ) ).toBeInViewport();
+} );
+
 test( 'of tabs with the same name the first is meant, and no id is there twice', async ( {
 	page,
 } ) => {
@@ -157,6 +165,14 @@ test( 'a row that is too long scrolls the open tab into sight', async ( {
 	).toBe( true );
 } );
 
+test( 'an address opens a tab that lies outside the row', async ( {
+	page,
+} ) => {
+	await visit( page, `${ PAGE }#december-in-the-garden` );
+	await isOpen( tab( page, 'December in the garden' ) );
+	await expect( tab( page, 'December in the garden' ) ).toBeInViewport();
+} );
+
 test( 'on a phone each panel follows its tab, and the pressed tab stays in place', async ( {
 	narrow,
 } ) => {
@@ -186,6 +202,11 @@ test( 'on a phone each panel follows its tab, and the pressed tab stays in place
 	);
 	await narrow.keyboard.press( 'ArrowUp' );
 	await isOpen( first );
+	const opened = ( await ( await panelOf( narrow, first ) ).boundingBox() )!;
+	expect( opened.height ).toBeGreaterThan( 800 );
+	expect( opened.y + opened.height ).toBeLessThanOrEqual(
+		( await second.boundingBox() )!.y + 1
+	);
 	expect(
 		await narrow.evaluate(
 			() => document.documentElement.scrollWidth <= innerWidth

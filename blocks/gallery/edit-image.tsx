@@ -14,80 +14,96 @@ interface Props {
 	onChange: ( change: Partial< SavedImage > ) => void;
 }
 
-/**
- * Words and categories of the selected image; what is reset comes from the media library again.
- *
- * @param props             The image and what happens to it.
- * @param props.image       The image.
- * @param props.known       What the media library knows of it.
- * @param props.suggestions Categories of the other images.
- * @param props.onChange    Changes it.
- */
-export function ImageSettings( {
-	image,
-	known,
-	suggestions,
-	onChange,
-}: Props ) {
-	const { alt, caption, categories } = image;
+const FROM_LIBRARY = {
+	alt: undefined,
+	caption: undefined,
+	categories: undefined,
+};
+
+/** Words and categories of the selected image; what is reset comes from the media library again. */
+export function ImageSettings( props: Props ) {
+	const { known, onChange } = props;
 	return (
 		<Settings
 			label={ __( 'Selected image', 'frontage' ) }
-			onReset={ () =>
-				onChange( {
-					alt: undefined,
-					caption: undefined,
-					categories: undefined,
-				} )
-			}
+			onReset={ () => onChange( FROM_LIBRARY ) }
 		>
-			<Setting
-				label={ __( 'Categories', 'frontage' ) }
-				isSet={ !! categories?.length }
-				onReset={ () => onChange( { categories: undefined } ) }
-			>
-				<FormTokenField
-					__next40pxDefaultSize
-					label={ __( 'Categories', 'frontage' ) }
-					value={ categories ?? [] }
-					suggestions={ suggestions }
-					onChange={ ( tokens ) =>
-						onChange( { categories: tokens.map( String ) } )
-					}
-				/>
-			</Setting>
-			<Setting
+			<Categories { ...props } />
+			<Words
+				{ ...props }
+				name="alt"
 				label={ __( 'Alternative text', 'frontage' ) }
-				isSet={ alt !== undefined }
-				onReset={ () => onChange( { alt: undefined } ) }
-			>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					label={ __( 'Alternative text', 'frontage' ) }
-					help={ __(
-						'What the image shows, for those who do not see it. Empty if it is decorative.',
-						'frontage'
-					) }
-					value={ alt ?? known?.alt_text ?? '' }
-					onChange={ ( value ) => onChange( { alt: value } ) }
-				/>
-			</Setting>
-			<Setting
+				help={ __(
+					'What the image shows, for those who do not see it. Empty if it is decorative.',
+					'frontage'
+				) }
+				fallback={ known?.alt_text }
+			/>
+			<Words
+				{ ...props }
+				name="caption"
 				label={ __( 'Caption', 'frontage' ) }
-				isSet={ caption !== undefined }
-				onReset={ () => onChange( { caption: undefined } ) }
-			>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					label={ __( 'Caption', 'frontage' ) }
-					help={ __(
-						'May contain links and emphasis in HTML.',
-						'frontage'
-					) }
-					value={ caption ?? captionOf( known ) }
-					onChange={ ( value ) => onChange( { caption: value } ) }
-				/>
-			</Setting>
+				help={ __(
+					'May contain links and emphasis in HTML.',
+					'frontage'
+				) }
+				fallback={ captionOf( known ) }
+			/>
 		</Settings>
+	);
+}
+
+function Categories( { image, suggestions, onChange }: Props ) {
+	const label = __( 'Categories', 'frontage' );
+	const { categories = [] } = image;
+	return (
+		<Setting
+			label={ label }
+			isSet={ categories.length > 0 }
+			onReset={ () => onChange( { categories: undefined } ) }
+		>
+			<FormTokenField
+				__next40pxDefaultSize
+				label={ label }
+				value={ categories }
+				suggestions={ suggestions }
+				onChange={ ( tokens ) =>
+					onChange( { categories: tokens.map( String ) } )
+				}
+			/>
+		</Setting>
+	);
+}
+
+interface WordsProps extends Props {
+	name: 'alt' | 'caption';
+	label: string;
+	help: string;
+	/** What the media library says. */
+	fallback?: string;
+}
+
+function Words( {
+	image,
+	name,
+	fallback = '',
+	onChange,
+	...text
+}: WordsProps ) {
+	const { label, help } = text;
+	return (
+		<Setting
+			label={ label }
+			isSet={ image[ name ] !== undefined }
+			onReset={ () => onChange( { [ name ]: undefined } ) }
+		>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				value={ image[ name ] ?? fallback }
+				onChange={ ( value ) => onChange( { [ name ]: value } ) }
+			/>
+		</Setting>
 	);
 }

@@ -14,75 +14,91 @@ interface Props {
 	onChange: ( images: SavedImage[] ) => void;
 }
 
-/**
- * All images in order, to select, move and remove.
- *
- * @param props          The list and what happens to it.
- * @param props.images   The images.
- * @param props.library  What the media library knows of them.
- * @param props.selected The image being edited, from 0, or -1.
- * @param props.onSelect Selects an image.
- * @param props.onChange Gets the changed list.
- */
-export function GalleryList( {
-	images,
-	library,
-	selected,
-	onSelect,
-	onChange,
-}: Props ) {
-	const move = ( from: number, to: number ) => {
-		onChange( moved( images, from, to ) );
-		onSelect( to );
+/** All images in order, to select, move and remove. */
+export function GalleryList( { images, library, ...props }: Props ) {
+	const { selected, onSelect, onChange } = props;
+	const change = ( list: SavedImage[], select: number ) => {
+		onChange( list );
+		onSelect( select );
 	};
 	return (
 		<ol className="frontage-gallery-list">
 			{ images.map( ( image, index ) => (
-				<li key={ index } className="frontage-gallery-list__item">
-					<Button
-						className="frontage-gallery-list__image"
-						label={ sprintf(
-							/* translators: %d: the image's place, from 1. */
-							__( 'Edit image %d', 'frontage' ),
-							index + 1
-						) }
-						isPressed={ index === selected }
-						onClick={ () =>
-							onSelect( index === selected ? -1 : index )
-						}
-					>
-						<img
-							src={
-								image.url ??
-								library.get( image.id ?? 0 )?.source_url
-							}
-							alt=""
-						/>
-					</Button>
-					<Button
-						icon={ chevronUp }
-						label={ __( 'Move up', 'frontage' ) }
-						disabled={ index === 0 }
-						accessibleWhenDisabled
-						onClick={ () => move( index, index - 1 ) }
-					/>
-					<Button
-						icon={ chevronDown }
-						label={ __( 'Move down', 'frontage' ) }
-						disabled={ index === images.length - 1 }
-						accessibleWhenDisabled
-						onClick={ () => move( index, index + 1 ) }
-					/>
-					<Button
-						icon={ trash }
-						label={ __( 'Remove', 'frontage' ) }
-						onClick={ () => {
-							onChange( without( images, index ) );
-							onSelect( -1 );
-						} }
-					/>
-				</li>
+				<ListItem
+					key={ index }
+					src={
+						image.url ?? library.get( image.id ?? 0 )?.source_url
+					}
+					index={ index }
+					last={ images.length - 1 }
+					isSelected={ index === selected }
+					onSelect={ onSelect }
+					onMove={ ( to ) =>
+						change( moved( images, index, to ), to )
+					}
+					onRemove={ () => change( without( images, index ), -1 ) }
+				/>
 			) ) }
 		</ol>
+	);
+}
+
+interface ItemProps {
+	src?: string;
+	/** Its place, from 0. */
+	index: number;
+	/** Place of the last image. */
+	last: number;
+	isSelected: boolean;
+	onSelect: ( index: number ) => void;
+	onMove: ( to: number ) => void;
+	onRemove: () => void;
+}
+
+function ListItem( { src, index, isSelected, onSelect, ...props }: ItemProps ) {
+	return (
+		<li className="frontage-gallery-list__item">
+			<Button
+				className="frontage-gallery-list__image"
+				label={ sprintf(
+					/* translators: %d: the image's place, from 1. */
+					__( 'Edit image %d', 'frontage' ),
+					index + 1
+				) }
+				isPressed={ isSelected }
+				onClick={ () => onSelect( isSelected ? -1 : index ) }
+			>
+				<img src={ src } alt="" />
+			</Button>
+			<ItemTools index={ index } { ...props } />
+		</li>
+	);
+}
+
+type ToolsProps = Pick< ItemProps, 'index' | 'last' | 'onMove' | 'onRemove' >;
+
+function ItemTools( { index, last, onMove, onRemove }: ToolsProps ) {
+	return (
+		<>
+			<Button
+				icon={ chevronUp }
+				label={ __( 'Move up', 'frontage' ) }
+				disabled={ index === 0 }
+				accessibleWhenDisabled
+				onClick={ () => onMove( index - 1 ) }
+			/>
+			<Button
+				icon={ chevronDown }
+				label={ __( 'Move down', 'frontage' ) }
+				disabled={ index === last }
+				accessibleWhenDisabled
+				onClick={ () => onMove( index + 1 ) }
+			/>
+			<Button
+				icon={ trash }
+				label={ __( 'Remove', 'frontage' ) }
+				onClick={ onRemove }
+			/>
+		</>
 	);
 }

@@ -13,9 +13,7 @@ export interface FilterWords {
 	all: string;
 }
 
-interface Props {
-	words: FilterWords;
-	categories: readonly Category[];
+interface Links {
 	/** Slug of the current one, empty for all. */
 	chosen: string;
 	/** Where a category is without script. */
@@ -23,46 +21,56 @@ interface Props {
 	onChoose: ( slug: string ) => void;
 }
 
-/**
- * Nothing when there is no choice.
- * @param root0
- * @param root0.words
- * @param root0.categories
- * @param root0.chosen
- * @param root0.href
- * @param root0.onChoose
- */
-export function Filter( { words, categories, chosen, href, onChoose }: Props ) {
+interface Props extends Links {
+	words: FilterWords;
+	categories: readonly Category[];
+}
+
+/** Nothing when there is no choice. */
+export function Filter( { words, categories, ...links }: Props ) {
 	if ( categories.length < 2 ) {
 		return null;
 	}
+	const all = { slug: '', name: words.all };
 	return (
 		<nav className="frontage-filter" aria-label={ words.label }>
 			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets. */ }
 			<ul className="frontage-filter__list" role="list">
-				{ [ { slug: '', name: words.all }, ...categories ].map(
-					( { slug, name } ) => (
-						<li key={ slug }>
-							<a
-								className="frontage-filter__link"
-								href={ href( slug ) }
-								rel="nofollow"
-								aria-current={
-									slug === chosen ? 'true' : undefined
-								}
-								onClick={ ( event ) => {
-									if ( isPlain( event ) ) {
-										event.preventDefault();
-										onChoose( slug );
-									}
-								} }
-							>
-								{ name }
-							</a>
-						</li>
-					)
-				) }
+				{ [ all, ...categories ].map( ( category ) => (
+					<FilterLink
+						key={ category.slug }
+						{ ...category }
+						{ ...links }
+					/>
+				) ) }
 			</ul>
 		</nav>
+	);
+}
+
+function FilterLink( {
+	slug,
+	name,
+	chosen,
+	href,
+	onChoose,
+}: Category & Links ) {
+	return (
+		<li>
+			<a
+				className="frontage-filter__link"
+				href={ href( slug ) }
+				rel="nofollow"
+				aria-current={ slug === chosen ? 'true' : undefined }
+				onClick={ ( event ) => {
+					if ( isPlain( event ) ) {
+						event.preventDefault();
+						onChoose( slug );
+					}
+				} }
+			>
+				{ name }
+			</a>
+		</li>
 	);
 }
