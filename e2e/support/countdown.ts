@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, visit } from './test';
 
 export const HOUR = 3600;
+
 const OVER =
 	'<!-- wp:paragraph --><p>The sale is over.</p><!-- /wp:paragraph -->';
 
@@ -37,8 +38,9 @@ export async function publish(
 }
 
 /**
- * Seconds from now as a date of the block.
- * @param seconds
+ * A moment as a date of the block.
+ *
+ * @param seconds From now.
  */
 export const inSeconds = ( seconds: number ) => ( {
 	date: new Date( Date.now() + seconds * 1000 ).toISOString().slice( 0, 19 ),
@@ -52,7 +54,11 @@ export const inSeconds = ( seconds: number ) => ( {
  * @param path   Address.
  * @param device How far the device's clock is ahead, in seconds.
  */
-export async function watch( page: Page, path: string, device = 0 ): Promise< void > {
+export async function watch(
+	page: Page,
+	path: string,
+	device = 0
+): Promise< void > {
 	await page.clock.install( { time: Date.now() + device * 1000 } );
 	const asked = page.waitForResponse(
 		( response ) => response.request().method() === 'HEAD'
