@@ -1,0 +1,132 @@
+/** The countdown on every kind of page, and in the editor. */
+import { part } from './support/countdown';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const DEMO = '/rooms/countdown/';
+
+test( 'says the end in words without script and on paper, and shows no still digits', async ( {
+	noJs,
+	page,
+} ) => {
+	await visit( noJs, DEMO );
+	await expect(
+		noJs.getByText( 'Starts every Friday at 6:00 pm CET' )
+	).toBeVisible();
+	await expect(
+		noJs.locator( '.frontage-countdown__digits:visible' )
+	).toHaveCount( 0 );
+	await visit( page, DEMO );
+	await page.emulateMedia( { media: 'print' } );
+	await expect(
+		page.locator( '.frontage-countdown__digits:visible' )
+	).toHaveCount( 0 );
+	expect(
+		(
+			await page
+				.getByText( 'Ends on January 5, 2030, 7:08 am UTC' )
+				.boundingBox()
+		)?.width
+	).toBeGreaterThan( 100 );
+} );
+
+test( 'shortens its labels in a narrow place and fits on a phone', async ( {
+	narrow,
+	page,
+} ) => {
+	await visit( narrow, DEMO );
+	await expect(
+		narrow.locator( '#welcome' ).getByText( 'Hrs' )
+	).toBeVisible();
+	await expect(
+		narrow.locator( '#welcome' ).getByText( 'Hours' )
+	).toBeHidden();
+	expect(
+		await narrow.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 390 );
+	await expectNoAxe( narrow, '.entry-content' );
+	await visit( page, DEMO );
+	await expect(
+		page.locator( '#welcome' ).getByText( 'Hours' )
+	).toBeVisible();
+	await expect( page.locator( '#welcome' ).getByText( 'Hrs' ) ).toBeHidden();
+} );
+
+test( 'begins at the right in a right-to-left language', async ( { rtl } ) => {
+	await visit( rtl, DEMO );
+	const day = await rtl.locator( '#welcome [data-unit=day]' ).boundingBox();
+	const second = await rtl
+		.locator( '#welcome [data-unit=second]' )
+		.boundingBox();
+	expect( day!.x ).toBeGreaterThan( second!.x );
+	await expectNoAxe( rtl, '.entry-content' );
+} );
+
+test( 'moves nothing while it ticks, also with reduced motion', async ( {
+	lessMotion,
+} ) => {
+	await lessMotion.clock.install();
+	await visit( lessMotion, DEMO );
+	const own = lessMotion.locator( '#welcome' );
+	const digits = own.locator( '[data-unit=second]' );
+	await own.scrollIntoViewIfNeeded();
+	await expect( digits ).not.toHaveText( '00' );
+	const [ text, box ] = [ await digits.innerText(), await own.boundingBox() ];
+	await lessMotion.clock.runFor( 11_000 );
+	await expect( digits ).not.toHaveText( text );
+	expect( await own.boundingBox() ).toEqual( box );
+	expect(
+		await own.evaluate(
+			( element ) => element.getAnimations( { subtree: true } ).length
+		)
+	).toBe( 0 );
+} );
+
+test( 'is made in the editor: a date, a message, a look at the end', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.create( { title: 'Made in the editor' } );
+	await editor.insert( 'Countdown' );
+	const block = editor.block( 'frontage/countdown' );
+	await block.getByRole( 'button', { name: 'Choose date and time' } ).click();
+	await editor.page
+		.getByRole( 'spinbutton', { name: 'Year' } )
+		.fill( '2099' );
+	await editor.page
+		.getByRole( 'spinbutton', { name: 'Year' } )
+		.press( 'Enter' );
+	await expect( block.locator( '[data-unit=second]' ) ).toBeVisible();
+	await editor.select( 'frontage/countdown' );
+	await editor.page
+		.getByRole( 'button', { name: 'Show what comes at the end' } )
+		.click();
+	await block.locator( '[data-type="core/paragraph"]' ).click();
+	await editor.page.keyboard.type( 'Thanks for waiting.' );
+	expect( await editor.content() ).toContain( '"date":"2099-' );
+	await visit( page, await editor.publish() );
+	await expect( part( page, 'timer' ) ).toBeVisible();
+	await expect( page.getByText( 'Thanks for waiting.' ) ).toBeHidden();
+} );
+
+test( 'redirects nobody in the editor, and says so', async ( { editor } ) => {
+	await editor.create( { title: 'Redirects nobody' } );
+	await editor.insert( 'Countdown for each visitor' );
+	await editor.select( 'frontage/countdown' );
+	const settings = await editor.openSettings();
+	await settings
+		.getByLabel( 'At the end', { exact: true } )
+		.last()
+		.selectOption( 'redirect' );
+	await settings.getByLabel( 'Address' ).fill( 'javascript:alert(1)' );
+	await expect(
+		settings.getByText( 'Visitors cannot be taken to this address.' )
+	).toBeVisible();
+	await settings.getByLabel( 'Address' ).fill( '/plain/' );
+	await expect(
+		settings.getByText( 'Not followed here in the editor.' )
+	).toBeVisible();
+	await expect(
+		editor.block( 'frontage/countdown' ).locator( '[data-unit=second]' )
+	).toBeVisible();
+	await expect( editor.page ).toHaveURL( /post-new\.php/ );
+} );

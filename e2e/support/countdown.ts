@@ -1,0 +1,88 @@
+/** Countdowns for specs: pages with one, and clocks that can be moved. */
+import type { Page } from '@playwright/test';
+import { expect, visit } from './test';
+
+export const HOUR = 3600;
+
+const OVER =
+	'<!-- wp:paragraph --><p>The sale is over.</p><!-- /wp:paragraph -->';
+
+export const PICTURE =
+	'<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/media/default.png" alt="Sold out"/></figure><!-- /wp:image -->';
+
+/**
+ * Publishes a page with a countdown.
+ *
+ * @param admin      The administrator.
+ * @param attributes The block's.
+ * @param inner      What comes at the end.
+ * @return Its address.
+ */
+export async function publish(
+	admin: Page,
+	attributes: object,
+	inner = OVER
+): Promise< string > {
+	const nonce = await (
+		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+	).text();
+	const made = await admin.request.post( '/wp-json/wp/v2/pages', {
+		headers: { 'X-WP-Nonce': nonce },
+		data: {
+			status: 'publish',
+			title: 'Countdown',
+			content: `<!-- wp:frontage/countdown ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/countdown -->`,
+		},
+	} );
+	return ( ( await made.json() ) as { link: string } ).link;
+}
+
+/**
+ * A moment as a date of the block.
+ *
+ * @param seconds From now.
+ */
+export const inSeconds = ( seconds: number ) => ( {
+	date: new Date( Date.now() + seconds * 1000 ).toISOString().slice( 0, 19 ),
+	zone: 'UTC',
+} );
+
+/**
+ * Opens a page with a clock that can be moved, and waits until the server's time is known.
+ *
+ * @param page   The visitor.
+ * @param path   Address.
+ * @param device How far the device's clock is ahead, in seconds.
+ */
+export async function watch(
+	page: Page,
+	path: string,
+	device = 0
+): Promise< void > {
+	await page.clock.install( { time: Date.now() + device * 1000 } );
+	const asked = page.waitForResponse(
+		( response ) => response.request().method() === 'HEAD'
+	);
+	await visit( page, path );
+	await asked;
+	await expect(
+		page.locator( 'frontage-island[data-state=awake]' )
+	).toHaveCount( 1 );
+}
+
+export const part = ( page: Page, name: string ) =>
+	page.locator( `.frontage-countdown__${ name }` ).first();
+
+export const seconds = async ( page: Page ) => {
+	const [ days, hours, minutes, rest ] = await page
+		.locator( '.frontage-countdown' )
+		.first()
+		.locator( '[data-unit]' )
+		.allInnerTexts();
+	return (
+		Number( days ) * 24 * HOUR +
+		Number( hours ) * HOUR +
+		Number( minutes ) * 60 +
+		Number( rest )
+	);
+};
