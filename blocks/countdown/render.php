@@ -59,6 +59,6 @@ return Wrapper::html(
 				'words'    => Face::words(),
 			) + ( '' === $redirect ? array() : array( 'redirect' => $redirect ) ),
 			$widget,
-			'' === $redirect ? 'visible' : 'load'
+			'' === $redirect ? 'idle' : 'load'
 		)
 );

@@ -27,7 +27,7 @@ final class RenderTest extends TestCase {
 		self::assertStringContainsString( 'data-unit="minute">01</span>', $html );
 		self::assertStringContainsString( 'data-unit="second">01</span>', $html );
 		self::assertStringContainsString( 'class="frontage-countdown__end" hidden=""', $html );
-		self::assertStringContainsString( 'wake="visible"', $html );
+		self::assertStringContainsString( 'wake="idle"', $html );
 	}
 
 	public function test_a_page_printed_after_the_end_shows_the_message_and_loads_nothing(): void {
