@@ -24,12 +24,22 @@ module.exports = [
 		},
 	},
 	{
+		// Small scripts whose functions say in words what they take.
+		files: [ 'bench/**', 'e2e/fixtures/**' ],
+		rules: {
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+		},
+	},
+	{
 		files: [ 'bench/probe.js' ],
 		languageOptions: {
 			globals: {
 				MutationObserver: 'readonly',
 				PerformanceObserver: 'readonly',
 				addEventListener: 'readonly',
+				location: 'readonly',
+				requestAnimationFrame: 'readonly',
 			},
 		},
 	},

@@ -49,7 +49,6 @@ async function open( browser, contender, { cpu = 1, network } = {} ) {
 
 /**
  * Adds up what comes over the wire, gzip, by kind.
- * @param page
  */
 function weigh( page ) {
 	const weight = { js: 0, css: 0, requests: 0 };
@@ -131,9 +130,6 @@ export async function load( browser, url, contender ) {
 
 /**
  * Milliseconds from a press to what it does, when everything has arrived and the pointer rests on the control.
- * @param browser
- * @param url
- * @param contender
  */
 export async function warm( browser, url, contender ) {
 	const { context, page } = await open( browser, contender );
@@ -152,9 +148,6 @@ export async function warm( browser, url, contender ) {
 
 /**
  * Milliseconds from a press at first paint on slow 4G and a slow processor to what it does, and to a sign of life.
- * @param browser
- * @param url
- * @param contender
  */
 export async function cold( browser, url, contender ) {
 	const { context, page } = await open( browser, contender, {
@@ -184,9 +177,6 @@ export async function cold( browser, url, contender ) {
 
 /**
  * How many presses of the first five seconds on slow 4G are never answered.
- * @param browser
- * @param url
- * @param contender
  */
 export async function missed( browser, url, contender ) {
 	const { context, page } = await open( browser, contender, {

@@ -45,8 +45,6 @@ const only = option( 'only', 'load,warm,cold,missed,server,likes' ).split(
 
 /**
  * Runs a measurement for each contender, `rounds` times, in shuffled order.
- * @param contenders
- * @param run
  */
 async function measure( contenders, run ) {
 	const results = new Map(

@@ -18,7 +18,7 @@ declare const wp: {
 	};
 };
 
-/** What the editor's own transform makes of this content. */
+// What the editor's own transform makes of this content.
 const turned = ( page: Page, content: string, name: string ) =>
 	page.evaluate(
 		( [ saved, wanted ] ) =>
@@ -26,7 +26,7 @@ const turned = ( page: Page, content: string, name: string ) =>
 		[ content, name ] as const
 	);
 
-/** A button of the selected block; the toolbar comes back after typing when the mouse moves. */
+// A button of the selected block; the toolbar comes back after typing when the mouse moves.
 async function toolbar( editor: Editor, name: string ): Promise< Locator > {
 	await editor.page.mouse.move( 400, 400, { steps: 4 } );
 	return editor.page

@@ -3,7 +3,7 @@
  */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { expect, test, visit } from './support/test';
+import { expect, test, visit, withoutFonts } from './support/test';
 
 /** Bytes of script (gzip) that a page with every room may load at first. */
 const SCRIPT_BUDGET = 3 * 1024;
@@ -105,6 +105,7 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
+	await withoutFonts( page );
 	await visit( page, '/rooms/all/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(

@@ -82,6 +82,8 @@ test( 'the zip installs into a clean WordPress and shows a widget', async ( {
 
 	await guest.goto( link );
 	await expect( guest.getByText( 'From the zip' ) ).toBeVisible();
-	await expect( guest.locator( 'frontage-island' ) ).toHaveCount( 1 );
+	await expect(
+		guest.locator( '.wp-block-frontage-tabs frontage-island' )
+	).toHaveCount( 1 );
 	await expect( guest.getByText( 'Installed.' ) ).toBeVisible();
 } );

@@ -41,6 +41,7 @@ final class Plugin {
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();
+		Blocks\Patterns::boot();
 		Blocks\Assets::boot();
 		Render\Runtime::boot();
 		Kernel\Features::boot();

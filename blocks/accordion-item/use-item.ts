@@ -13,40 +13,62 @@ interface EditorSelectors {
 }
 
 /**
- * Content is shown while one works on the item, or when the author has opened it.
+ * Where the item is, and whether somebody works inside it.
  *
- * @param props What the editor gives the block.
+ * @param clientId The item.
  */
-export function useItem( props: EditProps ) {
-	const { attributes, clientId, context, isSelected } = props;
-	const { rootId, index, siblings, isInnerSelected } = useSelect(
+function usePlace( clientId: string ) {
+	return useSelect(
 		( select ) => {
 			const editor = select(
 				blockEditorStore
 			) as unknown as EditorSelectors;
-			const root = editor.getBlockRootClientId( clientId );
+			const rootId = editor.getBlockRootClientId( clientId );
 			return {
-				rootId: root,
+				rootId,
 				index: editor.getBlockIndex( clientId ),
-				siblings: editor.getBlockOrder( root ),
+				siblings: editor.getBlockOrder( rootId ),
 				isInnerSelected: editor.hasSelectedInnerBlock( clientId, true ),
 			};
 		},
 		[ clientId ]
 	);
-	const { insertBlock, selectBlock, updateBlockAttributes } =
-		useDispatch( blockEditorStore );
-	const [ isChosen, choose ] = useState( attributes.isOpen );
-	const isWorkedOn = isSelected || isInnerSelected;
+}
+
+/**
+ * Content is shown from the moment one works on the item, or as the author likes.
+ *
+ * @param isOpen     Whether visitors find the item open.
+ * @param isWorkedOn Whether the item or something in it is selected.
+ */
+function useShown( isOpen: boolean, isWorkedOn: boolean ) {
+	const [ isShown, show ] = useState( isOpen );
 	useEffect( () => {
 		if ( isWorkedOn ) {
-			choose( true );
+			show( true );
 		}
 	}, [ isWorkedOn ] );
+	return [ isShown, show ] as const;
+}
+
+/**
+ * The item's state and actions.
+ *
+ * @param props What the editor gives the block.
+ */
+export function useItem( props: EditProps ) {
+	const { attributes, clientId, context, isSelected } = props;
+	const { rootId, index, siblings, isInnerSelected } = usePlace( clientId );
+	const [ isShown, show ] = useShown(
+		attributes.isOpen,
+		isSelected || isInnerSelected
+	);
+	const { insertBlock, selectBlock, updateBlockAttributes } =
+		useDispatch( blockEditorStore );
 	return {
-		isShown: isChosen,
+		isShown,
 		toggle: () => {
-			choose( ! isChosen );
+			show( ! isShown );
 			if ( isInnerSelected ) {
 				selectBlock( clientId );
 			}

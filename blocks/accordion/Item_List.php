@@ -38,18 +38,14 @@ final class Item_List {
 		foreach ( Inner::of( $block, 'frontage/accordion-item' ) as $index => $item ) {
 			$is_open  = true === ( $item->attributes['isOpen'] ?? false ) && ! ( $is_exclusive && $is_taken );
 			$is_taken = $is_taken || $is_open;
-			$printed  = Inner::render(
-				$item,
-				array(
-					'frontage/accordionItem' => array(
-						'id'      => self::id( $item, $index ),
-						'number'  => $index + 1,
-						'group'   => $is_exclusive ? $group : null,
-						'is_open' => $is_open,
-						'heading' => $attributes['headingLevel'],
-					),
-				)
+			$place    = array(
+				'id'      => self::id( $item, $index ),
+				'number'  => $index + 1,
+				'group'   => $is_exclusive ? $group : null,
+				'is_open' => $is_open,
+				'heading' => $attributes['headingLevel'],
 			);
+			$printed  = Inner::render( $item, array( 'frontage/accordionItem' => $place ) );
 			if ( true === $attributes['isFaq'] ) {
 				Faq::add( self::title( $item ), 1 === preg_match( self::PANEL, $printed, $panel ) ? $panel[1] : '' );
 			}

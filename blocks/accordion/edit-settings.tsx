@@ -23,47 +23,57 @@ const NAMES = Object.keys( metadata.attributes ).filter(
 );
 
 /**
- * The sidebar's settings.
+ * Changes settings, and puts them back.
  *
  * @param props               The block's state.
  * @param props.attributes    Its attributes.
  * @param props.setAttributes Changes them.
  */
-export function AccordionSettings( { attributes, setAttributes }: Props ) {
+function useSettings( { attributes, setAttributes }: Props ) {
 	const set = ( name: Name, value: unknown ) =>
 		setAttributes( { [ name ]: value } );
-	const resettable = ( name: Name, label: string ) => ( {
-		label,
-		isSet: attributes[ name ] !== defaultOf( name ),
-		onReset: () => set( name, defaultOf( name ) ),
-	} );
-	const duration = __( 'Duration in milliseconds', 'frontage' );
+	const reset = ( name: Name ) => set( name, defaultOf( name ) );
+	return {
+		set,
+		resetAll: () => NAMES.forEach( reset ),
+		resettable: ( name: Name, label: string ) => ( {
+			label,
+			isSet: attributes[ name ] !== defaultOf( name ),
+			onReset: () => reset( name ),
+		} ),
+	};
+}
+
+/**
+ * The sidebar's settings.
+ *
+ * @param props The block's state.
+ */
+export function AccordionSettings( props: Props ) {
+	const { duration, isFaq } = props.attributes;
+	const { set, resetAll, resettable } = useSettings( props );
+	const time = __( 'Duration in milliseconds', 'frontage' );
 	const faq = __( 'Tell search engines: questions and answers', 'frontage' );
 	return (
-		<Settings
-			label={ __( 'Accordion', 'frontage' ) }
-			onReset={ () =>
-				NAMES.forEach( ( name ) => set( name, defaultOf( name ) ) )
-			}
-		>
+		<Settings label={ __( 'Accordion', 'frontage' ) } onReset={ resetAll }>
 			{ CHOICES.map( ( { name, label, options } ) => (
 				<Setting key={ name } { ...resettable( name, label ) }>
 					<SelectControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
 						label={ label }
-						value={ attributes[ name ] }
+						value={ props.attributes[ name ] }
 						options={ options }
 						onChange={ ( value ) => set( name, value ) }
 					/>
 				</Setting>
 			) ) }
-			<Setting { ...resettable( 'duration', duration ) }>
+			<Setting { ...resettable( 'duration', time ) }>
 				<RangeControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ duration }
-					value={ attributes.duration }
+					label={ time }
+					value={ duration }
 					min={ 0 }
 					max={ 2000 }
 					step={ 50 }
@@ -76,7 +86,7 @@ export function AccordionSettings( { attributes, setAttributes }: Props ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ faq }
-					checked={ attributes.isFaq }
+					checked={ isFaq }
 					onChange={ ( value ) => set( 'isFaq', value ) }
 				/>
 			</Setting>

@@ -1,10 +1,11 @@
 import {
+	BaseControl,
 	CheckboxControl,
 	SelectControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Settings } from '../../src/editor';
 import { UNITS } from './digits';
 import { Own, defaultsOf, type Panel } from './edit-setting';
@@ -149,29 +150,30 @@ function OwnLabels( {
 	const own = panel.attributes[ name ];
 	return (
 		<Own name={ name } label={ label } { ...panel }>
-			{ panel.attributes.units.map( ( unit ) => {
-				const [ long, short ] = labels()[ unit ];
-				return (
-					<TextControl
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
-						key={ unit }
-						label={ sprintf(
-							/* translators: 1: "Own long labels" or "Own short labels", 2: a unit of time. */
-							__( '%1$s: %2$s', 'frontage' ),
-							label,
-							long
-						) }
-						placeholder={ name === 'labels' ? long : short }
-						value={ own[ unit ] ?? '' }
-						onChange={ ( text ) =>
-							panel.setAttributes( {
-								[ name ]: { ...own, [ unit ]: text },
-							} )
-						}
-					/>
-				);
-			} ) }
+			<fieldset>
+				<BaseControl.VisualLabel as="legend">
+					{ label }
+				</BaseControl.VisualLabel>
+				<div className="frontage-countdown-labels">
+					{ panel.attributes.units.map( ( unit ) => (
+						<TextControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							key={ unit }
+							label={ labels()[ unit ][ 0 ] }
+							placeholder={
+								labels()[ unit ][ name === 'labels' ? 0 : 1 ]
+							}
+							value={ own[ unit ] ?? '' }
+							onChange={ ( text ) =>
+								panel.setAttributes( {
+									[ name ]: { ...own, [ unit ]: text },
+								} )
+							}
+						/>
+					) ) }
+				</div>
+			</fieldset>
 		</Own>
 	);
 }

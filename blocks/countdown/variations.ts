@@ -11,7 +11,8 @@ const saying = ( content: string ): Variation[ 'innerBlocks' ] => [
 ];
 
 const isAs = ( own: CountdownAttributes, variation: CountdownAttributes ) =>
-	own.kind === variation.kind && own.meaning === variation.meaning;
+	own.kind === variation.kind &&
+	( own.kind !== 'fixed' || own.meaning === variation.meaning );
 
 const SCOPE: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 

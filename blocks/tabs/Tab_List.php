@@ -58,7 +58,13 @@ final class Tab_List {
 		$titles   = array_map( array( self::class, 'title' ), $children, array_keys( $children ) );
 		$names    = array_map( array( self::class, 'name' ), $children, array_keys( $children ) );
 		$anchor   = $block->attributes['anchor'] ?? '';
-		$id       = Ids::for( 'tabs', array( 'anchor' => $anchor, 'names' => $names ) );
+		$id       = Ids::for(
+			'tabs',
+			array(
+				'anchor' => $anchor,
+				'names'  => $names,
+			)
+		);
 		$items    = array();
 		foreach ( $children as $index => $child ) {
 			$items[] = array(

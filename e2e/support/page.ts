@@ -78,3 +78,14 @@ export async function cpu( page: Page, rate: number ): Promise< CDPSession > {
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
 	return session;
 }
+
+/**
+ * Keeps the theme's fonts away: when one arrives, all text of the page moves, which is not our shift.
+ *
+ * @param page Before it is opened.
+ */
+export async function withoutFonts( page: Page ): Promise< void > {
+	await page.route( /\.woff2?(\?|$)/, ( route ) =>
+		route.fulfill( { status: 200, body: '' } )
+	);
+}

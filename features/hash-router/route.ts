@@ -1,6 +1,6 @@
 /** Triggers a hash-change event on every module that the address names (S1 §2). */
 import type { FrontageIsland } from '../../src/islands/types';
-import { bringIntoView } from './screen';
+import { bringIntoView, reveal } from './screen';
 import { newIn, statesIn, type State } from './states';
 
 /** Detail of the `frontage:hashchange` event. */
@@ -33,7 +33,7 @@ export function route(): () => void {
 }
 
 /**
- * Tells the modules, and shows the first whose state is new.
+ * Tells the modules, opens what is closed around those whose state is new, and shows the first.
  *
  * @param before The hash of the address before.
  */
@@ -43,7 +43,11 @@ async function follow( before: string ): Promise< void > {
 	await Promise.all( states.map( wake ) );
 	if ( hash === location.hash ) {
 		states.forEach( tell );
-		newIn( states, before ).slice( 0, 1 ).forEach( bringIntoView );
+		const elements = newIn( states, before ).map(
+			( { element } ) => element
+		);
+		elements.forEach( reveal );
+		elements.slice( 0, 1 ).forEach( bringIntoView );
 	}
 }
 

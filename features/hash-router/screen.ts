@@ -1,28 +1,29 @@
 /** Shows what an address means. */
-import type { State } from './states';
 
 /**
- * Opens what is closed around the element, then scrolls to it if it is off the screen; where it
- * comes to lie is the page's `scroll-padding` and its own `scroll-margin`.
+ * Opens what is closed around an element.
  *
- * @param state         A state.
- * @param state.element Its module or panel.
+ * @param element A module or a panel.
  */
-export function bringIntoView( { element }: Pick< State, 'element' > ): void {
-	for (
-		let closed = closedAround( element );
-		closed;
-		closed = closedAround( closed )
-	) {
+export function reveal( element: Element ): void {
+	const closed = element.closest< HTMLDetailsElement >(
+		'details:not([open])'
+	);
+	if ( closed ) {
 		closed.open = true;
+		reveal( closed );
 	}
+}
+
+/**
+ * Scrolls to an element if it is off the screen; where it comes to lie is the page's
+ * `scroll-padding` and its own `scroll-margin`.
+ *
+ * @param element A module or a panel.
+ */
+export function bringIntoView( element: Element ): void {
 	const { top, bottom } = element.getBoundingClientRect();
 	if ( bottom <= 0 || top >= innerHeight ) {
 		element.scrollIntoView();
 	}
 }
-
-const closedAround = ( element: Element ) =>
-	element.parentElement?.closest< HTMLDetailsElement >(
-		'details:not([open])'
-	);

@@ -55,7 +55,7 @@ final class Inner {
 	 * @return array<string, mixed>
 	 */
 	private static function context_of( WP_Block $block ): array {
-		$read = Closure::bind( static fn ( WP_Block $block ): array => $block->available_context ?? array(), null, WP_Block::class );
+		$read = Closure::bind( static fn ( WP_Block $block ): array => $block->available_context, null, WP_Block::class );
 		return $read( $block );
 	}
 }

@@ -25,7 +25,7 @@ final class Renderer {
 	 * @param WP_Block             $block      The block.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		$slug = substr( $block->name, 9 );
+		$slug = substr( (string) $block->name, 9 );
 		Html::load();
 		$html = (string) self::run( Plugin::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
 		return '' === $html ? '' : Assets::room( $slug ) . $html;

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Store;
 
+use Frontage\Settings\Options;
 use LogicException;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,6 +41,7 @@ final class Migrations {
 		self::create( 'votes', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, visitor char(32) NOT NULL, created date NOT NULL, PRIMARY KEY (kind, object_id, visitor), KEY created (created)' );
 		self::create( 'limits', 'bucket char(32) NOT NULL, expires bigint NOT NULL, hits int NOT NULL DEFAULT 1, PRIMARY KEY (bucket), KEY expires (expires)' );
 		self::create( 'log', 'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)' );
+		add_option( Options::OPTION, array(), '', true ); // Autoloaded from the start, so that asking for it is no query.
 		Secret::get( 'frontage_token_key', true );
 		Secret::get( 'frontage_visitor_key' );
 		Retention::schedule();

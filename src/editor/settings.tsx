@@ -5,7 +5,9 @@
  * name is one line.
  */
 import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- Nothing else can reset settings one by one; named only here.
 	__experimentalToolsPanel as ToolsPanel,
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- As above.
 	__experimentalToolsPanelItem as ToolsPanelItem,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';

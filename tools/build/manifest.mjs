@@ -13,6 +13,7 @@ import {
 	actionsIn,
 	className,
 	namespaceOf,
+	patternsIn,
 	root,
 	slugsOf,
 } from './rooms.mjs';
@@ -130,6 +131,10 @@ function room( kind, slug ) {
 		if ( editorStyle ) {
 			found.editor.style = editorStyle.path;
 		}
+	}
+	const patterns = patternsIn( `${ kind }/${ slug }/patterns` );
+	if ( patterns ) {
+		found.patterns = patterns;
 	}
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {

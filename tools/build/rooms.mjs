@@ -64,3 +64,21 @@ export function actionsIn( folder, namespace, owner ) {
 	}
 	return found;
 }
+
+/**
+ * @param {string} folder Path relative to the root.
+ * @return {Record<string,string>|null} Block patterns by name, null if there are none.
+ */
+export function patternsIn( folder ) {
+	if ( ! existsSync( root + folder ) ) {
+		return null;
+	}
+	return Object.fromEntries(
+		readdirSync( root + folder )
+			.sort()
+			.map( ( file ) => [
+				file.replace( '.php', '' ),
+				`${ folder }/${ file }`,
+			] )
+	);
+}

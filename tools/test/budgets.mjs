@@ -17,7 +17,13 @@ export const BUDGETS = {
 };
 
 /**
- * @param {Object} sizes        What `build/sizes.json` holds.
+ * @typedef {Object} Sizes
+ * @property {Record<string, number>}                                            modules Bytes by module id.
+ * @property {Record<string, { react: boolean, style?: number, view?: number }>} rooms   Bytes by slug.
+ */
+
+/**
+ * @param {Sizes}  sizes        What `build/sizes.json` holds.
  * @param {number} recorderSize Bytes of the inline recorder.
  * @return {{ name: string, bytes: number, budget: number }[]} Everything that has a budget.
  */

@@ -35,8 +35,22 @@ final class TabListTest extends TestCase {
 			'formats'                    => array( array( 'title' => 'Day <strong>&amp;</strong> <em>night</em>' ), 'day-night', 'Day <strong>&amp;</strong> <em>night</em>' ),
 			'no link in a link'          => array( array( 'title' => '<a href="https://example.org">Out</a>' ), 'out', 'Out' ),
 			'no script'                  => array( array( 'title' => 'A<img src=x onerror=alert(1)><script>alert(2)</script>' ), 'a', 'Aalert(2)' ),
-			'an anchor'                  => array( array( 'title' => 'Evening', 'anchor' => 'late' ), 'late', 'Evening' ),
-			'an anchor with other signs' => array( array( 'title' => 'Evening', 'anchor' => 'l"a|t e' ), 'late', 'Evening' ),
+			'an anchor'                  => array(
+				array(
+					'title'  => 'Evening',
+					'anchor' => 'late',
+				),
+				'late',
+				'Evening',
+			),
+			'an anchor with other signs' => array(
+				array(
+					'title'  => 'Evening',
+					'anchor' => 'l"a|t e',
+				),
+				'late',
+				'Evening',
+			),
 			'nothing'                    => array( array(), '1', 'Tab 1' ),
 			'empty formats'              => array( array( 'title' => '<em> </em>' ), '1', 'Tab 1' ),
 		);
@@ -79,7 +93,11 @@ final class TabListTest extends TestCase {
 
 	public function test_some_tab_is_open_whatever_was_saved(): void {
 		$names = array( array( 'title' => 'A' ), array( 'title' => 'B' ) );
-		foreach ( array( 0 => 0, 1 => 1, 7 => 1 ) as $saved => $open ) {
+		foreach ( array(
+			0 => 0,
+			1 => 1,
+			7 => 1,
+		) as $saved => $open ) {
 			$this->assertSame( $open, $this->list_of( $names, array( 'initial' => $saved ) )->open );
 		}
 		$this->assertSame( 0, $this->list_of( $names, array( 'initial' => 'hostile' ) )->open );
@@ -87,7 +105,16 @@ final class TabListTest extends TestCase {
 	}
 
 	public function test_hostile_attributes_print_nothing_of_themselves(): void {
-		$html = do_blocks( $this->markup( array( array( 'title' => array( 'x' ) ) ), array( 'orientation' => '"><b>', 'stack' => 'x y', 'label' => '"><script>' ) ) );
+		$html = do_blocks(
+			$this->markup(
+				array( array( 'title' => array( 'x' ) ) ),
+				array(
+					'orientation' => '"><b>',
+					'stack'       => 'x y',
+					'label'       => '"><script>',
+				)
+			)
+		);
 		$this->assertStringNotContainsString( '<b>', $html );
 		$this->assertStringNotContainsString( '<script>"', $html );
 		$this->assertStringContainsString( 'class="frontage-tabs__frame is-stacking-narrow"', $html );

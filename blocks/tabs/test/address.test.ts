@@ -4,7 +4,7 @@ import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
 const NESTED = tabsHtml(
 	'outer',
 	[ 'one', 'two' ],
-	tabsHtml( 'inner', [ 'a', 'b' ], '<p id="deep"></p>' )
+	tabsHtml( 'inner', [ 'a', 'b' ], '<p id="deep"></p><p id="fig.1"></p>' )
 );
 
 afterEach( sleepTabs );
@@ -24,6 +24,7 @@ test.each( [
 	[ '#inner|1', [ 'two', 'b' ] ],
 	[ '#in-b', [ 'two', 'b' ] ],
 	[ '#deep', [ 'two', 'b' ] ],
+	[ '#fig.1', [ 'two', 'b' ] ],
 	[ '#%22%3E%3Cimg src%3E', [ 'one', 'a' ] ],
 	[ '#t!w?o', [ 'two', 'a' ] ],
 ] )( '%s opens %j', ( hash, open ) => {

@@ -11,6 +11,7 @@ namespace Frontage\Tests\Blocks;
 
 use Frontage\Blocks\Assets;
 use Frontage\Render\Runtime;
+use Frontage\Settings\Options;
 use Frontage\Tests\TestCase;
 
 /** A page gets what its blocks need, once, and nothing else; in block and classic themes. */
@@ -51,6 +52,16 @@ final class PageTest extends TestCase {
 		$this->assertSame( 1, substr_count( $html, 'frontage-tabs-inline-css' ) );
 		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
 		$this->assertStringContainsString( 'build/islands.js', $html );
+	}
+
+	public function test_asking_what_is_switched_on_is_no_query(): void {
+		global $wpdb;
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		Options::is_on( 'blocks', 'tabs' );
+		Options::is_on( 'features', 'sticky-header' );
+		$this->assertSame( $before, $wpdb->num_queries );
 	}
 
 	public function test_answers_that_carry_blocks_name_what_these_need(): void {

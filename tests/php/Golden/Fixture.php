@@ -150,7 +150,7 @@ final class Fixture {
 	 * @return array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
 	 */
 	private static function parsed( array $node ): array {
-		$inner = array_map( array( self::class, 'parsed' ), $node['innerBlocks'] ?? array() );
+		$inner = array_map( array( self::class, 'parsed' ), array_values( $node['innerBlocks'] ?? array() ) );
 		$parts = explode( '<!-- inner -->', (string) ( $node['html'] ?? '' ), 2 );
 		$holes = array_fill( 0, count( $inner ), null );
 		return array(

@@ -113,7 +113,7 @@ final class ElTest extends TestCase {
 		$dom->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
 		$found = $dom->getElementsByTagName( 'p' )->item( 0 );
 		$this->assertInstanceOf( \DOMElement::class, $found );
-		$this->assertSame( $text, $found->textContent );
+		$this->assertSame( $text, $found->textContent ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's own name.
 		$this->assertSame( $text, $found->getAttribute( 'title' ) );
 	}
 }

@@ -8,9 +8,30 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'admin_email_check_interval', '__return_zero' );
 remove_action( 'enqueue_block_editor_assets', 'wp_enqueue_editor_block_directory_assets' );
-remove_action( 'admin_init', '_maybe_update_core' );
-remove_action( 'admin_init', '_maybe_update_plugins' );
-remove_action( 'admin_init', '_maybe_update_themes' );
+
+/*
+ * Nobody is asked whether there are updates; the answer is that there are none.
+ */
+add_filter(
+	'pre_http_request',
+	static function ( $answer, array $args, string $url ) {
+		if ( ! preg_match( '#//api\.WordPress\.org/(core/version-check|(plugins|themes)/update-check)/#i', $url ) ) {
+			return $answer;
+		}
+		return array(
+			'headers'  => array(),
+			'cookies'  => array(),
+			'filename' => null,
+			'response' => array(
+				'code'    => 200,
+				'message' => 'OK',
+			),
+			'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}',
+		);
+	},
+	10,
+	3
+);
 
 /*
  * Playground logs every visitor in; here a visitor is a visitor.

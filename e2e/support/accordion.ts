@@ -1,0 +1,95 @@
+/** What the accordion's specs share: pages with accordions, and how a visitor presses them. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+export const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+export const item = ( attributes: object, content: string ) =>
+	`<!-- wp:frontage/accordion-item ${ JSON.stringify( attributes ) } -->${ content }<!-- /wp:frontage/accordion-item -->`;
+
+export const accordion = ( attributes: object, ...items: string[] ) =>
+	`<!-- wp:frontage/accordion ${ JSON.stringify( attributes ) } -->${ items.join( '' ) }<!-- /wp:frontage/accordion -->`;
+
+export const DAY = [
+	item(
+		{ title: 'Morning', isOpen: true },
+		paragraph( 'Coffee and the papers.' )
+	),
+	item( { title: 'Noon' }, paragraph( 'Soup, slowly.' ) ),
+	item(
+		{ title: 'Evening', anchor: 'evening' },
+		paragraph( '<a id="film"></a>A film.' )
+	),
+];
+
+// Publishes a page with this content and tells its address.
+export async function publish(
+	{ request }: Page,
+	content: string
+): Promise< string > {
+	const nonce = await request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	const response = await request.post( '/wp-json/wp/v2/pages', {
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data: { title: 'Accordion', status: 'publish', content },
+	} );
+	expect( response.status() ).toBe( 201 );
+	return ( await response.json() ).link;
+}
+
+export const items = ( page: Page ) =>
+	page.locator( '.frontage-accordion__item' );
+
+// Expects exactly these items to be open, from 0.
+export async function expectOpen(
+	page: Page,
+	...open: number[]
+): Promise< void > {
+	await expect
+		.poll( () =>
+			items( page ).evaluateAll( ( all ) =>
+				all.flatMap( ( one, at ) =>
+					( one as HTMLDetailsElement ).open ? [ at ] : []
+				)
+			)
+		)
+		.toEqual( open );
+}
+
+// Presses a title with the mouse, whatever the browser thinks of it.
+export async function press( page: Page, title: string ): Promise< void > {
+	await page
+		.locator( '.frontage-accordion__title', { hasText: title } )
+		.scrollIntoViewIfNeeded();
+	await page
+		.locator( '.frontage-accordion__title', { hasText: title } )
+		.click( { force: true } );
+}
+
+export const awake = ( page: Page ) =>
+	expect( page.locator( 'frontage-island[name=accordion]' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+
+// Presses an item's title; tells for how long its content moves, and whether it does two frames later.
+export const opening = ( one: Locator ) =>
+	one.evaluate( async ( element ) => {
+		element.querySelector( 'summary' )?.click();
+		for ( let frame = 0; frame < 2; frame++ ) {
+			await new Promise( requestAnimationFrame );
+		}
+		const { height, transitionDuration } = getComputedStyle(
+			element,
+			'::details-content'
+		);
+		const whole = element
+			.querySelector( '.frontage-accordion__panel' )!
+			.getBoundingClientRect().height;
+		return {
+			time: transitionDuration.split( ',' )[ 0 ],
+			isMoving: parseFloat( height ) < whole - 1,
+		};
+	} );
