@@ -103,7 +103,7 @@ describe( 'shared code', () => {
 			if ( ! /\.test\.tsx?$/.test( file ) ) {
 				expect(
 					importsOf( readFileSync( file, 'utf8' ) ).filter(
-						( request ) => ! request.startsWith( './' )
+						( request ) => ! /^\.\/[^.]/.test( request )
 					)
 				).toEqual( [] );
 			}
