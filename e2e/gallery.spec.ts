@@ -1,6 +1,6 @@
 /** The gallery: made in the editor, filtered and paged through by visitors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const ROOM = '/rooms/gallery/';
 const HARBOUR = '#harbour';
