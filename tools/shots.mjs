@@ -57,6 +57,19 @@ async function openTabsInEditor( page ) {
 		.click();
 }
 
+/**
+ * Scrolls to the first example and waits for its images.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function showFirst( page ) {
+	await page
+		.locator( 'main h2' )
+		.first()
+		.evaluate( ( element ) => element.scrollIntoView() );
+	await page.waitForLoadState( 'networkidle' );
+}
+
 async function main() {
 	await built();
 	const made = await site( { name: 'shots' } );
@@ -70,12 +83,7 @@ async function main() {
 		for ( const { name, path, viewport, prepare } of SHOTS ) {
 			const page = await browser.newPage( { viewport } );
 			await page.goto( server.url + path, { waitUntil: 'networkidle' } );
-			await prepare?.( page );
-			await page
-				.locator( prepare ? 'body' : 'main h2' )
-				.first()
-				.evaluate( ( element ) => element.scrollIntoView() );
-			await page.waitForLoadState( 'networkidle' );
+			await ( prepare ?? showFirst )( page );
 			await page.screenshot( {
 				path: inRoot( `docs/pictures/${ name }.jpg` ),
 				type: 'jpeg',
