@@ -107,7 +107,7 @@ function makeRoom( kind, slug ) {
 	}
 	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
 	process.stdout.write(
-		'Next: npm run build && npm run fixtures, then npm test.\n'
+		'Next: npm run build && npm run fixtures && npm run fix, then npm test.\n'
 	);
 }
 
