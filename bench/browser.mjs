@@ -1,8 +1,5 @@
 /** What is measured in the browser. */
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-
-const PROBE = readFileSync( new URL( './probe.js', import.meta.url ), 'utf8' );
+import { firstPaint, open, weigh } from './open.mjs';
 
 /** Lighthouse's slow 4G, as the application sees it. */
 const SLOW_4G = {
@@ -19,109 +16,85 @@ const PHONE_CPU = 4;
 const IMPATIENCE = 5000;
 const BETWEEN = 400;
 
-/** Longest wait for an answer, in milliseconds. */
-const PATIENCE = 10_000;
+/** Longest wait for an answer, and for one when everything has arrived, in milliseconds. */
+const PATIENCE = 12_000;
+const SETTLED = 1500;
+
+/** Presses after the first. */
+const MORE = 6;
 
 /**
- * Opens a page in a browser of its own, so that nothing is cached.
+ * Waits for the answers to all presses.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {Object}                             contender
- * @param {{ cpu?: number, network?: Object }} limits
+ * @param {import('@playwright/test').Page} page
+ * @return {Promise<boolean>} Whether they came.
  */
-async function open( browser, contender, { cpu = 1, network } = {} ) {
-	const context = await browser.newContext( {
-		viewport: { width: 390, height: 844 },
-	} );
-	const page = await context.newPage();
-	const session = await context.newCDPSession( page );
-	await session.send( 'Network.enable' );
-	await session.send( 'Performance.enable' );
-	await session.send( 'Emulation.setCPUThrottlingRate', { rate: cpu } );
-	if ( network ) {
-		await session.send( 'Network.emulateNetworkConditions', network );
-	}
-	await page.addInitScript(
-		`${ PROBE };probe(${ JSON.stringify( { press: 'never', shows: 'never', ...contender } ) })`
-	);
-	return { context, page, session };
-}
+const answered = ( page ) =>
+	page
+		.waitForFunction(
+			() =>
+				window.bench.presses.length &&
+				window.bench.presses.every( ( { painted } ) => painted ),
+			null,
+			{ timeout: PATIENCE }
+		)
+		.then(
+			() => true,
+			() => false
+		);
 
 /**
- * Adds up what comes over the wire, gzip, by kind.
+ * Waits until everything has arrived, and a little longer.
+ *
+ * @param {import('@playwright/test').Page} page
  */
-function weigh( page ) {
-	const weight = { js: 0, css: 0, requests: 0 };
-	const pending = [];
-	page.on( 'response', ( response ) => {
-		const kind = { script: 'js', stylesheet: 'css' }[
-			response.request().resourceType()
-		];
-		if ( kind ) {
-			weight.requests++;
-			pending.push(
-				response.body().then(
-					( body ) => ( weight[ kind ] += gzipSync( body ).length ),
-					() => 0
-				)
-			);
-		}
-	} );
-	return async () => {
-		await Promise.all( pending.splice( 0 ) );
-		return { ...weight };
-	};
-}
+const settled = async ( page ) => {
+	await page.waitForLoadState( 'networkidle' );
+	await page.waitForTimeout( SETTLED );
+};
 
-const metric = async ( session, name ) =>
-	( await session.send( 'Performance.getMetrics' ) ).metrics.find(
-		( found ) => found.name === name
-	).value;
-
+/** What the probe has found, or nothing when the page is just being left. */
 const bench = ( page ) =>
-	page.evaluate( () => ( {
-		...window.bench,
-		presses: window.bench.presses.map( ( { made, shown, pending } ) => ( {
-			made,
-			shown,
-			pending,
-		} ) ),
-	} ) );
+	page
+		.evaluate( () => ( { ...window.bench, middle: null } ) )
+		.catch( async () => {
+			await page.waitForLoadState();
+			return page.evaluate( () => ( { ...window.bench, middle: null } ) );
+		} );
 
 /**
  * Loads the page on a slow processor, then uses one widget.
  *
- * @param  browser
- * @param  url
- * @param  contender
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {Object}                             contender
  * @return {Promise<Object>} Bytes and requests at load and after use, script and blocking time, shift.
  */
 export async function load( browser, url, contender ) {
-	const { context, page, session } = await open( browser, contender, {
+	const { context, page, metric } = await open( browser, contender, {
 		cpu: PHONE_CPU,
 	} );
 	const weight = weigh( page );
 	await page.goto( url, { waitUntil: 'load' } );
-	const script = await metric( session, 'ScriptDuration' );
 	await page.waitForLoadState( 'networkidle' );
-	const atLoad = await weight();
+	const script = await metric( 'ScriptDuration' );
+	const atLoad = weight();
 	const before = await bench( page );
 	if ( contender.press ) {
 		await page.locator( contender.press ).nth( 1 ).click();
-		await page
-			.waitForFunction( () => window.bench.presses[ 0 ]?.shown, null, {
-				timeout: PATIENCE,
-			} )
-			.catch( () => null );
+		await answered( page );
 		await page.waitForLoadState( 'networkidle' );
 	}
-	const after = await weight();
+	const after = weight();
 	await context.close();
 	return {
 		jsAtLoad: atLoad.js,
 		cssAtLoad: atLoad.css,
-		requestsAtLoad: atLoad.requests,
-		jsAfterUse: after.js,
+		htmlAtLoad: atLoad.html,
+		scriptsAtLoad: atLoad.scripts,
+		ahead: atLoad.ahead,
+		jsAfterUse: after.js + after.ahead,
+		oursAtLoad: atLoad.ours,
 		scriptMs: script * 1000,
 		blockedMs: before.blocked,
 		shift: before.shift,
@@ -129,76 +102,90 @@ export async function load( browser, url, contender ) {
 }
 
 /**
- * Milliseconds from a press to what it does, when everything has arrived and the pointer rests on the control.
+ * Milliseconds from presses to what they do, when the page has been loaded and rests. The pointer
+ * comes with the first press, as a finger does, so that press finds nothing awake.
  */
-export async function warm( browser, url, contender ) {
-	const { context, page } = await open( browser, contender );
+export async function warm( browser, url, contender, cpu = 1 ) {
+	const { context, page, errors } = await open( browser, contender, { cpu } );
 	await page.goto( url, { waitUntil: 'networkidle' } );
-	const control = page.locator( contender.press ).nth( 1 );
-	await control.hover();
-	await page.waitForLoadState( 'networkidle' );
-	await control.click();
-	await page.waitForFunction( () => window.bench.presses[ 0 ]?.shown, null, {
-		timeout: PATIENCE,
-	} );
-	const { presses } = await bench( page );
+	const controls = page.locator( contender.press );
+	for ( let press = 0; press <= MORE; press++ ) {
+		await controls.nth( 1 + ( press % 2 ) ).click();
+		if ( ! ( await answered( page ) ) ) {
+			throw new Error( `${ contender.name } does not work on ${ url }` );
+		}
+	}
+	const { presses, surplus } = await bench( page );
 	await context.close();
-	return presses[ 0 ].shown - presses[ 0 ].made;
+	if ( errors.length || surplus ) {
+		throw new Error(
+			`${ contender.name }: ${ surplus } too many; ${ errors.join( ' ' ) }`
+		);
+	}
+	const times = presses.map( ( { made, shown, painted, pending } ) => ( {
+		effect: shown - made,
+		frame: painted - made,
+		sign: ( pending ?? shown ) - made,
+	} ) );
+	return { first: times[ 0 ], next: times.slice( 1 ) };
 }
+
+/** The same on the slow processor. */
+export const phone = ( browser, url, contender ) =>
+	warm( browser, url, contender, PHONE_CPU );
+
+/** Opens a page on slow 4G and a slow processor, and presses as soon as anything is painted. */
+async function impatient( browser, url, contender ) {
+	const opened = await open( browser, contender, {
+		cpu: PHONE_CPU,
+		network: SLOW_4G,
+	} );
+	const { painted } = await firstPaint( opened.page );
+	await opened.page.goto( url, { waitUntil: 'commit' } );
+	const place = await painted;
+	await opened.press( place ?? ( await middle( opened.page, 1 ) ) );
+	return opened;
+}
+
+/** Where a control is now; waits while the page is being left. */
+const middle = ( page, at ) =>
+	page
+		.waitForFunction( ( which ) => window.bench.middle( which ), at )
+		.then( ( handle ) => handle.jsonValue() );
 
 /**
  * Milliseconds from a press at first paint on slow 4G and a slow processor to what it does, and to a sign of life.
  */
 export async function cold( browser, url, contender ) {
-	const { context, page } = await open( browser, contender, {
-		cpu: PHONE_CPU,
-		network: SLOW_4G,
-	} );
-	await page.goto( url, { waitUntil: 'commit' } );
-	await page
-		.locator( contender.press )
-		.nth( 1 )
-		.click( { noWaitAfter: true } );
-	await page
-		.waitForFunction( () => window.bench.presses[ 0 ]?.shown, null, {
-			timeout: PATIENCE,
-		} )
-		.catch( () => null );
-	const { presses } = await bench( page ).catch( () => ( { presses: [] } ) );
+	const { context, page } = await impatient( browser, url, contender );
+	await Promise.race( [ answered( page ), settled( page ) ] );
+	const { presses, paint } = await bench( page );
 	await context.close();
 	const [ press ] = presses;
-	return press
-		? {
-				effect: ( press.shown ?? NaN ) - press.made,
-				sign: ( press.pending ?? press.shown ?? NaN ) - press.made,
-			}
-		: { effect: NaN, sign: NaN };
+	if ( ! press ) {
+		throw new Error( `The press on ${ contender.name } hit nothing.` );
+	}
+	const { made, shown = NaN, pending = shown } = press;
+	return { paint, effect: shown - made, sign: pending - made };
 }
 
 /**
- * How many presses of the first five seconds on slow 4G are never answered.
+ * How many presses of the first five seconds on slow 4G are never answered, or more than once.
  */
 export async function missed( browser, url, contender ) {
-	const { context, page } = await open( browser, contender, {
-		cpu: PHONE_CPU,
-		network: SLOW_4G,
-	} );
-	await page.goto( url, { waitUntil: 'commit' } );
-	const controls = page.locator( contender.press );
-	await controls.first().waitFor();
+	const { context, page, press } = await impatient( browser, url, contender );
 	const end = Date.now() + IMPATIENCE;
-	for ( let at = 1; Date.now() < end; at = 1 + ( at % 2 ) ) {
-		await controls
-			.nth( at )
-			.click( { noWaitAfter: true, timeout: IMPATIENCE } )
-			.catch( () => null );
+	for ( let at = 2; Date.now() < end; at = 1 + ( at % 2 ) ) {
 		await page.waitForTimeout( BETWEEN );
+		await press( await middle( page, at ) );
 	}
-	await page.waitForTimeout( 1000 );
-	const { presses } = await bench( page ).catch( () => ( { presses: [] } ) );
+	await Promise.race( [ answered( page ), settled( page ) ] );
+	const { presses, surplus } = await bench( page );
 	await context.close();
 	return {
 		made: presses.length,
-		missed: presses.filter( ( { shown } ) => shown === undefined ).length,
+		missed: presses.filter( ( { shown } ) => ! shown ).length,
+		byPage: presses.filter( ( { byPage } ) => byPage ).length,
+		surplus,
 	};
 }

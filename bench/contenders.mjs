@@ -1,5 +1,5 @@
 /**
- * What is measured beside each other. `press` finds what a visitor presses, `shows` is the
+ * What is measured beside each other, where WordPress has it. `press` finds what a visitor presses, `shows` is the
  * attribute that says it worked: on the pressed element, or on `on` around it.
  */
 export const CONTENDERS = [
@@ -24,17 +24,10 @@ export const CONTENDERS = [
 		shows: 'aria-selected',
 	},
 	{
-		name: 'ours T1 x100',
-		page: 't1-100',
-		press: '.frontage-tabs__tab',
-		shows: 'aria-selected',
-	},
-	{
 		name: 'ours T2 (gallery)',
 		page: 't2',
-		press: '.frontage-filter a, .frontage-pagination a',
+		press: '.frontage-filter__link',
 		shows: 'aria-current',
-		isReact: true,
 	},
 	{
 		name: 'vanilla',
@@ -60,7 +53,20 @@ export const CONTENDERS = [
 		press: '.bench-tab',
 		shows: 'aria-selected',
 	},
+	{
+		name: 'core accordion',
+		page: 'core-accordion',
+		press: '.wp-block-accordion-heading__toggle',
+		shows: 'aria-expanded',
+	},
 ];
 
 /** A page without any widget, which everything else is compared with. */
 export const NOTHING = { name: 'no widget', page: 'nothing' };
+
+/** Pages that are only loaded. */
+export const CROWDS = [
+	{ name: 'ours T1 x100', page: 't1-100' },
+	{ name: 'ours, all seven rooms', page: 'rooms' },
+	{ name: 'ours, all, 100 widgets', page: 'rooms-100' },
+];

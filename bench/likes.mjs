@@ -10,10 +10,14 @@ const AT_ONCE = 20;
  * @return {Promise<Object>} Likes a second, and how many were lost.
  */
 export async function likes( url, post ) {
-	const send = ( fields, agent ) =>
+	const send = ( fields, agent, headers = {} ) =>
 		fetch( `${ url }/wp-admin/admin-ajax.php`, {
 			method: 'POST',
-			headers: { 'user-agent': agent, 'sec-fetch-site': 'same-origin' },
+			headers: {
+				'user-agent': agent,
+				'sec-fetch-site': 'same-origin',
+				...headers,
+			},
 			body: new URLSearchParams( { action: 'zilla-likes', ...fields } ),
 		} );
 	const count = async () =>
@@ -24,6 +28,16 @@ export async function likes( url, post ) {
 				).text()
 			).replace( /<[^>]*>|\D/g, '' ) || 0
 		);
+	const queries = async ( fields ) =>
+		Number(
+			(
+				await send( fields, `bench ${ Math.random() }`, {
+					'x-bench': 'on',
+				} )
+			).headers.get( 'x-bench-queries' )
+		);
+	const boot = await queries( { action: 'nobody-answers' } );
+	const one = await queries( { likes_id: String( post ) } );
 	const before = await count();
 	const run = Math.random().toString( 36 ).slice( 2 );
 	let next = 0;
@@ -47,5 +61,7 @@ export async function likes( url, post ) {
 		'a second': LIKES / seconds,
 		refused,
 		lost: LIKES - refused - counted,
+		'queries of one': one - boot,
+		'of WordPress': boot,
 	};
 }

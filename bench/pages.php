@@ -9,34 +9,104 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
-/** Widgets on a page of controls. */
-const COUNT = 6;
+use WP_Block_Type_Registry;
 
-$tab     = static fn ( int $index ): string => '<!-- wp:frontage/tab {"title":"Tab ' . $index . '"} --><!-- wp:paragraph --><p>Panel ' . $index . '</p><!-- /wp:paragraph --><!-- /wp:frontage/tab -->';
-$tabs    = static fn ( string $anchor ): string => '<!-- wp:frontage/tabs {"anchor":"' . $anchor . '"} -->' . $tab( 0 ) . $tab( 1 ) . $tab( 2 ) . '<!-- /wp:frontage/tabs -->';
-$item    = static fn ( int $index ): string => '<!-- wp:frontage/accordion-item {"title":"Item ' . $index . '"} --><!-- wp:paragraph --><p>Panel ' . $index . '</p><!-- /wp:paragraph --><!-- /wp:frontage/accordion-item -->';
-$folds   = '<!-- wp:frontage/accordion {"openMode":"multiple"} -->' . $item( 0 ) . $item( 1 ) . $item( 2 ) . '<!-- /wp:frontage/accordion -->';
-$details = static fn ( int $index ): string => "<!-- wp:details --><details class=\"wp-block-details\"><summary>Item $index</summary><!-- wp:paragraph --><p>Panel $index</p><!-- /wp:paragraph --></details><!-- /wp:details -->";
-$gallery = (string) file_get_contents( dirname( __DIR__ ) . '/blocks/gallery/fixtures/' . basename( (string) ( glob( dirname( __DIR__ ) . '/blocks/gallery/fixtures/*caption*.json' )[0] ?? '' ) ) );
-$data    = json_decode( $gallery, true );
-$images  = get_comment_delimited_block_content( 'frontage/gallery', is_array( $data ) ? $data['attributes'] : array(), '' );
+/** Widgets on a page. */
+const COUNT = 6;
+const MANY  = 100;
+
+/** Photographs of the demo that the gallery shows. */
+const PHOTOGRAPHS = 9;
+
+/**
+ * A block as it is saved.
+ *
+ * @param string               $name       With its namespace.
+ * @param array<string, mixed> $attributes Its attributes.
+ * @param string               $content    What it holds.
+ */
+function block( string $name, array $attributes = array(), string $content = '' ): string {
+	return get_comment_delimited_block_content( $name, $attributes, $content );
+}
+
+/**
+ * Three items in a block, several of it.
+ *
+ * @param callable(int): string    $item  One item.
+ * @param callable(string): string $whole What is around them.
+ * @param int                      $count How many.
+ */
+function widgets( callable $item, callable $whole, int $count = COUNT ): string {
+	return str_repeat( $whole( $item( 0 ) . $item( 1 ) . $item( 2 ) ), $count );
+}
+
+$text      = static fn ( int $index ): string => block( 'paragraph', array(), "<p>Panel $index</p>" );
+$tab       = static fn ( int $index ): string => block( 'frontage/tab', array( 'title' => "Tab $index" ), $text( $index ) );
+$tabs      = static fn ( string $items ): string => block( 'frontage/tabs', array(), $items );
+$item      = static fn ( int $index ): string => block( 'frontage/accordion-item', array( 'title' => "Item $index" ), $text( $index ) );
+$accordion = static fn ( string $items ): string => block( 'frontage/accordion', array( 'openMode' => 'multiple' ), $items );
+$details   = static fn ( int $index ): string => block( 'details', array(), "<details class=\"wp-block-details\"><summary>Item $index</summary>" . $text( $index ) . '</details>' );
+$as_is     = static fn ( string $items ): string => $items;
+$images    = get_posts(
+	array(
+		'post_type'      => 'attachment',
+		'post_mime_type' => 'image',
+		'numberposts'    => PHOTOGRAPHS,
+		'fields'         => 'ids',
+	)
+);
+$gallery   = block(
+	'frontage/gallery',
+	array(
+		'images' => array_map(
+			static fn ( int $id, int $at ): array => array(
+				'id'         => $id,
+				'categories' => array( array( 'Sea', 'Town', 'Mountains' )[ $at % 3 ] ),
+			),
+			$images,
+			array_keys( $images )
+		),
+	)
+);
+$animated  = '<!-- wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} --><p>Slides in</p><!-- /wp:paragraph -->';
+$rooms     = widgets( $item, $accordion, 1 ) . widgets( $tab, $tabs, 1 ) . block( 'frontage/like-button' )
+	. block(
+		'frontage/countdown',
+		array(
+			'kind'     => 'evergreen',
+			'duration' => DAY_IN_SECONDS,
+		)
+	) . $animated;
 
 $pages = array(
-	'nothing' => '<!-- wp:paragraph --><p>Nothing of ours.</p><!-- /wp:paragraph -->',
-	'native'  => str_repeat( $details( 0 ) . $details( 1 ) . $details( 2 ), COUNT ),
-	't0'      => str_repeat( $folds, COUNT ),
-	't1'      => implode( '', array_map( static fn ( int $n ): string => $tabs( "many-$n" ), range( 1, COUNT ) ) ),
-	't1-100'  => implode( '', array_map( static fn ( int $n ): string => $tabs( "many-$n" ), range( 1, 100 ) ) ),
-	't2'      => $images,
+	'nothing'   => $text( 0 ),
+	'native'    => widgets( $details, $as_is ),
+	't0'        => widgets( $item, $accordion ),
+	't1'        => widgets( $tab, $tabs ),
+	't1-100'    => widgets( $tab, $tabs, MANY ),
+	't2'        => $gallery,
+	'rooms'     => $rooms . $gallery,
+	'rooms-100' => str_repeat( $rooms, MANY / 5 ) . $gallery,
 );
 foreach ( array( 'vanilla', 'jquery', 'react', 'interactivity' ) as $kind ) {
 	$pages[ $kind ] = "<!-- wp:shortcode -->[bench kind=\"$kind\" count=\"" . COUNT . '"]<!-- /wp:shortcode -->';
 }
+if ( WP_Block_Type_Registry::get_instance()->is_registered( 'core/accordion' ) ) {
+	$fold                    = static fn ( int $index ): string => block(
+		'accordion-item',
+		array(),
+		'<div class="wp-block-accordion-item">'
+		. block( 'accordion-heading', array(), "<h3 class=\"wp-block-accordion-heading\"><button type=\"button\" class=\"wp-block-accordion-heading__toggle\"><span class=\"wp-block-accordion-heading__toggle-title\">Item $index</span><span class=\"wp-block-accordion-heading__toggle-icon\" aria-hidden=\"true\">+</span></button></h3>" )
+		. block( 'accordion-panel', array(), '<div role="region" class="wp-block-accordion-panel">' . $text( $index ) . '</div>' )
+		. '</div>'
+	);
+	$pages['core-accordion'] = widgets( $fold, static fn ( string $items ): string => block( 'accordion', array(), "<div role=\"group\" class=\"wp-block-accordion\">$items</div>" ) );
+}
 
 $made = array();
 foreach ( $pages as $slug => $content ) {
-	$old = get_page_by_path( "bench-$slug" );
-	$id  = wp_insert_post(
+	$old           = get_page_by_path( "bench-$slug" );
+	$made[ $slug ] = wp_insert_post(
 		wp_slash(
 			array(
 				'ID'           => $old->ID ?? 0,
@@ -48,6 +118,5 @@ foreach ( $pages as $slug => $content ) {
 			)
 		)
 	);
-	$made[ $slug ] = $id;
 }
 echo wp_json_encode( $made );

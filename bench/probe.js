@@ -1,59 +1,137 @@
 /**
- * Runs in the page before anything else: notes when each press was made and when it showed.
+ * Runs in the page before anything else: notes when each press was made, when it showed, and how
+ * often. Times are those of the clock, since a press on a link may be answered by another page.
  *
  * @param {{ press: string, shows: string, on?: string }} contender What to look at.
  */
 // eslint-disable-next-line no-unused-vars -- Handed to the browser as text.
 function probe( { press, shows, on } ) {
-	const presses = [];
-	const found = { presses, blocked: 0, shift: 0, script: 0 };
+	const KEY = 'bench-presses';
+	const clock = ( time = performance.now() ) => performance.timeOrigin + time;
+	const presses = before();
+	const found = { presses, blocked: 0, shift: 0, surplus: 0 };
 	Object.assign( window, { bench: found } );
 	const carrier = ( target ) => ( on ? target.closest( on ) : target );
-	const answer = ( element ) => {
-		for ( const made of presses ) {
-			if ( made.element === element && made.shown === undefined ) {
-				made.shown = performance.now();
-			}
-		}
-	};
-	new MutationObserver( ( changes ) => {
-		for ( const { target, attributeName } of changes ) {
-			if ( attributeName === shows ) {
-				answer( target );
-			} else if ( attributeName === 'data-pending' ) {
-				presses.forEach( ( made ) => {
-					if ( carrier( target ) === made.element ) {
-						made.pending ??= performance.now();
+	const place = ( element ) =>
+		[ ...document.querySelectorAll( press ) ]
+			.map( carrier )
+			.indexOf( element );
+	const isOn = ( value ) => value !== null && value !== 'false';
+	const toggles = /^(open|aria-expanded)$/.test( shows );
+	const last = new WeakMap();
+	const elements = new WeakMap();
+
+	/** What was pressed in the page before this one; this page answers the link that led to it, and what that link replaced. */
+	function before() {
+		let old = [];
+		try {
+			old = JSON.parse( sessionStorage.getItem( KEY ) ) ?? [];
+		} catch {}
+		const followed = old.findLastIndex(
+			( { href, shown } ) => ! shown && href === window.location.href
+		);
+		if ( followed >= 0 ) {
+			const waiting = old
+				.slice( 0, followed + 1 )
+				.filter( ( { shown } ) => ! shown );
+			new PerformanceObserver( ( list ) =>
+				list.getEntries().forEach( ( { name, startTime } ) => {
+					if ( name === 'first-contentful-paint' ) {
+						for ( const made of waiting ) {
+							made.shown = made.painted = clock( startTime );
+							made.byPage = true;
+						}
 					}
-				} );
-			}
+				} )
+			).observe( { type: 'paint', buffered: true } );
 		}
-	} ).observe( document, {
-		subtree: true,
-		attributes: true,
-		attributeFilter: [ shows, 'data-pending' ],
-	} );
+		return old;
+	}
+
+	function answer( element ) {
+		const known = presses.filter(
+			( made ) =>
+				elements.get( made ) === element ||
+				( ! elements.get( made )?.isConnected &&
+					made.place === place( element ) )
+		);
+		const made = known.findLast( ( { shown } ) => ! shown );
+		if ( made ) {
+			made.shown = clock();
+			window.requestAnimationFrame( () =>
+				setTimeout( () => ( made.painted = clock() ) )
+			);
+		} else if ( known.length ) {
+			found.surplus++;
+		}
+	}
+
+	function changed( { target, attributeName, oldValue } ) {
+		if ( attributeName === 'data-pending' ) {
+			for ( const made of presses ) {
+				if ( elements.get( made ) === carrier( target ) ) {
+					made.pending ??= clock();
+				}
+			}
+			return;
+		}
+		const was = isOn( last.has( target ) ? last.get( target ) : oldValue );
+		const value = target.getAttribute( shows );
+		last.set( target, value );
+		if ( was !== isOn( value ) && ( toggles || ! was ) ) {
+			answer( target );
+		}
+	}
+
+	new MutationObserver( ( changes ) => changes.forEach( changed ) ).observe(
+		document,
+		{
+			subtree: true,
+			attributes: true,
+			attributeOldValue: true,
+			attributeFilter: [ shows, 'data-pending' ],
+		}
+	);
 	addEventListener(
 		'click',
 		( event ) => {
 			const target = event.isTrusted && event.target.closest?.( press );
 			if ( target ) {
-				presses.push( {
-					element: carrier( target ),
-					made: event.timeStamp,
-				} );
+				const made = {
+					made: clock( event.timeStamp ),
+					href: target.href,
+					place: place( carrier( target ) ),
+				};
+				elements.set( made, carrier( target ) );
+				presses.push( made );
 			}
 		},
 		true
 	);
-	new PerformanceObserver( ( list ) =>
-		list.getEntries().forEach( ( entry ) => {
-			found.blocked += Math.max( 0, entry.duration - 50 );
-		} )
-	).observe( { type: 'longtask', buffered: true } );
-	new PerformanceObserver( ( list ) =>
-		list.getEntries().forEach( ( entry ) => {
-			found.shift += entry.hadRecentInput ? 0 : entry.value;
-		} )
-	).observe( { type: 'layout-shift', buffered: true } );
+	/** The middle of a control, for a finger. */
+	found.middle = ( at ) => {
+		const box = document
+			.querySelectorAll( press )
+			[ at ]?.getBoundingClientRect();
+		return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	};
+	addEventListener( 'pagehide', () =>
+		sessionStorage.setItem( KEY, JSON.stringify( presses ) )
+	);
+	const note = ( type, add ) =>
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( add )
+		).observe( { type, buffered: true } );
+	note( 'paint', ( { name, startTime } ) => {
+		if ( name === 'first-contentful-paint' ) {
+			found.paint = startTime;
+			window.benchPainted?.( found.middle( 1 ) );
+		}
+	} );
+	note( 'longtask', ( { duration } ) => {
+		found.blocked += Math.max( 0, duration - 50 );
+	} );
+	note( 'layout-shift', ( { hadRecentInput, value } ) => {
+		found.shift += hadRecentInput ? 0 : value;
+	} );
 }

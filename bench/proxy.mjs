@@ -2,14 +2,11 @@
  * What stands before WordPress on a real site: a page cache, gzip, and files that browsers may keep.
  * PHP's own server has none of it, and without it the bench would measure that server.
  */
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /** Kinds of answers that compress. */
 const TEXT = /text|javascript|json|svg|xml/;
-
-/** A year, as versioned addresses are kept. */
-const KEEP = 'public, max-age=31536000';
 
 /**
  * Starts it.
@@ -56,27 +53,31 @@ export async function proxy( origin, port ) {
  * @param {string} address Of the site itself.
  * @param {string} host    Under which the browser knows it.
  */
-async function take( address, host ) {
-	const answer = await fetch( address, {
-		redirect: 'manual',
-		headers: { 'x-forwarded-host': host },
+function take( address, host ) {
+	return new Promise( ( resolve, reject ) => {
+		get( address, { headers: { host } }, ( answer ) => {
+			const chunks = [];
+			answer.on( 'data', ( chunk ) => chunks.push( chunk ) );
+			answer.on( 'error', reject );
+			answer.on( 'end', () => resolve( pack( answer, chunks ) ) );
+		} ).on( 'error', reject );
 	} );
-	const type = answer.headers.get( 'content-type' ) ?? '';
-	const plain = Buffer.from( await answer.arrayBuffer() );
-	const isText = TEXT.test( type );
+}
+
+function pack( { statusCode, headers }, chunks ) {
+	const plain = Buffer.concat( chunks );
+	const isText = TEXT.test( headers[ 'content-type' ] ?? '' );
 	const body = isText ? gzipSync( plain ) : plain;
-	const location = answer.headers.get( 'location' );
+	const given = Object.entries( headers ).filter( ( [ name ] ) =>
+		[ 'content-type', 'cache-control', 'location' ].includes( name )
+	);
 	return {
-		status: answer.status,
+		status: statusCode,
 		body,
 		headers: {
-			'content-type': type,
+			...Object.fromEntries( given ),
 			'content-length': body.length,
 			...( isText && { 'content-encoding': 'gzip' } ),
-			...( ! type.startsWith( 'text/html' ) && {
-				'cache-control': KEEP,
-			} ),
-			...( location && { location } ),
 		},
 	};
 }

@@ -1,23 +1,24 @@
 /**
  * `npm run bench`: ours beside controls, in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 5] [-- --only warm,cold,load,missed,server,likes]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,server,likes] [-- --of gallery]
  */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { built } from '../tools/env/built.mjs';
 import { inRoot } from '../tools/env/paths.mjs';
-import { runPhp } from '../tools/env/php.mjs';
+import { phpCliSettings, phpCommand } from '../tools/env/php.mjs';
 import { freePort } from '../tools/env/ports.mjs';
 import { entry } from '../tools/env/problem.mjs';
+import { must } from '../tools/env/processes.mjs';
 import { serve } from '../tools/env/server.mjs';
 import { site } from '../tools/env/site.mjs';
-import { cold, load, missed, warm } from './browser.mjs';
-import { CONTENDERS, NOTHING } from './contenders.mjs';
-import { likes } from './likes.mjs';
-import { median, print, shuffled } from './table.mjs';
+import { inBrowser } from './in-browser.mjs';
+import { onServer } from './on-server.mjs';
+import { proxy } from './proxy.mjs';
 
 const FLAGS = [
 	'--no-sandbox',
@@ -33,174 +34,83 @@ const CHROMIUM = [
 	'/usr/bin/chromium',
 	'/usr/bin/google-chrome',
 ];
+const BROWSER_PARTS = [ 'load', 'warm', 'phone', 'cold', 'missed' ];
+const PARTS = [ ...BROWSER_PARTS, 'server', 'likes' ];
 
-const option = ( name, otherwise ) => {
-	const at = process.argv.indexOf( `--${ name }` );
-	return at < 0 ? otherwise : process.argv[ at + 1 ];
-};
-const rounds = Number( option( 'rounds', '5' ) );
-const only = option( 'only', 'load,warm,cold,missed,server,likes' ).split(
-	','
-);
-
-/**
- * Runs a measurement for each contender, `rounds` times, in shuffled order.
- */
-async function measure( contenders, run ) {
-	const results = new Map(
-		contenders.map( ( contender ) => [ contender.name, [] ] )
-	);
-	for ( let round = 0; round < rounds; round++ ) {
-		for ( const contender of shuffled( contenders ) ) {
-			results.get( contender.name ).push( await run( contender ) );
-		}
-	}
-	return results;
-}
-
-const medians = ( list ) =>
-	Object.fromEntries(
-		Object.keys( list[ 0 ] ).map( ( key ) => [
-			key,
-			median(
-				list
-					.map( ( item ) => item[ key ] )
-					.filter( ( value ) => ! Number.isNaN( value ) )
-			),
-		] )
-	);
+const { values } = parseArgs( {
+	options: {
+		rounds: { type: 'string', default: '2' },
+		of: { type: 'string', default: '' },
+		only: { type: 'string', default: PARTS.join( ',' ) },
+	},
+} );
+const rounds = Number( values.rounds );
+const only = values.only.split( ',' );
+const wanted = ( part ) => only.includes( part );
 
 /** Serves a site with the controls and the pages. */
 async function prepare() {
 	await built();
 	const made = await site( { name: 'bench' } );
-	const plugins = join( made.folder, 'wp-content/mu-plugins' );
-	await mkdir( plugins, { recursive: true } );
+	const content = join( made.folder, 'wp-content' );
+	await mkdir( join( content, 'mu-plugins' ), { recursive: true } );
+	await rm( join( content, 'bench' ), { recursive: true, force: true } );
+	await cp( inRoot( 'bench/controls' ), join( content, 'bench' ), {
+		recursive: true,
+	} );
 	await cp(
 		inRoot( 'bench/controls/frontage-bench.php' ),
-		join( plugins, 'frontage-bench.php' )
-	);
-	await cp(
-		inRoot( 'bench/controls' ),
-		join( made.folder, 'wp-content/bench' ),
-		{ recursive: true }
+		join( content, 'mu-plugins/frontage-bench.php' )
 	);
 	const php = ( script ) =>
-		runPhp(
-			'../../../bench/inside.php',
-			[ made.folder, inRoot( 'bench', script ) ],
-			made.env
+		must(
+			phpCommand(),
+			[
+				...phpCliSettings(),
+				inRoot( 'bench/inside.php' ),
+				made.folder,
+				inRoot( 'bench', script ),
+			],
+			{ env: { ...process.env, ...made.env, FRONTAGE_DEBUG: '0' } },
+			'Fix what PHP says above, then try again.'
 		);
 	const pages = JSON.parse( await php( 'pages.php' ) );
-	return { made, php, pages, server: await serve( made, await freePort() ) };
+	const quiet = { ...made, env: { ...made.env, FRONTAGE_DEBUG: '0' } };
+	const server = await serve( quiet, await freePort() );
+	return { version: made.version, php, pages, server };
 }
 
-async function inBrowser( { server }, report ) {
+async function browse( { pages, server } ) {
+	const cache = await proxy( server.url, await freePort() );
 	const browser = await chromium.launch( {
 		executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
 		args: FLAGS,
 	} );
-	const url = ( { page } ) => `${ server.url }/bench-${ page }/`;
 	try {
-		await browserPart( browser, url, report );
+		return await inBrowser(
+			browser,
+			cache.url,
+			{ rounds, pages, of: values.of },
+			wanted
+		);
 	} finally {
 		await browser.close();
-	}
-}
-
-async function browserPart( browser, url, report ) {
-	if ( only.includes( 'load' ) ) {
-		const found = await measure( [ NOTHING, ...CONTENDERS ], ( each ) =>
-			load( browser, url( each ), each )
-		);
-		const none = medians( found.get( NOTHING.name ) );
-		report.load = [ ...found ].map( ( [ name, list ] ) => {
-			const mine = medians( list );
-			return {
-				name,
-				'JS B': mine.jsAtLoad - none.jsAtLoad,
-				'CSS B': mine.cssAtLoad - none.cssAtLoad,
-				requests: mine.requestsAtLoad - none.requestsAtLoad,
-				'JS B after use': mine.jsAfterUse - none.jsAfterUse,
-				'script ms': mine.scriptMs - none.scriptMs,
-				'blocked ms': mine.blockedMs - none.blockedMs,
-				shift: mine.shift - none.shift,
-			};
-		} );
-		print(
-			`Over a page without widgets (${ none.jsAtLoad } B JS of the theme), 4x slower processor`,
-			report.load
-		);
-	}
-	if ( only.includes( 'warm' ) ) {
-		const found = await measure( CONTENDERS, ( each ) =>
-			warm( browser, url( each ), each )
-		);
-		const floor = median( found.get( CONTENDERS[ 0 ].name ) );
-		report.warm = [ ...found ].map( ( [ name, list ] ) => ( {
-			name,
-			ms: median( list ),
-			'x floor': median( list ) / floor,
-		} ) );
-		print( 'Press to effect, everything loaded', report.warm );
-	}
-	if ( only.includes( 'cold' ) ) {
-		const found = await measure( CONTENDERS, ( each ) =>
-			cold( browser, url( each ), each )
-		);
-		report.cold = [ ...found ].map( ( [ name, list ] ) => ( {
-			name,
-			'effect ms': medians( list ).effect,
-			'sign of life ms': medians( list ).sign,
-			'never answered': list.filter( ( { effect } ) =>
-				Number.isNaN( effect )
-			).length,
-		} ) );
-		print(
-			`First press at first paint, slow 4G, 4x slower processor (${ rounds } rounds)`,
-			report.cold
-		);
-	}
-	if ( only.includes( 'missed' ) ) {
-		const found = await measure( CONTENDERS, ( each ) =>
-			missed( browser, url( each ), each )
-		);
-		report.missed = [ ...found ].map( ( [ name, list ] ) => ( {
-			name,
-			presses: list.reduce( ( sum, { made } ) => sum + made, 0 ),
-			missed: list.reduce( ( sum, item ) => sum + item.missed, 0 ),
-		} ) );
-		print( 'Presses in the first five seconds, slow 4G', report.missed );
-	}
-}
-
-async function onServer( { php, pages, server }, report ) {
-	if ( only.includes( 'server' ) ) {
-		report.server = JSON.parse( await php( 'server.php' ) );
-		const { ours, core, registration } = report.server;
-		print(
-			`Server: registering 70 blocks takes ${ registration.toFixed( 3 ) } ms; CPU and queries of rendering`,
-			Object.keys( ours ).map( ( count ) => ( {
-				blocks: count,
-				'ours ms': ours[ count ].ms,
-				'core group ms': core[ count ].ms,
-				'ours ms a block': ours[ count ].ms / Number( count ),
-				queries: ours[ count ].queries,
-			} ) )
-		);
-	}
-	if ( only.includes( 'likes' ) ) {
-		report.likes = await likes( server.url, pages.nothing );
-		print( 'Likes from distinct visitors at once', [ report.likes ] );
+		cache.stop();
 	}
 }
 
 async function main() {
 	const stage = await prepare();
-	const report = { rounds, date: new Date().toISOString() };
+	const report = {
+		date: new Date().toISOString(),
+		wordpress: stage.version,
+		rounds,
+	};
 	try {
-		await inBrowser( stage, report );
-		await onServer( stage, report );
+		if ( BROWSER_PARTS.some( wanted ) ) {
+			Object.assign( report, await browse( stage ) );
+		}
+		Object.assign( report, await onServer( stage, wanted ) );
 	} finally {
 		await stage.server.stop();
 	}

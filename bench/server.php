@@ -1,7 +1,6 @@
 <?php
 /**
- * What blocks cost the server: milliseconds of CPU and queries for 0, 1, 30 and 100 of them; run
- * inside WordPress by bench/run.mjs.
+ * What blocks cost the server: milliseconds of CPU and queries; run inside WordPress by bench/run.mjs.
  *
  * @package Frontage
  */
@@ -17,6 +16,12 @@ use WP_Block_Type_Registry;
 
 /** Rounds of each measurement; the median counts. */
 const ROUNDS = 25;
+
+/** Blocks at once. */
+const MANY = 30;
+
+/** What blocks hold. */
+const PARAGRAPH = '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->';
 
 /**
  * The middle one.
@@ -74,12 +79,61 @@ function registration(): float {
 	return median( $times );
 }
 
-$block  = '<!-- wp:frontage/accordion-item {"title":"A title"} --><!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph --><!-- /wp:frontage/accordion-item -->';
-$plain  = '<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
-$result = array( 'registration' => registration() );
-render( $block . $plain );
+/**
+ * A block as it is saved, with a paragraph in it.
+ *
+ * @param string $name   With its namespace.
+ * @param string $before What is before the paragraph in the saved HTML.
+ * @param string $after  And after it.
+ * @param bool   $holds  Whether it holds anything.
+ */
+function saved( string $name, string $before = '', string $after = '', bool $holds = true ): string {
+	return "<!-- wp:$name -->" . $before . ( $holds ? PARAGRAPH : '' ) . $after . "<!-- /wp:$name -->";
+}
+
+$item  = saved( 'frontage/accordion-item' );
+$rooms = array(
+	'core group'         => array( saved( 'group', '<div class="wp-block-group">', '</div>' ), PARAGRAPH ),
+	'core details'       => array( saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ), PARAGRAPH ),
+	'core buttons'       => array( '<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->', PARAGRAPH ),
+	'ours: accordion'    => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item ),
+	'ours: an item'      => array( $item, PARAGRAPH ),
+	'ours: tabs + tab'   => array( str_replace( PARAGRAPH, saved( 'frontage/tab' ), saved( 'frontage/tabs' ) ), PARAGRAPH ),
+	'ours: like button'  => array( saved( 'frontage/like-button', '', '', false ), '' ),
+	'ours: countdown'    => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '' ),
+	'ours: an animation' => array( str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ), PARAGRAPH ),
+);
+
+query_posts(
+	array(
+		'post_type' => 'page',
+		'name'      => 'bench-nothing',
+	)
+);
+the_post();
+render( implode( '', array_merge( ...array_values( $rooms ) ) ) );
+$result = array(
+	'registration' => registration(),
+	'many'         => array(),
+	'rooms'        => array(),
+);
 foreach ( array( 0, 1, 30, 100 ) as $count ) {
-	$result['ours'][ $count ] = render( str_repeat( $block, $count ) );
-	$result['core'][ $count ] = render( str_repeat( $plain, $count ) );
+	$ours             = render( str_repeat( $item, $count ) );
+	$group            = render( str_repeat( $rooms['core group'][0], $count ) );
+	$result['many'][] = array(
+		'blocks'        => $count,
+		'ours ms'       => $ours['ms'],
+		'core group ms' => $group['ms'],
+		'ours queries'  => $ours['queries'],
+	);
+}
+foreach ( $rooms as $name => list( $with, $without ) ) {
+	$all               = render( str_repeat( $with, MANY ) );
+	$inner             = render( str_repeat( $without, MANY ) );
+	$result['rooms'][] = array(
+		'block'   => $name,
+		'ms each' => ( $all['ms'] - $inner['ms'] ) / MANY,
+		'queries' => $all['queries'],
+	);
 }
 echo wp_json_encode( $result );

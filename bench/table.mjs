@@ -1,12 +1,32 @@
 /** Numbers for people. */
 
-/** @param {number[]} values Any order; the middle one comes back. */
-export const median = ( values ) =>
-	values.length
-		? [ ...values ].sort( ( a, b ) => a - b )[
-				Math.floor( values.length / 2 )
-			]
-		: NaN;
+/**
+ * @param {number[]} values Any order.
+ * @return {number} The middle one, or what is between the two in the middle.
+ */
+export function median( values ) {
+	const sorted = [ ...values ].sort( ( a, b ) => a - b );
+	const half = sorted.length / 2;
+	return (
+		( sorted[ Math.ceil( half ) - 1 ] + sorted[ Math.floor( half ) ] ) / 2
+	);
+}
+
+/**
+ * @param {Record<string, number>[]} list Alike.
+ * @return {Record<string, number>} The middle one of each of their numbers.
+ */
+export const medians = ( list ) =>
+	Object.fromEntries(
+		Object.keys( list[ 0 ] ).map( ( key ) => [
+			key,
+			median(
+				list
+					.map( ( item ) => item[ key ] )
+					.filter( ( value ) => ! Number.isNaN( value ) )
+			),
+		] )
+	);
 
 /**
  * @param {unknown[]} list Anything.
@@ -24,7 +44,7 @@ const show = ( value ) => {
 	}
 	return Number.isNaN( value )
 		? '–'
-		: String( Number( value.toFixed( value < 10 ? 2 : 0 ) ) );
+		: String( Number( value.toFixed( Math.abs( value ) < 10 ? 3 : 0 ) ) );
 };
 
 /**

@@ -1,0 +1,169 @@
+/** The tables of what a visitor's browser does. */
+import { cold, load, missed, phone, warm } from './browser.mjs';
+import { CONTENDERS, CROWDS, NOTHING } from './contenders.mjs';
+import { median, medians, print, shuffled } from './table.mjs';
+
+/** Bytes are the same in every round. */
+const ROUNDS_OF_LOAD = 2;
+
+/**
+ * Runs a measurement for each contender, several times, in shuffled order.
+ *
+ * @param {number}                                 rounds
+ * @param {Object[]}                               contenders
+ * @param {(contender: Object) => Promise<Object>} run
+ * @return {Promise<Map<string, Object[]>>} The results by name, in the order of the contenders.
+ */
+async function measure( rounds, contenders, run ) {
+	const results = new Map( contenders.map( ( { name } ) => [ name, [] ] ) );
+	for ( let round = 0; round < rounds; round++ ) {
+		for ( const contender of shuffled( contenders ) ) {
+			results.get( contender.name ).push( await run( contender ) );
+		}
+	}
+	return results;
+}
+
+const rows = ( found, row ) =>
+	[ ...found ].map( ( [ name, list ] ) => ( { name, ...row( list ) } ) );
+
+const sum = ( list, key ) =>
+	list.reduce( ( total, item ) => total + item[ key ], 0 );
+
+function loadTable( found ) {
+	const none = medians( found.get( NOTHING.name ) );
+	const table = rows( found, ( list ) => {
+		const mine = medians( list );
+		const over = ( key ) => mine[ key ] - none[ key ];
+		return {
+			'JS B': over( 'jsAtLoad' ),
+			'CSS B': over( 'cssAtLoad' ),
+			'HTML B': over( 'htmlAtLoad' ),
+			scripts: over( 'scriptsAtLoad' ),
+			'our files': mine.oursAtLoad,
+			'ahead B': over( 'ahead' ),
+			'JS B after use': over( 'jsAfterUse' ),
+			'script ms': over( 'scriptMs' ),
+			'blocked ms': over( 'blockedMs' ),
+			shift: mine.shift,
+		};
+	} );
+	print(
+		`Loading, more than a page without widgets (${ none.jsAtLoad } B of JS), 4x slower processor`,
+		table
+	);
+	return table;
+}
+
+function pressTable( title, found ) {
+	const next = ( list, key ) =>
+		median(
+			list.flatMap( ( item ) => item.next.map( ( at ) => at[ key ] ) )
+		);
+	const [ floor ] = found.values();
+	const table = rows( found, ( list ) => {
+		const first = medians( list.map( ( item ) => item.first ) );
+		return {
+			'first: sign': first.sign,
+			'first: effect': first.effect,
+			'first: frame': first.frame,
+			'next: effect': next( list, 'effect' ),
+			'next: frame': next( list, 'frame' ),
+			'frame x floor': next( list, 'frame' ) / next( floor, 'frame' ),
+		};
+	} );
+	print( title, table );
+	return table;
+}
+
+function coldTable( found ) {
+	const table = rows( found, ( list ) => ( {
+		'first paint ms': medians( list ).paint,
+		'effect ms': medians( list ).effect,
+		'sign of life ms': medians( list ).sign,
+		'never answered': list.filter( ( { effect } ) =>
+			Number.isNaN( effect )
+		).length,
+		of: list.length,
+	} ) );
+	print( 'A press at first paint, slow 4G, 4x slower processor', table );
+	return table;
+}
+
+function missedTable( found ) {
+	const table = rows( found, ( list ) => ( {
+		presses: sum( list, 'made' ),
+		missed: sum( list, 'missed' ),
+		'answered twice': sum( list, 'surplus' ),
+		'by a new page': sum( list, 'byPage' ),
+	} ) );
+	print(
+		'Presses from first paint on, for five seconds, slow 4G, 4x slower processor',
+		table
+	);
+	return table;
+}
+
+/**
+ * Sees every page once, so that the proxy has it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             site    Its address.
+ * @param {string[]}                           slugs   Of the pages.
+ */
+async function visit( browser, site, slugs ) {
+	const page = await browser.newPage();
+	for ( const slug of slugs ) {
+		await page.goto( `${ site }/bench-${ slug }/` );
+	}
+	await page.close();
+}
+
+/**
+ * Measures what is wanted.
+ *
+ * @param {import('@playwright/test').Browser}            browser
+ * @param {string}                                        site    Its address.
+ * @param {{ rounds: number, pages: Object, of: string }} how     Rounds, and the pages that there are.
+ * @param {(name: string) => boolean}                     wanted
+ * @return {Promise<Object>} Tables by name.
+ */
+export async function inBrowser(
+	browser,
+	site,
+	{ rounds, pages, of },
+	wanted
+) {
+	const there = CONTENDERS.filter(
+		( { name, page } ) => page in pages && name.includes( of )
+	);
+	await visit( browser, site, Object.keys( pages ) );
+	const run = ( what, contenders = there, times = rounds ) =>
+		measure( times, contenders, ( each ) =>
+			what( browser, `${ site }/bench-${ each.page }/`, each )
+		);
+	const parts = {
+		load: async () =>
+			loadTable(
+				await run(
+					load,
+					[ NOTHING, ...there, ...CROWDS ],
+					Math.min( rounds, ROUNDS_OF_LOAD )
+				)
+			),
+		warm: async () =>
+			pressTable(
+				'Press to effect in ms, page loaded and at rest',
+				await run( warm )
+			),
+		phone: async () =>
+			pressTable( 'The same, 4x slower processor', await run( phone ) ),
+		cold: async () => coldTable( await run( cold ) ),
+		missed: async () => missedTable( await run( missed ) ),
+	};
+	const report = {};
+	for ( const name of Object.keys( parts ).filter( wanted ) ) {
+		report[ name ] = await parts[ name ]();
+	}
+	return report;
+}

@@ -1,0 +1,56 @@
+/** The tables of what the server does. */
+import { likes } from './likes.mjs';
+import { print } from './table.mjs';
+
+/** What the server sends for a page without our blocks, with the plugin and without it. */
+async function untouched( url ) {
+	const ask = async ( how ) => {
+		const answer = await fetch( `${ url }/bench-nothing/`, {
+			headers: { 'x-bench': how },
+		} );
+		return {
+			bytes: ( await answer.text() ).length,
+			queries: Number( answer.headers.get( 'x-bench-queries' ) ),
+		};
+	};
+	await ask( 'on' );
+	const on = await ask( 'on' );
+	const off = await ask( 'off' );
+	const table = [ 'bytes', 'queries' ].map( ( name ) => ( {
+		'page without our blocks': name,
+		'with Frontage': on[ name ],
+		'without it': off[ name ],
+		more: on[ name ] - off[ name ],
+	} ) );
+	print( 'A page without our blocks', table );
+	return table;
+}
+
+function rendering( { rooms, many, registration } ) {
+	print(
+		`Registering 70 blocks takes ${ registration.toFixed( 3 ) } ms. CPU of a page's content with more and more accordion items`,
+		many
+	);
+	print( 'CPU and queries that each block adds to what it holds', rooms );
+}
+
+/**
+ * Measures what is wanted.
+ *
+ * @param {{ php: (script: string) => Promise<string>, pages: Record<string, number>, server: { url: string } }} stage
+ * @param {(name: string) => boolean}                                                                            wanted
+ * @return {Promise<Object>} Tables by name.
+ */
+export async function onServer( { php, pages, server }, wanted ) {
+	const report = {};
+	if ( wanted( 'server' ) ) {
+		report.untouched = await untouched( server.url );
+		report.server = JSON.parse( await php( 'server.php' ) );
+		rendering( report.server );
+	}
+	if ( wanted( 'likes' ) ) {
+		report.likes = await likes( server.url, pages.nothing );
+		print( 'Likes from distinct visitors, 20 at once', [ report.likes ] );
+	}
+	return report;
+}
