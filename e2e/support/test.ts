@@ -45,6 +45,15 @@ const PHONE: BrowserContextOptions = {
 	deviceScaleFactor: 2,
 };
 
+/**
+ * Each test's browsers say other names, so that the server takes them for other visitors, with limits of their own.
+ *
+ * @param id     Of the test.
+ * @param number Of the browser in it.
+ */
+const agent = ( id: string, number = 0 ) =>
+	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ id }-${ number }`;
+
 export const test = base.extend< Pages >( {
 	expectedErrors: [ [], { option: true } ],
 
@@ -64,6 +73,7 @@ export const test = base.extend< Pages >( {
 				baseURL,
 				locale: 'en-US',
 				timezoneId: 'UTC',
+				userAgent: agent( testId, watches.length + 1 ),
 				...options,
 			} );
 			await context.addCookies(
