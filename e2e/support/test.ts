@@ -60,13 +60,19 @@ export const test = base.extend< Pages >( {
 	baseURL: async ( { baseURL }, provide ) =>
 		provide( baseURL || process.env.FRONTAGE_URL ),
 
+	userAgent: async ( {}, provide, { testId } ) => provide( agent( testId ) ),
+
 	page: async ( { page, expectedErrors }, provide ) => {
 		const watch = new Watch( page, expectedErrors );
 		await provide( page );
 		watch.expectQuiet();
 	},
 
-	open: async ( { browser, baseURL, expectedErrors }, provide ) => {
+	open: async (
+		{ browser, baseURL, expectedErrors },
+		provide,
+		{ testId }
+	) => {
 		const watches: Watch[] = [];
 		await provide( async ( options = {}, cookies = {} ) => {
 			const context = await browser.newContext( {
