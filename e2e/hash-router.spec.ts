@@ -40,6 +40,11 @@ test( 'an address with the state of two modules tells both and goes to the first
 } ) => {
 	await listen( page );
 	// Asking the page anything would count as the visitor's first touch.
+	await page.addInitScript( () =>
+		Object.defineProperty( navigator, 'userActivation', {
+			value: { hasBeenActive: false },
+		} )
+	);
 	await page.goto( `${ PAGE }#meals|2||walks|1||nobody|1`, {
 		waitUntil: 'networkidle',
 	} );

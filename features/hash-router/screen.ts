@@ -16,14 +16,13 @@ export function reveal( element: Element ): void {
 }
 
 /**
- * Scrolls to an element if it is off the screen; where it comes to lie is the page's
+ * Scrolls to an element if it is off the screen, and as little as shows it if it is partly on it; where it comes to lie is the page's
  * `scroll-padding` and its own `scroll-margin`.
  *
  * @param element A module or a panel.
  */
 export function bringIntoView( element: Element ): void {
 	const { top, bottom } = element.getBoundingClientRect();
-	if ( bottom <= 0 || top >= innerHeight ) {
-		element.scrollIntoView();
-	}
+	const isOff = bottom <= 0 || top >= innerHeight;
+	element.scrollIntoView( { block: isOff ? 'start' : 'nearest' } );
 }
