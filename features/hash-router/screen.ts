@@ -23,6 +23,9 @@ export function reveal( element: Element ): void {
  */
 export function bringIntoView( element: Element ): void {
 	const { top, bottom } = element.getBoundingClientRect();
-	const isOff = bottom <= 0 || top >= innerHeight;
-	element.scrollIntoView( { block: isOff ? 'start' : 'nearest' } );
+	if ( bottom <= 0 || top >= innerHeight ) {
+		element.scrollIntoView();
+	} else if ( top < 0 || bottom > innerHeight ) {
+		element.scrollIntoView( { block: 'nearest' } );
+	}
 }
