@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { command } from './mariadb.mjs';
 import { must } from './processes.mjs';
 
-const TODO =
+const WANTED =
 	'MariaDB and its client programs (mariadb, mariadb-dump) must be installed.';
 
 /**
@@ -19,7 +19,7 @@ export async function dump( env, file ) {
 		program,
 		[ ...args, env.FRONTAGE_DB_NAME ],
 		{},
-		TODO
+		WANTED
 	);
 	await writeFile( file, sql );
 }
@@ -35,7 +35,7 @@ export async function load( env, file ) {
 		program,
 		args,
 		{ input: await readFile( file, 'utf8' ) },
-		TODO
+		WANTED
 	);
 }
 
