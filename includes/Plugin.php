@@ -36,6 +36,7 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Screen::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Actions\Router::boot();
