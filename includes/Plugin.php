@@ -37,8 +37,10 @@ final class Plugin {
 		}
 		Settings\Options::boot();
 		Settings\Screen::boot();
+		Settings\Rooms\Rest::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Usage\Watch::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();
