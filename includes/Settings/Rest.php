@@ -100,6 +100,7 @@ final class Rest {
 			'isSet'    => '' !== $value,
 			'locked'   => defined( Options::constant_name( $room, $key ) ),
 			'constant' => Options::constant_name( $room, $key ),
+			'tab'      => Registry::tab_of( $room ),
 		) + $field->extra;
 	}
 

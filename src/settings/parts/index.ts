@@ -11,6 +11,6 @@ export { SaveBar } from './save-bar';
 export { Section } from './section';
 export { SettingControl } from './setting-control';
 export { TabLink } from './tab-link';
-export { useSettings, type Field } from './settings';
+export { useSettings, type Field, type Kind } from './settings';
 export { addressOf, go, setArgs, useRoute } from '../route';
 export { useUnsaved } from '../unsaved';

@@ -18,6 +18,8 @@ export interface Field {
 	locked: boolean;
 	/** That constant's name. */
 	constant: string;
+	/** Slug of the tab that shows it, if that is not the room's own panel. */
+	tab: string;
 	min?: number;
 	/** Largest number, or most characters. */
 	max?: number;
