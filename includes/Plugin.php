@@ -38,6 +38,8 @@ final class Plugin {
 		Settings\Options::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();
