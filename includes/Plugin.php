@@ -43,6 +43,8 @@ final class Plugin {
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();
+		Performance\Measure::boot();
+		Performance\Rest::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();
