@@ -1,10 +1,11 @@
+/* global Node -- In functions that run in the page. */
 /**
  * The small pictures of rooms on the owner's screen: `{blocks,features,extensions}/<slug>/picture.webp`.
  *
  * A block is shown alone, from the first example of its demo page; a feature or extension as a
  * piece of a page. What prints nothing to look at gets no picture.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { KINDS, slugsOf } from '../build/rooms.mjs';
 import { inRoot } from '../env/paths.mjs';
 import { setSwitches } from './admin.mjs';
@@ -14,11 +15,20 @@ const HEIGHT = 400;
 const QUALITY = 70;
 const VIEWPORT = { width: 1000, height: 625 };
 
+/** As narrow as it goes without the shapes for phones, so that words stay readable. */
+const BLOCK_VIEWPORT = { width: 800, height: 700 };
+
 /** Around a block, in pixels of the page. */
 const AIR = 24;
 
 /** Small blocks are not blown up further than to this width of the page. */
-const NARROWEST = 360;
+const NARROWEST = 240;
+
+/** A long page with a bit of everything, on which features show. */
+const LONG_PAGE = '/rooms/all/';
+
+/** How far down that page features are shown. */
+const SCROLLED = 900;
 
 /**
  * @param {string} kind One of KINDS.
@@ -36,24 +46,65 @@ const readJson = ( path ) =>
 	JSON.parse( readFileSync( inRoot( path ), 'utf8' ) );
 
 /**
- * Hides everything but the room's first block.
+ * The fixture that stands for a block: the one marked `"picture": true`, else the first that is not empty.
  *
  * @param {string} slug The block's folder.
- * @return {Object|null} Where the block is; null if it is not there.
+ * @return {string} Its title, a heading of the demo page.
  */
-function isolate( slug ) {
-	const block = document.querySelector( `.wp-block-frontage-${ slug }` );
+function exampleOf( slug ) {
+	const folder = `blocks/${ slug }/fixtures`;
+	const fixtures = readdirSync( inRoot( folder ) )
+		.filter( ( file ) => file.endsWith( '.json' ) && file !== 'empty.json' )
+		.sort()
+		.map( ( file ) => readJson( `${ folder }/${ file }` ) );
+	return ( fixtures.find( ( { picture } ) => picture ) ?? fixtures[ 0 ] )
+		?.title;
+}
+
+/**
+ * Hides everything but one block.
+ *
+ * @param {{slug:string,title:string}} what The block's folder and the heading above it.
+ * @return {Object|null} What the block fills; null if it is not there.
+ */
+function isolate( { slug, title } ) {
+	const heading = [ ...document.querySelectorAll( 'main h2' ) ].find(
+		( { textContent } ) => textContent === title
+	);
+	const blocks = document.querySelectorAll( `.wp-block-frontage-${ slug }` );
+	const block = [ ...blocks ].find(
+		( one ) =>
+			! heading ||
+			heading.compareDocumentPosition( one ) ===
+				Node.DOCUMENT_POSITION_FOLLOWING
+	);
 	if ( ! block ) {
 		return null;
 	}
 	block.dataset.shot = '';
 	const style = document.createElement( 'style' );
 	style.textContent =
-		'*{visibility:hidden!important;animation:none!important}[data-shot]:not([hidden]),[data-shot] :not([hidden]){visibility:visible!important}';
+		'*{visibility:hidden;animation:none!important}[data-shot],[data-shot] *{visibility:visible}[data-shot] [hidden]{visibility:hidden}';
 	document.head.append( style );
 	block.scrollIntoView();
-	const { x, y, width, height } = block.getBoundingClientRect();
-	return { x, y: y + window.scrollY, width, height };
+	const leaves = [ ...block.querySelectorAll( '*' ) ]
+		.filter(
+			( { childElementCount, tagName } ) =>
+				! childElementCount || tagName === 'svg'
+		)
+		.map( ( leaf ) => leaf.getBoundingClientRect() )
+		.filter( ( { width, height } ) => width && height );
+	const own = block.getBoundingClientRect();
+	const boxes = leaves.length ? leaves : [ own ];
+	const least = ( side ) =>
+		Math.min( ...boxes.map( ( box ) => box[ side ] ) );
+	const most = ( side ) => Math.max( ...boxes.map( ( box ) => box[ side ] ) );
+	return {
+		x: least( 'left' ),
+		y: least( 'top' ) + window.scrollY,
+		width: Math.min( most( 'right' ), own.right ) - least( 'left' ),
+		height: most( 'bottom' ) - least( 'top' ),
+	};
 }
 
 /**
@@ -97,22 +148,39 @@ async function save( page, clip, path ) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {string}                          slug The block's folder.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url     The demo site.
+ * @param {string}                             slug    The block's folder.
  */
-async function shootBlock( page, slug ) {
-	const box = await page.evaluate( isolate, slug );
+async function shootBlock( browser, url, slug ) {
+	const page = await browser.newPage( { viewport: BLOCK_VIEWPORT } );
+	await page.goto( `${ url }/rooms/${ slug }/`, {
+		waitUntil: 'networkidle',
+	} );
+	const box = await page.evaluate( isolate, {
+		slug,
+		title: exampleOf( slug ),
+	} );
+	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
 		await save( page, around( box ), `blocks/${ slug }/picture.webp` );
 	}
+	await page.close();
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {string}                          path Of the picture.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             address Page.
+ * @param {string}                             path    Of the picture.
+ * @param {number}                             down    How far down the page.
  */
-async function shootPage( page, path ) {
-	await page.mouse.wheel( 0, 700 );
+async function shootPage( browser, address, path, down ) {
+	const page = await browser.newPage( {
+		viewport: VIEWPORT,
+		reducedMotion: 'reduce',
+	} );
+	await page.goto( address, { waitUntil: 'networkidle' } );
+	await page.mouse.wheel( 0, down );
 	await page.waitForLoadState( 'networkidle' );
 	const y = await page.evaluate( () => window.scrollY );
 	await save(
@@ -120,6 +188,7 @@ async function shootPage( page, path ) {
 		{ x: 0, y, ...VIEWPORT, scale: WIDTH / VIEWPORT.width },
 		path
 	);
+	await page.close();
 }
 
 /**
@@ -129,28 +198,30 @@ async function shootPage( page, path ) {
  * @param {string}                             url     The demo site.
  */
 export async function shootRooms( browser, url ) {
-	const features = slugsOf( 'features' ).filter( ( slug ) =>
-		isVisible( 'features', slug )
+	const visible = Object.fromEntries(
+		KINDS.map( ( kind ) => [
+			kind,
+			slugsOf( kind ).filter( ( slug ) => isVisible( kind, slug ) ),
+		] )
 	);
-	for ( const kind of KINDS ) {
-		for ( const slug of slugsOf( kind ) ) {
-			if ( ! isVisible( kind, slug ) ) {
-				continue;
-			}
-			await setSwitches( browser, url, features, ( name ) =>
-				kind === 'features' ? name === slug : false
-			);
-			const page = await browser.newPage( {
-				viewport: VIEWPORT,
-				reducedMotion: 'reduce',
-			} );
-			await page.goto( `${ url }/rooms/${ slug }/`, {
-				waitUntil: 'networkidle',
-			} );
-			await ( kind === 'blocks'
-				? shootBlock( page, slug )
-				: shootPage( page, `${ kind }/${ slug }/picture.webp` ) );
-			await page.close();
-		}
+	const onlyOn = ( wanted ) =>
+		setSwitches(
+			browser,
+			url,
+			visible.features,
+			( slug ) => slug === wanted
+		);
+	await onlyOn( '' );
+	for ( const slug of visible.blocks ) {
+		await shootBlock( browser, url, slug );
+	}
+	for ( const slug of visible.extensions ) {
+		const path = `extensions/${ slug }/picture.webp`;
+		await shootPage( browser, `${ url }/rooms/${ slug }/`, path, 0 );
+	}
+	for ( const slug of visible.features ) {
+		await onlyOn( slug );
+		const path = `features/${ slug }/picture.webp`;
+		await shootPage( browser, url + LONG_PAGE, path, SCROLLED );
 	}
 }
