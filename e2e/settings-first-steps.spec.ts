@@ -1,6 +1,6 @@
 /** What a new administrator meets. */
 import { become } from './support/people';
-import { Editor } from './support/editor';
+import type { Editor } from './support/editor';
 import { SCREEN, expect, message, test, visit } from './support/settings';
 
 declare const wp: {
@@ -11,6 +11,7 @@ test.slow();
 
 test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 	admin,
+	editor,
 	guest,
 }, { testId } ) => {
 	await visit( admin, '/wp-admin/' );
@@ -34,7 +35,6 @@ test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 	await expect( message( guest, 'The demo page is drafted.' ) ).toBeVisible();
 	const edit = panel.getByRole( 'link', { name: 'Edit the demo page' } );
 	const address = await edit.getAttribute( 'href' );
-	const editor = new Editor( guest );
 	await editor.edit( Number( /post=(\d+)/.exec( address ?? '' )?.[ 1 ] ) );
 	expect( await broken( editor ) ).toEqual( [] );
 	expect( await editor.content() ).toContain( 'wp:frontage/tabs' );

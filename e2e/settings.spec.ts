@@ -27,10 +27,10 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	await expect( page.locator( '.frontage-room' ) ).toHaveCount( 1 );
 	await page.reload();
 	await expect( page.locator( '.frontage-room' ) ).toHaveCount( 1 );
-	await page.getByLabel( 'Kind' ).selectOption( 'Features' );
+	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
 	await page.getByRole( 'button', { name: 'Show everything' } ).click();
-	await page.getByLabel( 'Kind' ).selectOption( 'Features' );
-	await page.getByLabel( 'State' ).selectOption( 'Off' );
+	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
+	await page.getByLabel( 'State', { exact: true } ).selectOption( 'Off' );
 	await expect( row( page, 'Back to top' ) ).toBeVisible();
 	await expect( row( page, 'Links to a state' ) ).toHaveCount( 0 );
 } );
