@@ -36,6 +36,9 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Status\Rest::boot();
+		Settings\Transfer\Rest::boot();
+		Settings\Transfer\Undo::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Actions\Router::boot();

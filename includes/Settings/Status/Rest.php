@@ -12,16 +12,20 @@ namespace Frontage\Settings\Status;
 use Frontage\Settings\Rest as Settings_Rest;
 use Frontage\Settings\Secrets;
 use Frontage\Store\Log;
+use Frontage\Store\Retention;
+use Frontage\Store\Schema;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET frontage/v1/status` and `GET frontage/v1/log`, for administrators. */
+/** `GET frontage/v1/status`, `POST frontage/v1/status/repair` and `GET frontage/v1/log`, for administrators. */
 final class Rest {
 	private const PER_PAGE = 20;
 
 	private const MOST_PER_PAGE = 100;
+
+	private const MOST_PAGES = 100_000;
 
 	/** Adds the hook. */
 	public static function boot(): void {
@@ -30,8 +34,10 @@ final class Rest {
 
 	/** Registers the routes. */
 	public static function register(): void {
-		self::route( '/status', array( self::class, 'status' ) );
+		self::route( 'GET', '/status', array( self::class, 'status' ) );
+		self::route( 'POST', '/status/repair', array( self::class, 'repair' ) );
 		self::route(
+			'GET',
 			'/log',
 			array( self::class, 'log' ),
 			array(
@@ -40,7 +46,7 @@ final class Rest {
 					'enum'    => array( '', ...Log::KINDS ),
 					'default' => '',
 				),
-				'page'     => self::number( 1, PHP_INT_MAX, 1 ),
+				'page'     => self::number( 1, self::MOST_PAGES, 1 ),
 				'per_page' => self::number( 1, self::MOST_PER_PAGE, self::PER_PAGE ),
 			)
 		);
@@ -64,12 +70,12 @@ final class Rest {
 	 * @param WP_REST_Request<array{kind: string, page: int, per_page: int}> $request Which page of which kind.
 	 */
 	public static function log( WP_REST_Request $request ): WP_REST_Response {
-		$kind     = $request->get_param( 'kind' );
-		$per_page = $request->get_param( 'per_page' );
-		$skip     = min( ( $request->get_param( 'page' ) - 1 ) * $per_page, PHP_INT_MAX >> 1 );
+		$kind     = (string) $request->get_param( 'kind' );
+		$per_page = (int) $request->get_param( 'per_page' );
+		$skip     = ( (int) $request->get_param( 'page' ) - 1 ) * $per_page;
 		$secrets  = new Secrets();
 		$rows     = array();
-		foreach ( Log::latest( $per_page, $kind, (int) $skip ) as $row ) {
+		foreach ( Log::latest( $per_page, $kind, $skip ) as $row ) {
 			$row['detail'] = $secrets->hide( $row['detail'] );
 			$rows[]        = $row + array(
 				'kind'  => Log::kind_of( $row['event'] ),
@@ -81,19 +87,27 @@ final class Rest {
 		return new WP_REST_Response( compact( 'rows', 'total', 'pages' ) );
 	}
 
+	/** Makes missing tables again, and answers like `status`. */
+	public static function repair(): WP_REST_Response {
+		Schema::repair();
+		Retention::schedule();
+		return self::status();
+	}
+
 	/**
-	 * Registers a route that is read.
+	 * Registers a route.
 	 *
-	 * @param string                              $path     Its address.
+	 * @param 'GET'|'POST'                        $method   How it is asked.
+	 * @param non-falsy-string                    $path     Its address.
 	 * @param callable                            $callback What answers.
 	 * @param array<string, array<string, mixed>> $args     Its fields.
 	 */
-	private static function route( string $path, callable $callback, array $args = array() ): void {
+	private static function route( string $method, string $path, callable $callback, array $args = array() ): void {
 		register_rest_route(
 			'frontage/v1',
 			$path,
 			array(
-				'methods'             => 'GET',
+				'methods'             => $method,
 				'callback'            => $callback,
 				'permission_callback' => array( Settings_Rest::class, 'can_manage' ),
 				'args'                => $args,
