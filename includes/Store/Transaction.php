@@ -26,19 +26,12 @@ final class Transaction {
 	 * @throws Throwable What the work threw; then nothing was written.
 	 */
 	public static function run( callable $work ): void {
-		for ( $try = 1; ; $try++ ) {
-			try {
-				self::write( 'START TRANSACTION' );
-				$work();
-				self::write( 'COMMIT' );
-				return;
-			} catch ( Throwable $error ) {
-				self::roll_back();
-				if ( $try >= self::TRIES || ! Retry::is_busy( $error->getMessage() ) ) {
-					throw $error;
-				}
-				usleep( random_int( 1, self::PAUSE_US * $try ) );
-			}
+		global $wpdb;
+		$shown = $wpdb->suppress_errors();
+		try {
+			self::attempt( $work );
+		} finally {
+			$wpdb->suppress_errors( $shown );
 		}
 	}
 
@@ -55,6 +48,29 @@ final class Transaction {
 		$wpdb->suppress_errors( $shown );
 		if ( false === $done ) {
 			throw new RuntimeException( 'The database refused a write: ' . $wpdb->last_error );
+		}
+	}
+
+	/**
+	 * Runs the work until it is done, or the database says no for good.
+	 *
+	 * @param callable(): void $work The work.
+	 * @throws Throwable What the work threw.
+	 */
+	private static function attempt( callable $work ): void {
+		for ( $try = 1; ; $try++ ) {
+			try {
+				self::write( 'START TRANSACTION' );
+				$work();
+				self::write( 'COMMIT' );
+				return;
+			} catch ( Throwable $error ) {
+				self::roll_back();
+				if ( $try >= self::TRIES || ! Retry::is_busy( $error->getMessage() ) ) {
+					throw $error;
+				}
+				usleep( random_int( 1, self::PAUSE_US * $try ) );
+			}
 		}
 	}
 

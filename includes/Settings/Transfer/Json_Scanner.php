@@ -118,7 +118,7 @@ final class Json_Scanner {
 		}
 		$this->is_key = false;
 		$top          = count( $this->open ) - 1;
-		$key          = strlen( $quoted ) > self::MAX_KEY_CHARACTERS * 6 ? $quoted : (string) json_decode( $quoted );
+		$key          = strlen( $quoted ) > self::MAX_KEY_CHARACTERS * 6 ? substr( $quoted, 1 ) : (string) json_decode( $quoted );
 		if ( mb_strlen( $key ) > self::MAX_KEY_CHARACTERS ) {
 			/* translators: %d: a number. */
 			throw new Invalid_Setting( $this->path( mb_substr( $key, 0, self::SHOWN ) . '…' ), sprintf( __( 'This name is longer than %d characters. Frontage makes no such file.', 'frontage' ), self::MAX_KEY_CHARACTERS ) );

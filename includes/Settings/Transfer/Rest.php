@@ -11,6 +11,8 @@ namespace Frontage\Settings\Transfer;
 
 use Frontage\Settings\Invalid_Setting;
 use Frontage\Settings\Rest as Settings_Rest;
+use Frontage\Store\Log;
+use Throwable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -171,6 +173,9 @@ final class Rest {
 			return new WP_REST_Response( $work() );
 		} catch ( Invalid_Setting $error ) {
 			return $error->to_error();
+		} catch ( Throwable $error ) {
+			Log::count( 'failed', 'tools', $error->getMessage() );
+			return new WP_Error( 'frontage_failed', __( 'The database broke off, so nothing was changed. Try again; the Status tab has the particulars.', 'frontage' ), array( 'status' => 500 ) );
 		}
 	}
 

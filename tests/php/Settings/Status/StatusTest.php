@@ -107,9 +107,9 @@ final class StatusTest extends Rest_Case {
 	}
 
 	public function test_tells_constants_without_their_values(): void {
-		define( 'FRONTAGE_STUB_ROOM_SIDE', 'telltale-side' );
+		define( 'FRONTAGE_HELD_ROOM_KEY', 'telltale-key' );
 		$rows = $this->rows( 'constants' );
-		self::assertSame( '•••', $rows['FRONTAGE_STUB_ROOM_SIDE']['value'] );
+		self::assertSame( '•••', $rows['FRONTAGE_HELD_ROOM_KEY']['value'] );
 		self::assertStringNotContainsString( 'telltale', (string) wp_json_encode( $this->get( '/status' )->get_data() ) );
 	}
 
@@ -129,7 +129,7 @@ final class StatusTest extends Rest_Case {
 		Log::count( 'failed', 'an-action', "the key swordfish and $key of anna@example.net in " . ABSPATH . 'wp-load.php' );
 		$told = wp_json_encode( array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		self::assertStringContainsString( 'the key •••', (string) $told );
-		foreach ( array( 'swordfish', $key, 'anna', ABSPATH, AUTH_KEY ) as $secret ) {
+		foreach ( array( 'swordfish', $key, 'anna', ABSPATH, wp_salt( 'auth' ) ) as $secret ) {
 			self::assertStringNotContainsString( $secret, (string) $told );
 		}
 	}
