@@ -39,6 +39,7 @@ final class Plugin {
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
 		Settings\Transfer\Undo::boot();
+		Settings\Health\Tests::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Actions\Router::boot();
