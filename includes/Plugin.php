@@ -36,12 +36,14 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Screen::boot();
+		Settings\Rooms\Rest::boot();
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
-		Settings\Transfer\Undo::boot();
 		Settings\Health\Tests::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Usage\Watch::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();

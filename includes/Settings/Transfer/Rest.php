@@ -21,8 +21,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Everything of the Tools tab, for administrators. */
 final class Rest {
-	/** Adds the hook. */
+	/** Adds the hooks. */
 	public static function boot(): void {
+		Undo::boot();
 		add_action( 'rest_api_init', array( self::class, 'register' ) );
 	}
 
