@@ -36,6 +36,8 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Integrations::boot();
+		Providers\Copies::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Actions\Router::boot();
