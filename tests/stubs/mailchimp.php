@@ -55,9 +55,10 @@ declare( strict_types=1 );
 			return;
 		case 'huge':
 			header( 'Content-Type: application/json' );
-			for ( $part = 0; $part < 64; $part++ ) {
+			for ( $part = 0; $part < 1024; $part++ ) {
 				echo str_repeat( ' ', 65536 );
 			}
+			false === $notes || file_put_contents( $notes, "sent it all\n", FILE_APPEND | LOCK_EX );
 			return;
 		case 'away':
 			header( 'Location: https://evil.example.org/collect', true, 302 );

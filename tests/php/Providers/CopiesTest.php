@@ -45,7 +45,7 @@ final class CopiesTest extends Provider_Case {
 		$done = 0;
 		foreach ( _get_cron_array() as $time => $hooks ) {
 			foreach ( $hooks[ Copies::HOOK ] ?? array() as $event ) {
-				wp_unschedule_event( $time, Copies::HOOK, $event['args'] );
+				wp_unschedule_event( $time, Copies::HOOK, array_values( $event['args'] ) );
 				do_action_ref_array( Copies::HOOK, $event['args'] );
 				++$done;
 			}

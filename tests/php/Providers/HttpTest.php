@@ -38,6 +38,7 @@ final class HttpTest extends Provider_Case {
 	public function test_refuses_more_than_it_asked_for(): void {
 		$this->use_key( 'huge' );
 		self::assertSame( Http_Error::TOO_LARGE, self::reason( fn () => $this->http()->get( self::BASE . '/ping' ) ) );
+		self::assertNotContains( 'sent it all', self::$stub->requests(), 'It listened to the end.' );
 		$this->use_key( 'good' );
 		$bytes = strlen( $this->http()->get( self::BASE . '/ping' )->body );
 		self::assertSame( 'none', self::reason( fn () => $this->http()->send( Outgoing::get( self::BASE . '/ping' )->within( 5, $bytes ) ) ) );

@@ -61,9 +61,9 @@ final class Stub_Server {
 	 * @return list<string> `METHOD host address ETag key|no key`.
 	 */
 	public function requests(): array {
-		$notes = is_file( $this->notes ) ? (array) file( $this->notes, FILE_IGNORE_NEW_LINES ) : array();
+		$notes = is_file( $this->notes ) ? file( $this->notes, FILE_IGNORE_NEW_LINES ) : array();
 		file_put_contents( $this->notes, '' );
-		return array_values( array_map( 'strval', $notes ) );
+		return $notes ?: array();
 	}
 
 	private function wait( string $name ): void {
