@@ -37,6 +37,7 @@ final class Plugin {
 		}
 		Settings\Options::boot();
 		Settings\Integrations::boot();
+		Settings\Privacy\Privacy::boot();
 		Providers\Copies::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();

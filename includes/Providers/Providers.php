@@ -52,17 +52,35 @@ final class Providers {
 	}
 
 	/**
+	 * Whether a vendor wants a key at all.
+	 *
+	 * @param Provider $provider The vendor.
+	 */
+	public static function needs_key( Provider $provider ): bool {
+		return array() !== self::secrets( $provider );
+	}
+
+	/**
 	 * Whether a vendor has all the keys it wants.
 	 *
 	 * @param Provider $provider The vendor.
 	 */
 	public static function is_configured( Provider $provider ): bool {
-		$secrets = array_filter( $provider::settings(), static fn ( Field $field ): bool => $field->is_secret() );
-		foreach ( $secrets as $key => $field ) {
+		foreach ( self::secrets( $provider ) as $key => $field ) {
 			if ( '' === Options::value( $provider::group(), $key, $field ) ) {
 				return false;
 			}
 		}
 		return true;
+	}
+
+	/**
+	 * The keys a vendor wants.
+	 *
+	 * @param Provider $provider The vendor.
+	 * @return array<string, Field>
+	 */
+	private static function secrets( Provider $provider ): array {
+		return array_filter( $provider::settings(), static fn ( Field $field ): bool => $field->is_secret() );
 	}
 }
