@@ -39,8 +39,11 @@ final class Plugin {
 		Settings\Integrations::boot();
 		Settings\Privacy\Privacy::boot();
 		Providers\Copies::boot();
+		Settings\Screen::boot();
+		Settings\Rooms\Rest::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Usage\Watch::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();

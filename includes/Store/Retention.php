@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Store;
 
 use Frontage\Settings\Privacy\Keepings;
+use Frontage\Usage\Builder;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,6 +36,7 @@ final class Retention {
 	public static function unschedule(): void {
 		wp_clear_scheduled_hook( self::HOOK );
 		wp_clear_scheduled_hook( Counter_Cache::HOOK );
+		wp_clear_scheduled_hook( Builder::HOOK );
 	}
 
 	/** Cleans up; what cannot be cleaned now does not keep the rest from it. */
