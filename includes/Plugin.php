@@ -41,6 +41,10 @@ final class Plugin {
 		Providers\Copies::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
+		Settings\Status\Rest::boot();
+		Settings\Transfer\Rest::boot();
+		Settings\Transfer\Undo::boot();
+		Settings\Health\Tests::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();
