@@ -36,6 +36,9 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Integrations::boot();
+		Settings\Privacy\Privacy::boot();
+		Providers\Copies::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
 		Settings\Status\Rest::boot();
