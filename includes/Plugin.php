@@ -44,6 +44,7 @@ final class Plugin {
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
 		Settings\Health\Tests::boot();
+		Settings\Cli\Commands::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();

@@ -21,9 +21,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Everything of the Tools tab, for administrators. */
 final class Rest {
-	/** Adds the hooks. */
+	/** Adds the hook. */
 	public static function boot(): void {
-		Undo::boot();
 		add_action( 'rest_api_init', array( self::class, 'register' ) );
 	}
 
