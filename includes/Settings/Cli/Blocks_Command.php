@@ -15,42 +15,40 @@ use Frontage\Settings\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Lists blocks, features and extensions: whether each is on, and the bytes it adds to a page.
- *
- * ## OPTIONS
- *
- * [--kind=<kind>]
- * : Only these.
- * ---
- * options:
- *   - blocks
- *   - features
- *   - extensions
- * ---
- *
- * [--off]
- * : Only what is switched off.
- *
- * [--format=<format>]
- * : How to print.
- * ---
- * default: table
- * options:
- *   - table
- *   - json
- *   - csv
- *   - yaml
- *   - count
- * ---
- *
- * ## EXAMPLES
- *
- *     $ wp frontage blocks --kind=features --format=csv
- */
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
 final class Blocks_Command {
 	/**
-	 * Runs the command.
+	 * Lists blocks, features and extensions: whether each is on, and the bytes it adds to a page.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--kind=<kind>]
+	 * : Only these.
+	 * ---
+	 * options:
+	 *   - blocks
+	 *   - features
+	 *   - extensions
+	 * ---
+	 *
+	 * [--off]
+	 * : Only what is switched off.
+	 *
+	 * [--format=<format>]
+	 * : How to print.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage blocks --kind=features --format=csv
 	 *
 	 * @param list<string>          $args    None.
 	 * @param array<string, string> $options By name.

@@ -16,33 +16,31 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Throws away now what the daily clean-up would: what is older than it may be.
- *
- * ## OPTIONS
- *
- * [--dry-run]
- * : Only tell how much there is.
- *
- * [--format=<format>]
- * : How to print.
- * ---
- * default: table
- * options:
- *   - table
- *   - json
- *   - csv
- *   - yaml
- *   - count
- * ---
- *
- * ## EXAMPLES
- *
- *     $ wp frontage cleanup --dry-run
- */
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
 final class Cleanup_Command {
 	/**
-	 * Runs the command.
+	 * Throws away now what the daily clean-up would: what is older than it may be.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--dry-run]
+	 * : Only tell how much there is.
+	 *
+	 * [--format=<format>]
+	 * : How to print.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage cleanup --dry-run
 	 *
 	 * @param list<string>          $args    None.
 	 * @param array<string, string> $options By name.

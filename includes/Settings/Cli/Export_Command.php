@@ -15,25 +15,23 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Exports settings and counters as JSON; never keys, passwords or what wp-config.php decides.
- *
- * ## OPTIONS
- *
- * [<file>]
- * : Where to write it. Without, it is printed.
- *
- * [--parts=<names>]
- * : Only these parts, separated by commas, such as `settings`.
- *
- * ## EXAMPLES
- *
- *     $ wp frontage export frontage.json
- *     $ wp frontage export --parts=settings | ssh other wp frontage import -
- */
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
 final class Export_Command {
 	/**
-	 * Runs the command.
+	 * Exports settings and counters as JSON; never keys, passwords or what wp-config.php decides.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : Where to write it. Without, it is printed.
+	 *
+	 * [--parts=<names>]
+	 * : Only these parts, separated by commas, such as `settings`.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage export frontage.json
+	 *     $ wp frontage export --parts=settings | ssh other wp frontage import -
 	 *
 	 * @param list<string>          $args    The file.
 	 * @param array<string, string> $options By name.

@@ -19,53 +19,51 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Imports what `wp frontage export` wrote: all of it, or nothing.
- *
- * ## OPTIONS
- *
- * [<file>]
- * : The file; `-` reads from standard input.
- *
- * [--dry-run]
- * : Only tell what would change.
- *
- * [--parts=<names>]
- * : Only these parts, separated by commas.
- *
- * [--counters=<how>]
- * : Whether the higher number wins, or the file's.
- * ---
- * default: merge
- * options:
- *   - merge
- *   - replace
- * ---
- *
- * [--undo]
- * : Take the last import back; possible for a day.
- *
- * [--format=<format>]
- * : How to print what changes.
- * ---
- * default: table
- * options:
- *   - table
- *   - json
- *   - csv
- *   - yaml
- *   - count
- * ---
- *
- * ## EXAMPLES
- *
- *     $ wp frontage import frontage.json --dry-run
- *     $ wp frontage import frontage.json --counters=replace
- *     $ wp frontage import --undo
- */
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
 final class Import_Command {
 	/**
-	 * Runs the command.
+	 * Imports what `wp frontage export` wrote: all of it, or nothing.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : The file; `-` reads from standard input.
+	 *
+	 * [--dry-run]
+	 * : Only tell what would change.
+	 *
+	 * [--parts=<names>]
+	 * : Only these parts, separated by commas.
+	 *
+	 * [--counters=<how>]
+	 * : Whether the higher number wins, or the file's.
+	 * ---
+	 * default: merge
+	 * options:
+	 *   - merge
+	 *   - replace
+	 * ---
+	 *
+	 * [--undo]
+	 * : Take the last import back; possible for a day.
+	 *
+	 * [--format=<format>]
+	 * : How to print what changes.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage import frontage.json --dry-run
+	 *     $ wp frontage import frontage.json --counters=replace
+	 *     $ wp frontage import --undo
 	 *
 	 * @param list<string>          $args    The file.
 	 * @param array<string, string> $options By name.

@@ -9,15 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Settings\Cli;
 
-use WP_CLI;
 use function WP_CLI\Utils\format_items;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Prints rows as a table, JSON or CSV; a text that a spreadsheet would run is made harmless in CSV. */
 final class Printer {
-	private const FORMATS = array( 'table', 'json', 'csv', 'yaml', 'count' );
-
 	/**
 	 * Prints.
 	 *
@@ -27,11 +24,7 @@ final class Printer {
 	 */
 	public static function print( array $options, array $rows, array $fields ): void {
 		$format = is_string( $options['format'] ?? null ) ? $options['format'] : 'table';
-		if ( ! in_array( $format, self::FORMATS, true ) ) {
-			/* translators: %s: names of formats. */
-			WP_CLI::error( sprintf( __( 'Choose one of these formats: %s.', 'frontage' ), implode( ', ', self::FORMATS ) ) );
-		}
-		$rows = 'csv' === $format ? array_map( static fn ( array $row ): array => array_map( array( self::class, 'safe' ), $row ), $rows ) : $rows;
+		$rows   = 'csv' === $format ? array_map( static fn ( array $row ): array => array_map( array( self::class, 'safe' ), $row ), $rows ) : $rows;
 		format_items( $format, $rows, $fields );
 	}
 

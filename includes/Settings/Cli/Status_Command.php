@@ -16,42 +16,40 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shows the state of Frontage on this site.
- *
- * Ends with exit code 1 if anything needs attention, so that it can watch over a site.
- *
- * ## OPTIONS
- *
- * [--section=<slug>]
- * : Only this section, such as `schedule`.
- *
- * [--report]
- * : Print the report of the Status tab, to be pasted into a support request.
- *
- * [--format=<format>]
- * : How to print.
- * ---
- * default: table
- * options:
- *   - table
- *   - json
- *   - csv
- *   - yaml
- *   - count
- * ---
- *
- * ## EXAMPLES
- *
- *     # Is anything wrong?
- *     $ wp frontage status --format=json
- *
- *     # Only the scheduled work.
- *     $ wp frontage status --section=schedule
- */
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
 final class Status_Command {
 	/**
-	 * Runs the command.
+	 * Shows the state of Frontage on this site.
+	 *
+	 * Ends with exit code 1 if anything needs attention, so that it can watch over a site.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--section=<slug>]
+	 * : Only this section, such as `schedule`.
+	 *
+	 * [--report]
+	 * : Print the report of the Status tab, to be pasted into a support request.
+	 *
+	 * [--format=<format>]
+	 * : How to print.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     # Is anything wrong?
+	 *     $ wp frontage status --format=json
+	 *
+	 *     # Only the scheduled work.
+	 *     $ wp frontage status --section=schedule
 	 *
 	 * @param list<string>          $args    None.
 	 * @param array<string, string> $options By name.
