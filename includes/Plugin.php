@@ -41,6 +41,8 @@ final class Plugin {
 		Providers\Copies::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
 		Settings\Health\Tests::boot();
@@ -48,6 +50,8 @@ final class Plugin {
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();
+		Performance\Measure::boot();
+		Performance\Rest::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();
