@@ -36,10 +36,17 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Integrations::boot();
+		Settings\Privacy\Privacy::boot();
+		Providers\Copies::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
 		Settings\First_Steps\Rest::boot();
 		Settings\First_Steps\Greeting::boot();
+		Settings\Status\Rest::boot();
+		Settings\Transfer\Rest::boot();
+		Settings\Health\Tests::boot();
+		Settings\Cli\Commands::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();

@@ -41,7 +41,7 @@ final class Removal {
 	}
 
 	/** Cleans the current site. */
-	private static function here(): void {
+	public static function here(): void {
 		global $wpdb;
 		Retention::unschedule();
 		foreach ( Tables::all() as $table ) {

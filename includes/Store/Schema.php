@@ -55,6 +55,14 @@ final class Schema {
 		}
 	}
 
+	/** Goes through all steps again: makes what is missing, and leaves alone what is there, or was made by a newer Frontage. */
+	public static function repair(): void {
+		if ( (int) Secret::stored( self::OPTION ) <= Migrations::LATEST ) {
+			delete_option( self::OPTION );
+			self::migrate();
+		}
+	}
+
 	/**
 	 * Gives a new site of a network its tables, where Frontage is active on all sites.
 	 *
