@@ -45,6 +45,8 @@ final class Plugin {
 		Settings\Transfer\Rest::boot();
 		Settings\Transfer\Undo::boot();
 		Settings\Health\Tests::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();

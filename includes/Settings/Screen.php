@@ -28,7 +28,7 @@ final class Screen {
 	private const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12l2.5 4.5v1a2.1 2.1 0 0 1-4.2.3 2.15 2.15 0 0 1-4.3 0 2.15 2.15 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2-.3v-1zM3 11a3.5 3.5 0 0 0 2.9-.7 3.6 3.6 0 0 0 4.1 0 3.6 3.6 0 0 0 4.1 0 3.5 3.5 0 0 0 2.9.7v7h-3.5v-4.5h-3V18H3zm2.5 2v2.5h3V13z"/></svg>';
 
 	/** What the app asks for first, printed with the page. */
-	private const PRELOADED = array( '/frontage/v1/settings', '/frontage/v1/rooms' );
+	private const PRELOADED = array( '/frontage/v1/settings', '/frontage/v1/rooms', '/frontage/v1/welcome' );
 
 	/** Adds the hooks. */
 	public static function boot(): void {

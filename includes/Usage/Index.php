@@ -84,6 +84,16 @@ final class Index {
 	}
 
 	/**
+	 * Whether a post uses any room.
+	 *
+	 * @param int $except A post that does not count.
+	 */
+	public static function has_posts_besides( int $except ): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT place FROM %i WHERE place > 0 AND place <> %d LIMIT 1', Tables::name( self::TABLE ), $except ) );
+	}
+
+	/**
 	 * Adds rows.
 	 *
 	 * @param array<int, list<string>> $found Slugs by place.
