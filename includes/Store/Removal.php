@@ -33,7 +33,7 @@ final class Removal {
 			static function () use ( &$kept ): void {
 				if ( Remove_On_Delete::is_wanted() ) {
 					self::here();
-				} else {
+				} elseif ( false !== get_option( Schema::OPTION ) ) {
 					++$kept;
 				}
 			}

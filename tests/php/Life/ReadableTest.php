@@ -48,7 +48,7 @@ final class ReadableTest extends TestCase {
 	/**
 	 * The words that lie in the content, not in attributes.
 	 *
-	 * @param list<array<string, mixed>> $blocks Parsed.
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed.
 	 * @return list<string>
 	 */
 	private static function written( array $blocks ): array {
