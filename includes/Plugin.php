@@ -43,7 +43,6 @@ final class Plugin {
 		Settings\Rooms\Rest::boot();
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
-		Settings\Transfer\Undo::boot();
 		Settings\Health\Tests::boot();
 		Settings\Cli\Commands::boot();
 		Settings\First_Steps\Rest::boot();
