@@ -2,9 +2,10 @@
  * `npm run shots`: takes the pictures of the README, of the owner's guide and of the rooms from
  * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner` or `rooms`.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { built } from './env/built.mjs';
+import { launchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
 import { freePort } from './env/ports.mjs';
 import { entry } from './env/problem.mjs';
@@ -12,18 +13,6 @@ import { serve } from './env/server.mjs';
 import { site } from './env/site.mjs';
 import { shootAdmin } from './shots/admin.mjs';
 import { shootRooms } from './shots/rooms.mjs';
-
-const CHROMIUM = [
-	process.env.FRONTAGE_CHROMIUM,
-	'/usr/bin/chromium',
-	'/usr/bin/google-chrome',
-];
-
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-background-networking',
-];
 
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 750 };
@@ -108,10 +97,7 @@ async function main() {
 	await built();
 	const made = await site( { name: 'shots', fresh: true } );
 	const server = await serve( made, await freePort() );
-	const browser = await chromium.launch( {
-		executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
-		args: FLAGS,
-	} );
+	const browser = await chromium.launch( launchOptions );
 	mkdirSync( inRoot( 'docs/pictures' ), { recursive: true } );
 	try {
 		for ( const [ group, shoot ] of Object.entries( GROUPS ) ) {

@@ -16,6 +16,7 @@ import {
 	namespaceOf,
 	patternsIn,
 	root,
+	providersOf,
 	slugsOf,
 } from './rooms.mjs';
 
@@ -137,6 +138,10 @@ function room( kind, slug ) {
 	const patterns = patternsIn( `${ kind }/${ slug }/patterns` );
 	if ( patterns ) {
 		found.patterns = patterns;
+	}
+	const providers = providersOf( kind, slug );
+	if ( providers.length ) {
+		found.providers = providers;
 	}
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {
