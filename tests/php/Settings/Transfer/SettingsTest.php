@@ -141,12 +141,26 @@ final class SettingsTest extends Transfer_Case {
 				)
 			)
 		);
-		Options::save( array(), array( 'stub-room' => array( 'side' => 'left' ) ) );
 		self::assertSame( 3, self::read( $this->get( '/tools' ) )['undo']['changes'] );
-		Options::save( array(), array( 'stub-room' => array( 'loud' => false ) ) );
+		Options::save(
+			array(),
+			array(
+				'stub-room' => array(
+					'title' => 'Mine',
+					'loud'  => false,
+				),
+			)
+		);
 		self::assertSame( array( 'undo' => null ), self::read( $this->post( '/import/undo' ) ) );
-		self::assertSame( array( 40, 'Before', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-room', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
+		self::assertSame( array( 40, 'Mine', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-room', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
 		self::assertSame( array( 400, 'undo' ), array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] ) );
+	}
+
+	public function test_what_was_chosen_before_comes_back(): void {
+		Options::save( array(), array( 'stub-room' => array( 'title' => 'Before' ) ) );
+		$this->import( self::values( array( 'title' => 'After' ) ) );
+		$this->post( '/import/undo' );
+		self::assertSame( 'Before', Options::get( 'stub-room', 'title' ) );
 	}
 
 	public function test_the_way_back_closes_after_a_day(): void {
