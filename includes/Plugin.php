@@ -41,12 +41,12 @@ final class Plugin {
 		Providers\Copies::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
-		Settings\First_Steps\Rest::boot();
-		Settings\First_Steps\Greeting::boot();
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
 		Settings\Health\Tests::boot();
 		Settings\Cli\Commands::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();
@@ -78,7 +78,8 @@ final class Plugin {
 	 * @param string $path Relative to the plugin's folder.
 	 */
 	public static function url( string $path ): string {
-		return plugins_url( $path, self::$file );
+		static $folders = array();
+		return ( $folders[ get_current_blog_id() ] ??= plugins_url( '', self::$file ) ) . '/' . $path;
 	}
 
 	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\Store;
 
 use Frontage\Settings\Privacy\Keepings;
-use Frontage\Usage\Builder;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,11 +31,17 @@ final class Retention {
 		}
 	}
 
-	/** Stops the clean-up, when Frontage is switched off. */
-	public static function unschedule(): void {
-		wp_clear_scheduled_hook( self::HOOK );
-		wp_clear_scheduled_hook( Counter_Cache::HOOK );
-		wp_clear_scheduled_hook( Builder::HOOK );
+	/**
+	 * Stops all scheduled work, when Frontage is switched off.
+	 *
+	 * @param mixed $network_wide Whether on all sites of a network.
+	 */
+	public static function unschedule( mixed $network_wide = false ): void {
+		if ( true === $network_wide ) {
+			Sites::each( array( Removal::class, 'unschedule' ) );
+			return;
+		}
+		Removal::unschedule();
 	}
 
 	/** Cleans up; what cannot be cleaned now does not keep the rest from it. */

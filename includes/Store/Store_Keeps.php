@@ -89,6 +89,7 @@ final class Store_Keeps implements Keeps {
 	 */
 	private static function machinery(): array {
 		return array(
+			Keeping::always( 'usage', __( 'Which page uses which block', 'frontage' ), '', Tables::name( 'usage' ) ),
 			Keeping::for_days( 'log', __( 'Log of errors and calls', 'frontage' ), '', Tables::name( 'log' ), self::LOG_DAYS, array( self::class, 'purge_log' )( ... ) )
 				->between( 1, self::MOST_DAYS )
 				->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days( $days ) ) ) ),

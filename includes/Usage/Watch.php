@@ -11,6 +11,7 @@ namespace Frontage\Usage;
 
 use Frontage\Plugin;
 use Frontage\Store\Log;
+use Frontage\Store\Schema;
 use Frontage\Store\Retention;
 use RuntimeException;
 use WP_Post;
@@ -71,11 +72,14 @@ final class Watch {
 	}
 
 	/**
-	 * Does it, or logs why not.
+	 * Does it, or logs why not. On a site that has no tables yet, the index is built once they are there.
 	 *
 	 * @param callable(): void $note What to do.
 	 */
 	private static function quietly( callable $note ): void {
+		if ( ! Schema::is_current() ) {
+			return;
+		}
 		try {
 			$note();
 		} catch ( RuntimeException $error ) {

@@ -14,6 +14,7 @@ use Frontage\Providers\Provider;
 use Frontage\Providers\Providers;
 use Frontage\Settings\Options;
 use Frontage\Settings\Registry;
+use Frontage\Settings\Rooms\Room_List;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,7 @@ final class Third_Parties {
 	 * The rooms that use a vendor.
 	 *
 	 * @param string $provider Its slug.
-	 * @return list<array{slug: string, kind: string, on: bool}>
+	 * @return list<array{slug: string, title: string, kind: string, on: bool}>
 	 */
 	public static function rooms_of( string $provider ): array {
 		$rooms = array();
@@ -36,9 +37,10 @@ final class Third_Parties {
 			foreach ( Manifest::get()[ $kind ] as $slug => $room ) {
 				if ( in_array( $provider, $room['providers'] ?? array(), true ) ) {
 					$rooms[] = array(
-						'slug' => (string) $slug,
-						'kind' => $kind,
-						'on'   => Options::is_on( $kind, (string) $slug ),
+						'slug'  => (string) $slug,
+						'title' => Room_List::title( (string) $slug ),
+						'kind'  => $kind,
+						'on'    => Options::is_on( $kind, (string) $slug ),
 					);
 				}
 			}

@@ -90,9 +90,10 @@ final class PolicyTest extends TestCase {
 		self::assertSame(
 			array(
 				array(
-					'slug' => 'stub-map',
-					'kind' => 'blocks',
-					'on'   => true,
+					'slug'  => 'stub-map',
+					'title' => 'Stub map',
+					'kind'  => 'blocks',
+					'on'    => true,
 				),
 			),
 			$others[0]['rooms']
