@@ -32,6 +32,7 @@ export function Summary( { status, onRefresh }: Props ) {
 					{ __( 'Copy report', 'frontage' ) }
 				</CopyButton>
 			</div>
+			<Findings sections={ status.sections } />
 			<p className="frontage-summary__note">
 				{ __(
 					'The report has no keys, no passwords, nothing about people and no folders of your server, so you can paste it anywhere.',
@@ -40,6 +41,29 @@ export function Summary( { status, onRefresh }: Props ) {
 			</p>
 		</div>
 	);
+}
+
+/**
+ * What could be better, the worst first.
+ *
+ * @param props
+ * @param props.sections All that was found.
+ */
+function Findings( { sections }: Pick< StatusAnswer, 'sections' > ) {
+	const facts = sections.flatMap( ( { rows } ) => rows );
+	const found = ( [ 'bad', 'warn' ] as const ).flatMap( ( wanted ) =>
+		facts.filter( ( { state } ) => state === wanted )
+	);
+	return found.length ? (
+		<ul className="frontage-findings">
+			{ found.map( ( { label, value, state, advice }, index ) => (
+				<li key={ index } data-state={ state }>
+					<strong>{ `${ label }: ${ value }` }</strong>
+					{ advice }
+				</li>
+			) ) }
+		</ul>
+	) : null;
 }
 
 function sentence( { state, sections }: StatusAnswer ): string {

@@ -9,10 +9,10 @@ export function FieldName( { field }: { field: string } ) {
 	);
 	const room = /^on\.\w+\.([\w-]+)$/.exec( field )?.[ 1 ];
 	return (
-		<>
+		<span>
 			{ known?.label ?? ( room && switchOf( room ) ) }
 			<code className="frontage-field">{ field }</code>
-		</>
+		</span>
 	);
 }
 
