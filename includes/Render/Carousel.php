@@ -121,7 +121,7 @@ final class Carousel {
 			$items[] = el(
 				'div',
 				array(
-					'class'                => trim( 'frontage-carousel__slide ' . ( $slide['class'] ?? '' ) . ( 0 === $index ? ' is-shown' : '' ) ),
+					'class'                => 'frontage-carousel__slide' . ( isset( $slide['class'] ) ? ' ' . $slide['class'] : '' ) . ( 0 === $index ? ' is-shown' : '' ),
 					'id'                   => $slide['id'] ?? null,
 					'style'                => $slide['style'] ?? null,
 					'role'                 => 'group',

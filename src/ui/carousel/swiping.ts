@@ -13,14 +13,14 @@ const PULL = {
 };
 
 /**
- * Whether there are enough slides to put some before and some after those in sight.
+ * How many slides are side by side.
  *
- * @param parts Elements of the carousel.
+ * @param parts        Elements of the carousel.
+ * @param parts.track
+ * @param parts.slides
  */
-function canCircle( { viewport, slides }: Parts ): boolean {
-	const shown = Math.round( viewport.clientWidth / slides[ 0 ].offsetWidth );
-	return slides.length > 2 * Math.max( 1, shown );
-}
+const columnsOf = ( { track, slides }: Parts ) =>
+	Math.max( 1, Math.round( track.clientWidth / slides[ 0 ].offsetWidth ) );
 
 /**
  * How a carousel is set up.
@@ -31,8 +31,10 @@ function canCircle( { viewport, slides }: Parts ): boolean {
  */
 function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 	const { effect, loop, dragSpeed, isOneAtATime } = props;
-	const circles = loop && effect === 'slide' && canCircle( parts );
-	const width = parts.slides[ 0 ].offsetWidth;
+	const { length, 0: first } = parts.slides;
+	const columns = columnsOf( parts );
+	// Enough slides to have some before and some after those in sight.
+	const circles = loop && effect === 'slide' && length > 2 * columns;
 	return {
 		wrapperClass: 'frontage-carousel__track',
 		slideClass: 'frontage-carousel__slide',
@@ -43,10 +45,12 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 		fadeEffect: { crossFade: true },
 		creativeEffect: PULL as object,
 		loop: circles,
+		// One slide has neighbours on both sides, which may look in.
+		centeredSlides: columns === 1,
 		rewind: loop && ! circles,
 		threshold: DRAG,
 		longSwipesMs: 0,
-		longSwipesRatio: Math.min( 0.5, SWIPE / width ),
+		longSwipesRatio: Math.min( 0.5, SWIPE / first.offsetWidth ),
 		shortSwipes: false,
 		preventInteractionOnTransition: isOneAtATime,
 		mousewheel: { forceToAxis: true },
