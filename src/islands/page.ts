@@ -14,26 +14,21 @@ export function whenIdle( run: () => void ): void {
 }
 
 /**
- * Runs once when the island's content is within a margin of the viewport.
+ * Runs once when the island's content is within a screen of the viewport and the page rests.
  *
  * The island has no box of its own (`display: contents`), so its children are watched.
  * @param run
  * @param island
- * @param rootMargin
  */
-export function whenNear(
-	run: () => void,
-	island: Element,
-	rootMargin?: string
-): void {
+export function whenNear( run: () => void, island: Element ): void {
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
 				observer.disconnect();
-				run();
+				whenIdle( run );
 			}
 		},
-		{ rootMargin }
+		{ rootMargin: '100%' }
 	);
 	for ( const child of island.children ) {
 		observer.observe( child );

@@ -4,7 +4,7 @@
  *
  * By `fetch()`, since a preload that is not used soon makes browsers complain in the console.
  */
-import { whenIdle, whenNear } from './page';
+import { whenNear } from './page';
 
 const fetched = new Set();
 
@@ -16,7 +16,7 @@ export function prefetch( island: Element ): void {
 			`${ connection?.effectiveType } ${ connection?.saveData }`
 		)
 	) {
-		whenNear( () => whenIdle( () => download( island ) ), island, '100%' );
+		whenNear( () => download( island ), island );
 	}
 }
 

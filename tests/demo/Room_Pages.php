@@ -45,7 +45,7 @@ final class Room_Pages {
 				$rooms[ $fixture->slug ] = ( $rooms[ $fixture->slug ] ?? '' ) . self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
 			}
 		}
-		foreach ( array( 'features', 'extensions' ) as $kind ) {
+		foreach ( array( 'blocks', 'features', 'extensions' ) as $kind ) {
 			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
 				$demo = Plugin::path( "$kind/$slug/demo.html" );
 				if ( is_file( $demo ) ) {

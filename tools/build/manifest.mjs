@@ -29,10 +29,14 @@ const MODULES = {
 		deps: [
 			{ id: '@frontage/react', import: 'dynamic' },
 			{ id: '@frontage/api', import: 'dynamic' },
+			{ id: '@frontage/carousel', import: 'dynamic' },
+			{ id: '@frontage/swiper', import: 'dynamic' },
 		],
 	},
 	'@frontage/react': { path: 'build/react.js', deps: [] },
 	'@frontage/api': { path: 'build/api.js', deps: [] },
+	'@frontage/carousel': { path: 'build/carousel.js', deps: [] },
+	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
 };
 
 /** The folder that is looked at; addresses always say `build/`. */

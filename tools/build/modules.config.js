@@ -2,7 +2,8 @@
  * How view modules and the shared script modules are built.
  *
  * React is never bundled: whoever imports it in a module gets `@frontage/react`, which
- * hands on WordPress's own. `src/api` is one module for all rooms, `@frontage/api`.
+ * hands on WordPress's own. What several rooms share and no page needs at first is one module
+ * for all of them: `src/api` is `@frontage/api`, and so on.
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -17,6 +18,13 @@ const REACT = [
 	'react/jsx-dev-runtime',
 ];
 
+/** Lazy modules by the end of the path that is imported; each is a folder below `src`. */
+const SHARED = {
+	'/src/api': '@frontage/api',
+	'/src/ui/carousel': '@frontage/carousel',
+	'/vendor/swiper': '@frontage/swiper',
+};
+
 /**
  * @param {string} request What a module imports.
  * @return {string|undefined} Where it is taken from, if it is not bundled; lazily where it is imported so.
@@ -25,9 +33,10 @@ const external = ( request ) => {
 	if ( REACT.includes( request ) ) {
 		return 'module-import @frontage/react';
 	}
-	if ( request.endsWith( '/src/api' ) ) {
-		return 'module-import @frontage/api';
-	}
+	const shared = Object.keys( SHARED ).find( ( path ) =>
+		request.endsWith( path )
+	);
+	return shared && `module-import ${ SHARED[ shared ] }`;
 };
 
 /**
@@ -73,7 +82,7 @@ const tightly = () =>
 	} );
 
 /**
- * The runtime, the bridge, the inline recorder and the api, which no room owns.
+ * The runtime, the bridge, the inline recorder and the lazy modules, which no room owns.
  *
  * @param {import('webpack').Configuration} moduleConfig wp-scripts' configuration for modules.
  * @return {import('webpack').Configuration[]} The runtime is minified more tightly than the rest.
@@ -101,12 +110,16 @@ const sharedModules = ( moduleConfig ) => {
 			module: false,
 		} )
 	);
-	const api = withReactBridge( {
+	const lazy = withReactBridge( {
 		...moduleConfig,
-		name: 'api',
-		entry: { api: source( 'api/index.ts' ) },
+		name: 'lazy',
+		entry: {
+			api: source( 'api/index.ts' ),
+			carousel: source( 'ui/carousel/index.ts' ),
+			swiper: source( 'vendor/swiper/index.ts' ),
+		},
 	} );
-	return [ config, api ];
+	return [ config, lazy ];
 };
 
 module.exports = { sharedExternals, sharedModules, withReactBridge };

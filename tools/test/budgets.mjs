@@ -11,6 +11,8 @@ export const BUDGETS = {
 	runtime: 1.5 * KB,
 	bridge: 1.5 * KB,
 	recorder: 300,
+	carousel: 4.5 * KB,
+	swiper: 30 * KB,
 	view: 1.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
@@ -38,6 +40,16 @@ export function measure( sizes, recorderSize ) {
 			name: 'React bridge',
 			bytes: sizes.modules[ '@frontage/react' ],
 			budget: BUDGETS.bridge,
+		},
+		{
+			name: 'carousel engine',
+			bytes: sizes.modules[ '@frontage/carousel' ],
+			budget: BUDGETS.carousel,
+		},
+		{
+			name: 'Swiper',
+			bytes: sizes.modules[ '@frontage/swiper' ],
+			budget: BUDGETS.swiper,
 		},
 		{
 			name: 'inline recorder',

@@ -1,0 +1,43 @@
+/** How many items are side by side; `Layout.php` decides the same. */
+import type { CarouselAttributes } from './types';
+
+/**
+ * The visitor's classes.
+ *
+ * @param attributes The block's.
+ * @param count      How many items there are.
+ */
+export function classesOf(
+	attributes: CarouselAttributes,
+	count: number
+): string {
+	const { kind, align, columns, columnsTablet, columnsPhone } = attributes;
+	const auto = [ 'wide', 'full' ].includes( align ?? '' ) ? 4 : 3;
+	const desktop = columns || auto;
+	const tablet = columnsTablet || Math.min( desktop, auto );
+	const phone =
+		columnsPhone || Math.min( desktop, kind === 'logos' ? 2 : 1 );
+	return [
+		`has-columns-${ desktop }`,
+		`has-tablet-${ tablet }`,
+		`has-phone-${ phone }`,
+		count <= 6 ? `counts-${ count }` : '',
+		attributes.loop && count > 2 * desktop ? 'is-circling' : '',
+		`is-${ kind }`,
+	].join( ' ' );
+}
+
+/**
+ * The gap as CSS, or nothing.
+ *
+ * @param attributes       The block's.
+ * @param attributes.style
+ */
+export function gapOf( { style }: CarouselAttributes ): string | undefined {
+	const saved = style?.spacing?.blockGap;
+	const gap = typeof saved === 'object' ? saved.left : saved;
+	return gap?.replace(
+		/^var:preset\|spacing\|([\w-]+)$/,
+		'var(--wp--preset--spacing--$1)'
+	);
+}

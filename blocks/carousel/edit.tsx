@@ -1,0 +1,86 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { gallery as icon } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import {
+	MotionSettings,
+	SlidesFrame,
+	SlidesStart,
+	SlidesToolbar,
+	useSlides,
+} from '../../src/editor/slides';
+import metadata from './block.json';
+import { classesOf, gapOf } from './columns';
+import { ColumnSettings } from './edit-columns';
+import type { CarouselAttributes } from './types';
+import { newItem, newItems } from './variations';
+
+interface EditProps {
+	attributes: CarouselAttributes;
+	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
+	clientId: string;
+}
+
+export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+	const { kind } = attributes;
+	const slides = useSlides( clientId, () => newItem( kind ) );
+	const count = slides.blocks.length;
+	const blockProps = useBlockProps( {
+		style: {
+			'--frontage-carousel-gap': gapOf( attributes ),
+		} as CSSProperties,
+	} );
+	const track = useInnerBlocksProps(
+		{ className: 'frontage-carousel__track' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! count ) {
+		return (
+			<div { ...blockProps }>
+				<SlidesStart
+					icon={ icon }
+					title={ __( 'Carousel', 'frontage' ) }
+					onFiles={ ( files ) =>
+						slides.replace(
+							files.map( ( { id, url, alt } ) =>
+								createBlock( 'core/image', { id, url, alt } )
+							)
+						)
+					}
+					onWords={ () => slides.replace( newItems( kind ) ) }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<SlidesToolbar slides={ slides } />
+			<InspectorControls>
+				<ColumnSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+				<MotionSettings
+					attributes={ attributes }
+					defaults={ metadata.attributes }
+					setAttributes={ setAttributes as never }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<SlidesFrame
+					slides={ slides }
+					className={ classesOf( attributes, count ) }
+					track={ track }
+					hasArrows={ attributes.hasArrows }
+					hasDots={ attributes.hasDots }
+					delay={ attributes.isPlaying ? attributes.delay : 0 }
+				/>
+			</div>
+		</>
+	);
+}

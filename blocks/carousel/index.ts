@@ -1,0 +1,16 @@
+import { gallery as icon } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { transforms } from './transforms';
+import { variations } from './variations';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon,
+	edit: Edit,
+	save: saveInnerBlocks,
+	variations,
+	transforms,
+} );

@@ -1,0 +1,97 @@
+/** What a carousel is for, as the inserter offers it. */
+import { createBlock, type Block, type BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { gallery, people, tag } from '@wordpress/icons';
+import { PRESETS } from '../../src/ui/carousel/presets';
+import type { CarouselAttributes } from './types';
+
+type Kind = CarouselAttributes[ 'kind' ];
+type Template = [ string, Record< string, unknown >, Template[]? ];
+
+const ITEMS: Record< Kind, () => Template > = {
+	carousel: () => [
+		'core/group',
+		{},
+		[
+			[ 'core/heading', { level: 3, placeholder: __( 'Title', 'frontage' ) } ],
+			[
+				'core/paragraph',
+				{ placeholder: __( 'A few words…', 'frontage' ) },
+			],
+		],
+	],
+	team: () => [
+		'core/group',
+		{},
+		[
+			[ 'core/image', { aspectRatio: '1', scale: 'cover' } ],
+			[
+				'core/heading',
+				{
+					level: 3,
+					textAlign: 'center',
+					placeholder: __( 'Name', 'frontage' ),
+				},
+			],
+			[
+				'core/paragraph',
+				{ align: 'center', placeholder: __( 'What they do', 'frontage' ) },
+			],
+		],
+	],
+	logos: () => [ 'core/image', {} ],
+};
+
+const build = ( [ name, attributes, inner = [] ]: Template ): Block =>
+	createBlock( name, attributes, inner.map( build ) );
+
+/** One more item of a kind. */
+export const newItem = ( kind: Kind ) => build( ITEMS[ kind ]() );
+
+/** The items that a carousel begins with. */
+export const newItems = ( kind: Kind ) =>
+	Array.from( { length: 4 }, () => newItem( kind ) );
+
+const inner = ( kind: Kind ) =>
+	Array.from( { length: 4 }, () => ITEMS[ kind ]() );
+
+export const variations = [
+	{
+		name: 'carousel',
+		title: __( 'Carousel', 'frontage' ),
+		description: __( 'Any blocks in a row.', 'frontage' ),
+		icon: gallery,
+		attributes: { kind: 'carousel', speed: PRESETS.columns.speed },
+		scope: [ 'transform' ],
+	},
+	{
+		name: 'team',
+		title: __( 'Team carousel', 'frontage' ),
+		description: __( 'Portraits, names and what people do.', 'frontage' ),
+		icon: people,
+		attributes: { kind: 'team', speed: PRESETS.columns.speed },
+		innerBlocks: inner( 'team' ),
+		scope: [ 'inserter', 'transform' ],
+	},
+	{
+		name: 'logos',
+		title: __( 'Logo carousel', 'frontage' ),
+		description: __(
+			'Logos of customers or partners, in a row that goes round.',
+			'frontage'
+		),
+		icon: tag,
+		attributes: {
+			kind: 'logos',
+			columns: 5,
+			loop: true,
+			speed: PRESETS.columns.speed,
+			hasDots: false,
+		},
+		innerBlocks: inner( 'logos' ),
+		scope: [ 'inserter', 'transform' ],
+	},
+].map( ( variation ) => ( {
+	...variation,
+	isActive: [ 'kind' ],
+} ) ) as unknown as BlockVariation< CarouselAttributes >[];

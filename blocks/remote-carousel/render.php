@@ -1,0 +1,34 @@
+<?php
+/**
+ * Prints buttons and small pictures that steer a carousel elsewhere in the page (S2 §3).
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Remote_Carousel;
+
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$target = Ids::clean( (string) $attributes['carousel'] );
+if ( '' === $target ) {
+	return '';
+}
+
+return Wrapper::html(
+	array( 'id' => $attributes['anchor'] ?? null ),
+	Island::html( 'remote-carousel', array( 'carousel' => $target ), Remote::html( $target, $attributes, get_post() ), 'interaction visible hash' )
+);

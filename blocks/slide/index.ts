@@ -1,0 +1,14 @@
+import { page } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: page,
+	edit: Edit,
+	save: saveInnerBlocks,
+	// Names the slide in the list view and the breadcrumb.
+	__experimentalLabel: ( { label } ) => String( label ?? '' ),
+} );

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Prints what one slide holds; the block around it prints the slide's place.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Slide;
+
+use Frontage\Render\Heading;
+use Frontage\Render\Html;
+use Frontage\Render\Url;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$media  = Media::html( $attributes, 0 === (int) ( $block->context['frontage/slideIndex'] ?? 0 ) );
+$dim    = max( 0, min( 90, (int) $attributes['dim'] ) );
+$href   = Url::safe( $attributes['href'] );
+$anchor = $attributes['anchor'] ?? '';
+
+$parts = array( $media ?? Html::raw( '' ) );
+if ( null !== $media && $dim > 0 ) {
+	$parts[] = el(
+		'span',
+		array(
+			'class'       => 'frontage-slide__dim',
+			'style'       => array( 'opacity' => $dim / 100 ),
+			'aria-hidden' => 'true',
+		)
+	);
+}
+if ( '' !== $href ) {
+	$parts[] = el(
+		'a',
+		array(
+			'class'      => 'frontage-slide__link',
+			'href'       => $href,
+			'target'     => $attributes['isNewTab'] ? '_blank' : null,
+			'aria-label' => '' === $attributes['label'] ? Heading::first( $content, __( 'Read more', 'frontage' ) ) : $attributes['label'],
+		)
+	);
+}
+if ( '' !== trim( $content ) ) {
+	$parts[] = el( 'div', array( 'class' => 'frontage-slide__content' ), Html::raw( $content ) );
+}
+
+return Wrapper::html(
+	array(
+		'id'    => '' === $anchor ? null : $anchor,
+		'class' => 'frontage-slide is-' . str_replace( ' ', '-', (string) $attributes['position'] ) . ( null === $media ? '' : ' has-media' ),
+	),
+	...$parts
+);

@@ -1,0 +1,16 @@
+import { cover as icon } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { slideTransforms } from '../../src/editor/slides';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { variations } from './variations';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon,
+	edit: Edit,
+	save: saveInnerBlocks,
+	variations,
+	transforms: slideTransforms( metadata.name ),
+} );

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Prints the slider: slides that scroll and snap, arrows, dots.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Slider;
+
+use Frontage\Blocks\Inner;
+use Frontage\Render\Carousel;
+use Frontage\Render\Heading;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$slides = array();
+foreach ( Inner::of( $block, 'frontage/slide' ) as $index => $child ) {
+	$html     = Inner::render( $child, array( 'frontage/slideIndex' => $index ) );
+	$name     = (string) ( $child->attributes['label'] ?? '' );
+	$slides[] = array(
+		'content' => Html::raw( $html ),
+		'name'    => '' === $name ? Heading::first( $html ) : $name,
+	);
+}
+if ( array() === $slides ) {
+	return '';
+}
+
+$widget_id = Ids::for( 'slider', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'names' => array_column( $slides, 'name' ) ) );
+$layout    = new Layout( $attributes, count( $slides ) );
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-slider',
+		'style' => $layout->style(),
+	),
+	Carousel::html( 'slider', $widget_id, $slides, $layout->props(), $layout->look() )
+);

@@ -1,0 +1,14 @@
+import { image as icon } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { slideTransforms } from '../../src/editor/slides';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon,
+	edit: Edit,
+	save: saveInnerBlocks,
+	transforms: slideTransforms( metadata.name ),
+} );

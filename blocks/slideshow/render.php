@@ -1,0 +1,81 @@
+<?php
+/**
+ * Prints the slideshow: pictures of one shape that take turns (S2 §9).
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Slideshow;
+
+use Frontage\Blocks\Inner;
+use Frontage\Render\Carousel;
+use Frontage\Render\Heading;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$slides = array();
+$media  = array();
+foreach ( Inner::of( $block, 'frontage/slide' ) as $index => $child ) {
+	$html     = Inner::render( $child, array( 'frontage/slideIndex' => $index ) );
+	$name     = (string) ( $child->attributes['label'] ?? '' );
+	$slides[] = array(
+		'content' => Html::raw( $html ),
+		'name'    => '' === $name ? Heading::first( $html ) : $name,
+	);
+	$media[]  = $child->attributes['mediaId'] ?? 0;
+}
+if ( array() === $slides ) {
+	return '';
+}
+
+$widget_id = Ids::for(
+	'slideshow',
+	array(
+		'anchor' => $attributes['anchor'] ?? '',
+		'media'  => $media,
+	)
+);
+$effect    = (string) $attributes['effect'];
+$ratio     = str_replace( '/', ' / ', (string) $attributes['ratio'] );
+$speed     = max( 0, min( 5000, (int) $attributes['speed'] ) );
+$classes   = array( ...Carousel::columns( count( $slides ), (bool) $attributes['loop'], 1 ), 'has-side-arrows' );
+if ( 'ken-burns' === $effect ) {
+	$classes[] = 'is-ken-burns';
+}
+
+return Wrapper::html(
+	array( 'id' => $widget_id ),
+	Carousel::html(
+		'slideshow',
+		$widget_id,
+		$slides,
+		array(
+			'effect'       => in_array( $effect, array( 'slide', 'pull' ), true ) ? $effect : 'fade',
+			'loop'         => (bool) $attributes['loop'],
+			'speed'        => $speed,
+			'dragSpeed'    => $speed,
+			'delay'        => $attributes['isPlaying'] ? max( 1000, min( 60000, (int) $attributes['delay'] ) ) : 0,
+			'isOneAtATime' => true,
+		),
+		array(
+			'label'   => (string) $attributes['label'],
+			'classes' => $classes,
+			'style'   => array( '--frontage-slideshow-ratio' => $ratio ),
+			'arrows'  => (bool) $attributes['hasArrows'],
+			'dots'    => (bool) $attributes['hasDots'],
+		)
+	)
+);

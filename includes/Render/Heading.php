@@ -1,0 +1,27 @@
+<?php
+/**
+ * The heading of a piece of HTML.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds a name for what has none, such as a slide: its first heading. */
+final class Heading {
+	/**
+	 * The first heading as plain text.
+	 *
+	 * @param string $html     Finished HTML.
+	 * @param string $fallback Where there is none.
+	 */
+	public static function first( string $html, string $fallback = '' ): string {
+		$found = preg_match( '/<h([1-6])\b[^>]*>(.*?)<\/h\1>/is', $html, $heading );
+		$name  = 1 === $found ? trim( html_entity_decode( wp_strip_all_tags( $heading[2] ), ENT_QUOTES, 'UTF-8' ) ) : '';
+		return '' === $name ? $fallback : $name;
+	}
+}

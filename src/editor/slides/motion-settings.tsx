@@ -1,0 +1,145 @@
+import {
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Setting, Settings } from '../settings';
+
+/** What a block that moves may let its author choose; each room has some of them. */
+export interface Motion extends Record< string, unknown > {
+	label: string;
+	effect?: string;
+	loop: boolean;
+	speed: number;
+	isPlaying: boolean;
+	delay: number;
+	hasArrows: boolean;
+	hasDots: boolean;
+}
+
+interface Props {
+	attributes: Motion;
+	/** The attributes of `block.json`. */
+	defaults: object;
+	/** Labels by value, where there is a choice. */
+	effects?: Record< string, string >;
+	setAttributes: ( changed: Partial< Motion > ) => void;
+}
+
+const NAMES = {
+	effect: () => __( 'Effect', 'frontage' ),
+	loop: () => __( 'After the last comes the first', 'frontage' ),
+	speed: () => __( 'Duration of a move (ms)', 'frontage' ),
+	isPlaying: () => __( 'Moves by itself', 'frontage' ),
+	delay: () => __( 'Time between moves (ms)', 'frontage' ),
+	hasArrows: () => __( 'Arrows', 'frontage' ),
+	hasDots: () => __( 'Dots', 'frontage' ),
+	label: () => __( 'Name for screen readers', 'frontage' ),
+};
+
+type Name = keyof typeof NAMES;
+
+/**
+ * How a carousel moves and what steers it.
+ *
+ * @param props The block's attributes, their defaults, how to change them.
+ */
+export function MotionSettings( props: Props ) {
+	const { attributes, defaults, effects, setAttributes } = props;
+	const names = ( Object.keys( NAMES ) as Name[] ).filter(
+		( name ) =>
+			name in defaults &&
+			( name !== 'effect' || effects ) &&
+			( name !== 'delay' || attributes.isPlaying )
+	);
+	const standard = ( name: Name ) =>
+		( defaults as Record< string, { default?: unknown } > )[ name ].default;
+	return (
+		<Settings
+			label={ __( 'Motion', 'frontage' ) }
+			onReset={ () =>
+				setAttributes(
+					Object.fromEntries(
+						names.map( ( name ) => [ name, standard( name ) ] )
+					)
+				)
+			}
+		>
+			{ names.map( ( name ) => (
+				<Setting
+					key={ name }
+					label={ NAMES[ name ]() }
+					isSet={ attributes[ name ] !== standard( name ) }
+					onReset={ () =>
+						setAttributes( { [ name ]: standard( name ) } )
+					}
+				>
+					<Control
+						name={ name }
+						value={ attributes[ name ] }
+						effects={ effects }
+						onChange={ ( value ) =>
+							setAttributes( { [ name ]: value } )
+						}
+					/>
+				</Setting>
+			) ) }
+		</Settings>
+	);
+}
+
+interface ControlProps {
+	name: Name;
+	value: unknown;
+	effects?: Record< string, string >;
+	onChange: ( value: unknown ) => void;
+}
+
+const RANGES = {
+	speed: { min: 0, max: 5000, step: 50 },
+	delay: { min: 1000, max: 20000, step: 500 },
+};
+
+function Control( { name, value, effects = {}, onChange }: ControlProps ) {
+	const label = NAMES[ name ]();
+	const common = {
+		__nextHasNoMarginBottom: true,
+		__next40pxDefaultSize: true,
+		label,
+		onChange,
+	} as const;
+	if ( name === 'effect' ) {
+		return (
+			<SelectControl
+				{ ...common }
+				value={ String( value ) }
+				options={ Object.entries( effects ).map( ( [ key, text ] ) => ( {
+					value: key,
+					label: text,
+				} ) ) }
+			/>
+		);
+	}
+	if ( name === 'speed' || name === 'delay' ) {
+		return (
+			<RangeControl
+				{ ...common }
+				{ ...RANGES[ name ] }
+				value={ Number( value ) }
+			/>
+		);
+	}
+	if ( name === 'label' ) {
+		return <TextControl { ...common } value={ String( value ) } />;
+	}
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ label }
+			checked={ Boolean( value ) }
+			onChange={ onChange }
+		/>
+	);
+}

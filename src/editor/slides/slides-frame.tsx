@@ -1,0 +1,127 @@
+/** The carousel on the canvas: the same boxes as the visitor's, moved by arrows, dots and selection. */
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import type { EditedSlides } from './use-slides';
+
+interface Props {
+	slides: EditedSlides;
+	/** Classes of the visitor's carousel. */
+	className: string;
+	/** From `useInnerBlocksProps( { className: 'frontage-carousel__track' } )`. */
+	track: object;
+	hasArrows: boolean;
+	hasDots: boolean;
+	/** Milliseconds between moves where it moves by itself, else 0. */
+	delay: number;
+}
+
+export function SlidesFrame( props: Props ) {
+	const { slides, className, track, hasArrows, hasDots, delay } = props;
+	const { at, blocks, go } = slides;
+	const viewport = useRef< HTMLDivElement >( null );
+	const [ isPlaying, play ] = useState( false );
+	useEffect( () => scrollTo( viewport.current, at ), [ at ] );
+	useEffect( () => {
+		if ( isPlaying && delay ) {
+			const timer = setTimeout( () => go( at + 1 ), delay );
+			return () => clearTimeout( timer );
+		}
+	}, [ isPlaying, delay, at, go ] );
+	return (
+		<div className={ `frontage-carousel ${ className }` }>
+			<div className="frontage-carousel__viewport" ref={ viewport }>
+				<div { ...track } />
+			</div>
+			{ delay > 0 && (
+				<Button
+					name={
+						isPlaying
+							? __( 'Pause', 'frontage' )
+							: __( 'Play', 'frontage' )
+					}
+					className={ `frontage-carousel__pause${ isPlaying ? '' : ' is-paused' }` }
+					onClick={ () => play( ! isPlaying ) }
+				>
+					<Icon path="M9 6v12M15 6v12" className="is-pause" />
+					<Icon path="M9 6l9 6-9 6z" className="is-play" />
+				</Button>
+			) }
+			{ hasArrows && blocks.length > 1 && (
+				<>
+					<Button
+						name={ __( 'Previous slide', 'frontage' ) }
+						className="frontage-carousel__arrow is-previous"
+						onClick={ () => go( at - 1 ) }
+					>
+						<Icon path="M15 5l-7 7 7 7" />
+					</Button>
+					<Button
+						name={ __( 'Next slide', 'frontage' ) }
+						className="frontage-carousel__arrow is-next"
+						onClick={ () => go( at + 1 ) }
+					>
+						<Icon path="M9 5l7 7-7 7" />
+					</Button>
+				</>
+			) }
+			{ hasDots && blocks.length > 1 && (
+				<div className="frontage-carousel__dots">
+					{ blocks.map( ( { clientId }, index ) => (
+						<Button
+							key={ clientId }
+							/* translators: %d: the slide's place, from 1. */
+							name={ sprintf( __( 'Slide %d', 'frontage' ), index + 1 ) }
+							className="frontage-carousel__dot"
+							isCurrent={ index === at }
+							onClick={ () => go( index ) }
+						/>
+					) ) }
+				</div>
+			) }
+		</div>
+	);
+}
+
+interface ButtonProps {
+	name: string;
+	className: string;
+	isCurrent?: boolean;
+	onClick: () => void;
+	children?: ReactNode;
+}
+
+function Button( { name, isCurrent, ...props }: ButtonProps ) {
+	return (
+		<button
+			type="button"
+			aria-label={ name }
+			aria-current={ isCurrent || undefined }
+			{ ...props }
+		/>
+	);
+}
+
+const Icon = ( { path, className }: { path: string; className?: string } ) => (
+	<svg viewBox="0 0 24 24" aria-hidden="true" className={ className }>
+		<path d={ path } />
+	</svg>
+);
+
+/**
+ * Brings a slide into place.
+ *
+ * @param viewport What scrolls.
+ * @param at       The slide, from 0.
+ */
+function scrollTo( viewport: HTMLElement | null, at: number ): void {
+	const slides = viewport?.querySelectorAll< HTMLElement >(
+		':scope > .frontage-carousel__track > [data-block]'
+	);
+	if ( viewport && slides?.[ at ] ) {
+		viewport.scrollTo( {
+			left: slides[ at ].offsetLeft - slides[ 0 ].offsetLeft,
+			behavior: 'smooth',
+		} );
+	}
+}

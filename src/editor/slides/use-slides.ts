@@ -1,0 +1,90 @@
+/** The slides of a block in the editor, which one is in place, and what can be done with them. */
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock, type Block } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+
+export type EditedSlides = ReturnType< typeof useSlides >;
+
+interface EditorSelectors {
+	getBlocks: ( clientId: string ) => Block[];
+	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
+	isBlockSelected: ( clientId: string ) => boolean;
+}
+
+/**
+ * Follows the selection: the slide that holds the selected block is in place.
+ *
+ * @param clientId The block around the slides.
+ * @param newBlock Makes one more slide; null where authors insert any block themselves.
+ */
+export function useSlides(
+	clientId: string,
+	newBlock: ( () => Block ) | null = () => createBlock( 'frontage/slide' )
+) {
+	const [ chosen, choose ] = useState< string >();
+	const { blocks, selectedId } = useChildren( clientId );
+	const editor = useDispatch( blockEditorStore );
+	const find = ( id?: string ) =>
+		blocks.findIndex( ( block ) => block.clientId === id );
+	const at = [ find( selectedId ), find( chosen ), 0 ].find(
+		( index ) => index >= 0
+	) as number;
+	const go = ( index: number ) => {
+		const next = blocks[ ( index + blocks.length ) % blocks.length ];
+		if ( next ) {
+			choose( next.clientId );
+			if ( selectedId ) {
+				editor.selectBlock( next.clientId );
+			}
+		}
+	};
+	return {
+		blocks,
+		at,
+		go,
+		add:
+			newBlock &&
+			( () => {
+				const slide = newBlock();
+				editor.insertBlock( slide, blocks.length, clientId );
+				choose( slide.clientId );
+			} ),
+		/**
+		 * Puts these into the block instead of what is there.
+		 *
+		 * @param next New slides.
+		 */
+		replace: ( next: Block[] ) =>
+			editor.replaceInnerBlocks( clientId, next, false ),
+		append: ( more: Block[] ) =>
+			editor.insertBlocks( more, blocks.length, clientId, false ),
+		move: ( by: 1 | -1 ) => {
+			const { clientId: id } = blocks[ at ];
+			choose( id );
+			editor.moveBlockToPosition( id, clientId, clientId, at + by );
+		},
+		remove: () => {
+			choose( blocks[ at ? at - 1 : 1 ]?.clientId );
+			editor.removeBlock( blocks[ at ].clientId, false );
+		},
+	};
+}
+
+function useChildren( clientId: string ) {
+	return useSelect(
+		( select ) => {
+			const editor = select(
+				blockEditorStore
+			) as unknown as EditorSelectors;
+			const blocks = editor.getBlocks( clientId );
+			const selected = blocks.find(
+				( { clientId: id } ) =>
+					editor.isBlockSelected( id ) ||
+					editor.hasSelectedInnerBlock( id, true )
+			);
+			return { blocks, selectedId: selected?.clientId };
+		},
+		[ clientId ]
+	);
+}

@@ -1,0 +1,169 @@
+/** One carousel in the page: which slide is in place, and how it gets there. */
+import { writeState } from '../hash/write-state';
+import { calm } from './calm';
+import { playFilms } from './films';
+import { native } from './native';
+import { partsOf } from './parts';
+import { playing, type Player } from './playing';
+import { show } from './show';
+import { watchSight, type Sight } from './sight';
+import { listen } from './steer';
+import { swiping } from './swiping';
+import type { CarouselProps, Engine, Parts, Told } from './types';
+
+export class Carousel implements Told {
+	private readonly parts: Parts;
+	private readonly ended = new AbortController();
+	private readonly sight: Sight;
+	private readonly player?: Player;
+	private engine: Engine;
+	/** The slide in place, from 0. */
+	private index = 0;
+	/** Whether slides lie on top of each other. */
+	private isPile = false;
+
+	/**
+	 * @param island The carousel's island.
+	 * @param props  What it is told.
+	 */
+	constructor(
+		island: HTMLElement,
+		private readonly props: CarouselProps
+	) {
+		const parts = ( this.parts = partsOf( island ) );
+		this.engine = native( parts, this );
+		this.sight = watchSight(
+			parts,
+			() => this.isPile,
+			( first ) => ! this.engine.isMoving() && this.shown( first )
+		);
+		if ( props.delay || props.hasFilms ) {
+			this.player = playing( parts, {
+				...props,
+				move: () => this.by( 1, false ),
+				changed: ( isPlaying ) => playFilms( parts.slides, isPlaying ? this.index : -1 ),
+			} );
+		}
+		listen( island, parts, props, this, this.ended.signal );
+		if ( props.loop || props.effect !== 'slide' ) {
+			// Without Swiper it goes on scrolling.
+			this.takeOver().catch( () => {} );
+		}
+	}
+
+	stop(): void {
+		this.ended.abort();
+		this.player?.stop();
+		this.sight.stop();
+		this.engine.stop();
+	}
+
+	/**
+	 * One on or back; at the ends around, where it loops or moves by itself.
+	 *
+	 * @param step     1 or -1.
+	 * @param isChosen By the visitor.
+	 */
+	by( step: number, isChosen = true ): void {
+		const to = this.index + step;
+		if ( this.isBusy() ) {
+			return;
+		}
+		if ( to >= 0 && to <= this.end() ) {
+			this.move( to, step, isChosen );
+		} else if ( this.props.loop || ! isChosen ) {
+			this.move( to < 0 ? this.end() : 0, step, isChosen );
+		}
+	}
+
+	/**
+	 * To a slide.
+	 *
+	 * @param to     From 0.
+	 * @param isCalm Without movement, since the address says so.
+	 */
+	to( to: number, isCalm = false ): void {
+		if ( ! this.isBusy() ) {
+			const at = Math.max( 0, Math.min( to, this.end() ) );
+			this.move( at, 0, ! isCalm, isCalm );
+		}
+	}
+
+	shown( index: number ): void {
+		this.settle( index, true );
+	}
+
+	held( isHeld: boolean ): void {
+		this.player?.hold( 'hand', isHeld );
+	}
+
+	swiped( way: number ): void {
+		const { direction } = getComputedStyle( this.parts.viewport );
+		const to = this.index + ( direction === 'rtl' ? -way : way );
+		const isThere = to >= 0 && to <= this.end();
+		this.move( isThere ? to : this.index, 0, true );
+	}
+
+	/** No move starts while one runs (S1 §4). */
+	private isBusy(): boolean {
+		return this.props.isOneAtATime && this.engine.isMoving();
+	}
+
+	/** The last slide that can be in place: where several are in sight, not the very last. */
+	private end(): number {
+		const { length } = this.parts.slides;
+		return this.engine.circles
+			? length - 1
+			: Math.max( 0, length - this.sight.count() );
+	}
+
+	private move( to: number, by: number, isChosen: boolean, isCalm = false ) {
+		// First what is seen at once; what Swiper tells of its own move is then nothing new.
+		this.settle( to, isChosen );
+		this.engine.go( to, by, isCalm || calm().matches );
+	}
+
+	private settle( index: number, isChosen: boolean ): void {
+		if ( index === this.index ) {
+			return;
+		}
+		this.index = index;
+		show( this.parts, this.props, index, this.end() );
+		if ( this.isPile ) {
+			this.sight.only( index );
+		}
+		this.player?.rest();
+		if ( isChosen ) {
+			// The move has to show first.
+			requestAnimationFrame( () => setTimeout( () => this.tell() ) );
+		}
+	}
+
+	/** Says what the visitor has come to, and keeps it in the address. */
+	private tell(): void {
+		const { slides, status, viewport } = this.parts;
+		const slide = slides[ this.index ];
+		if ( status && ! this.player?.isPlaying() ) {
+			status.textContent = slide.ariaLabel;
+		}
+		if ( this.props.isAutoHeight ) {
+			const content = slide.firstElementChild as HTMLElement;
+			viewport.style.blockSize = `${ content.offsetHeight }px`;
+		}
+		writeState( this.props.id, [ this.index ], 'replace' );
+	}
+
+	private async takeOver(): Promise< void > {
+		const { Swiper } = await import( '../../vendor/swiper' );
+		if ( this.ended.signal.aborted ) {
+			return;
+		}
+		const { parts, props, index } = this;
+		this.engine.stop();
+		this.isPile = props.effect !== 'slide';
+		this.engine = swiping( Swiper, parts, props, index, this );
+		if ( this.isPile ) {
+			this.sight.only( index );
+		}
+	}
+}

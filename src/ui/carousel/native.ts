@@ -1,0 +1,48 @@
+/** Moves slides by the browser's own scrolling; CSS snaps them. */
+import { dragByMouse } from './drag';
+import type { Engine, Parts, Told } from './types';
+
+/**
+ * @param parts Elements of the carousel.
+ * @param told  Hears what the visitor does.
+ */
+export function native( { viewport, slides }: Parts, told: Told ): Engine {
+	let target = -1;
+	const stop = new AbortController();
+	const { signal } = stop;
+	const arrive = () => {
+		target = -1;
+	};
+
+	// To the start of the slide; counted from the first, so that it is right in both directions of text.
+	const go: Engine[ 'go' ] = ( index, _, isCalm ) => {
+		target = index;
+		requestAnimationFrame( () => {
+			if ( target === index ) {
+				viewport.scrollTo( {
+					left: slides[ index ].offsetLeft - slides[ 0 ].offsetLeft,
+					behavior: isCalm ? 'instant' : 'smooth',
+				} );
+			}
+		} );
+	};
+
+	viewport.addEventListener( 'scrollend', arrive, { signal } );
+	// A finger or a wheel takes over from a move that runs.
+	for ( const type of [ 'touchstart', 'wheel' ] ) {
+		viewport.addEventListener( type, arrive, { signal, passive: true } );
+	}
+	dragByMouse( viewport, signal, {
+		held: ( isHeld ) => {
+			arrive();
+			told.held( isHeld );
+		},
+		swiped: told.swiped,
+	} );
+	return {
+		go,
+		circles: false,
+		isMoving: () => target >= 0,
+		stop: () => stop.abort(),
+	};
+}

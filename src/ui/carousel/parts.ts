@@ -1,0 +1,28 @@
+/** Finds the elements of a carousel; its printer is `Frontage\Render\Carousel`. */
+import { owned } from '../../lib/owned';
+import type { Parts } from './types';
+
+const CLASS = '.frontage-carousel';
+
+/**
+ * The elements of one carousel, without those of carousels inside it.
+ *
+ * @param island The carousel's island.
+ */
+export function partsOf( island: HTMLElement ): Parts {
+	const all = < Found extends HTMLElement >( name: string ) =>
+		owned< Found >( island, `${ CLASS }__${ name }` );
+	const arrow = ( way: string ) =>
+		all< HTMLButtonElement >( `arrow.is-${ way }` )[ 0 ];
+	return {
+		frame: owned( island, CLASS )[ 0 ],
+		viewport: all( 'viewport' )[ 0 ],
+		track: all( 'track' )[ 0 ],
+		slides: all( 'slide' ),
+		previous: arrow( 'previous' ),
+		next: arrow( 'next' ),
+		pause: all< HTMLButtonElement >( 'pause' )[ 0 ],
+		dots: all( 'dot' ),
+		status: all( 'status' )[ 0 ],
+	};
+}

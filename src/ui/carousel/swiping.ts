@@ -1,0 +1,144 @@
+/** Moves slides by Swiper, for what scrolling cannot do: loop, fade, effects. */
+import { DRAG, SWIPE } from './drag';
+import type { CarouselProps, Engine, Parts, Told } from './types';
+import type { Swiper } from '../../vendor/swiper';
+
+type SwiperClass = typeof Swiper;
+type Options = ConstructorParameters< SwiperClass >[ 1 ];
+
+/** The slide that leaves goes a fifth of the way while the next is pulled over it. */
+const PULL = {
+	prev: { translate: [ '-20%', 0, -1 ] },
+	next: { translate: [ '100%', 0, 0 ] },
+};
+
+/**
+ * How many slides are side by side.
+ *
+ * @param parts        Elements of the carousel.
+ * @param parts.track
+ * @param parts.slides
+ */
+const columnsOf = ( { track, slides }: Parts ) =>
+	Math.max( 1, Math.round( track.clientWidth / slides[ 0 ].offsetWidth ) );
+
+/**
+ * How a carousel is set up.
+ *
+ * @param parts Elements of the carousel.
+ * @param props What it is told.
+ * @param gap   Pixels between slides.
+ */
+function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
+	const { effect, loop, dragSpeed, isOneAtATime } = props;
+	const { length, 0: first } = parts.slides;
+	const columns = columnsOf( parts );
+	// Enough slides to have some before and some after those in sight.
+	const circles = loop && effect === 'slide' && length > 2 * columns;
+	return {
+		wrapperClass: 'frontage-carousel__track',
+		slideClass: 'frontage-carousel__slide',
+		slidesPerView: 'auto',
+		spaceBetween: gap,
+		speed: dragSpeed,
+		effect: effect === 'pull' ? 'creative' : effect,
+		fadeEffect: { crossFade: true },
+		creativeEffect: PULL as object,
+		loop: circles,
+		// One slide has neighbours on both sides, which may look in.
+		centeredSlides: columns === 1,
+		rewind: loop && ! circles,
+		threshold: DRAG,
+		longSwipesMs: 0,
+		longSwipesRatio: Math.min( 0.5, SWIPE / first.offsetWidth ),
+		shortSwipes: false,
+		preventInteractionOnTransition: isOneAtATime,
+		mousewheel: { forceToAxis: true },
+		resizeObserver: false,
+		updateOnWindowResize: false,
+		watchOverflow: false,
+	};
+}
+
+/**
+ * Takes over from scrolling, without a change to be seen.
+ *
+ * @param Class Swiper.
+ * @param parts Elements of the carousel.
+ * @param props What it is told.
+ * @param index The slide in place, from 0.
+ * @param told  Hears what the visitor does.
+ */
+export function swiping(
+	Class: SwiperClass,
+	parts: Parts,
+	props: CarouselProps,
+	index: number,
+	told: Told
+): Engine {
+	const { viewport, track, slides } = parts;
+	const gap = () => parseFloat( getComputedStyle( track ).columnGap ) || 0;
+	const options = optionsOf( parts, props, gap() );
+	viewport.classList.add( 'is-swiping' );
+	viewport.scrollLeft = 0;
+	const swiper = new Class( viewport, {
+		...options,
+		initialSlide: index,
+		on: {
+			realIndexChange: ( { realIndex } ) => told.shown( realIndex ),
+			sliderFirstMove: () => told.held( true ),
+			touchEnd: () => told.held( false ),
+		},
+	} );
+	const unwatch = watchSize( viewport, props.refresh, () => swiper.update() );
+	return {
+		go: ( to, by, isCalm ) => {
+			const speed = isCalm ? 0 : props.speed;
+			if ( by && swiper.params.loop ) {
+				swiper[ by > 0 ? 'slideNext' : 'slidePrev' ]( speed );
+			} else {
+				swiper[ swiper.params.loop ? 'slideToLoop' : 'slideTo' ](
+					to,
+					speed
+				);
+			}
+		},
+		circles: props.loop && ( swiper.params.loop || props.effect !== 'slide' ),
+		isMoving: () => swiper.animating,
+		stop: () => {
+			unwatch();
+			swiper.destroy();
+			viewport.classList.remove( 'is-swiping' );
+			track.append( ...slides );
+		},
+	};
+}
+
+/**
+ * Heeds a new size when it has settled (S0 §9: after 200 ms).
+ *
+ * @param element What changes its size.
+ * @param after   Milliseconds.
+ * @param heed    What to do.
+ * @return How to end it.
+ */
+function watchSize(
+	element: Element,
+	after: number,
+	heed: () => void
+): () => void {
+	let timer = 0;
+	let width = 0;
+	const observer = new ResizeObserver( ( [ { contentRect } ] ) => {
+		clearTimeout( timer );
+		if ( width && width !== contentRect.width ) {
+			timer = window.setTimeout( heed, after );
+		}
+		width = contentRect.width;
+	} );
+	observer.observe( element );
+	return () => {
+		clearTimeout( timer );
+		observer.disconnect();
+	};
+}
