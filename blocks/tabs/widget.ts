@@ -1,7 +1,7 @@
 /** One Tabs widget in the page: its tabs, their panels, and opening them. */
 import { owned } from '../../src/lib/owned';
 import { writeState } from '../../src/ui/hash/write-state';
-import { indexNamedBy } from './address';
+import { indexNamedBy } from '../../src/ui/hash/index-named-by';
 
 /** Pixels of what is before the open tab that stay in sight when the list scrolls. */
 const PEEK = 64;

@@ -1,9 +1,9 @@
-/** Which tab an address means. */
-import { parseHash, readEntry } from '../../src/lib/hash';
-import { elementNamed } from '../../src/ui/hash/element-named';
+/** Which of a widget's panels an address means. */
+import { parseHash, readEntry } from '../../lib/hash';
+import { elementNamed } from './element-named';
 
 /**
- * Finds the tab by the widget's own entry `{id}|{index}`, else by what lies in its panel: the panel
+ * Finds the panel by the widget's own entry `{id}|{index}`, else by what lies in it: the panel
  * named `tab-{name}` or `{name}`, a module with an entry of its own, the target of a plain anchor
  * (S1 §2).
  *

@@ -1,0 +1,104 @@
+<?php
+/**
+ * Three plans, with monthly and yearly prices that take turns.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Content_Switcher;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading   = esc_html__( 'Choose how often', 'frontage' );
+$paragraph = esc_html__( 'Change or end it whenever you like.', 'frontage' );
+$button    = esc_html__( 'Begin', 'frontage' );
+
+$periods = array(
+	array(
+		'title' => __( 'Monthly', 'frontage' ),
+		'note'  => '',
+		'plans' => array(
+			__( 'Small', 'frontage' )  => __( '9 € a month', 'frontage' ),
+			__( 'Medium', 'frontage' ) => __( '19 € a month', 'frontage' ),
+			__( 'Large', 'frontage' )  => __( '39 € a month', 'frontage' ),
+		),
+	),
+	array(
+		'title' => __( 'Yearly', 'frontage' ),
+		'note'  => __( '2 months free', 'frontage' ),
+		'plans' => array(
+			__( 'Small', 'frontage' )  => __( '90 € a year', 'frontage' ),
+			__( 'Medium', 'frontage' ) => __( '190 € a year', 'frontage' ),
+			__( 'Large', 'frontage' )  => __( '390 € a year', 'frontage' ),
+		),
+	),
+);
+
+$contents = '';
+foreach ( $periods as $period ) {
+	$columns = '';
+	foreach ( $period['plans'] as $name => $price ) {
+		$name     = esc_html( $name );
+		$price    = esc_html( $price );
+		$columns .= <<<HTML
+<!-- wp:column {"style":{"spacing":{"padding":{"top":"2rem","right":"1.5rem","bottom":"2rem","left":"1.5rem"}},"border":{"width":"1px","radius":"0.75rem"}}} -->
+<div class="wp-block-column" style="border-width:1px;border-radius:0.75rem;padding-top:2rem;padding-right:1.5rem;padding-bottom:2rem;padding-left:1.5rem"><!-- wp:heading {"level":3,"fontSize":"medium"} -->
+<h3 class="wp-block-heading has-medium-font-size">$name</h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"fontSize":"x-large"} -->
+<p class="has-x-large-font-size">$price</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button {"width":100} -->
+<div class="wp-block-button has-custom-width wp-block-button__width-100"><a class="wp-block-button__link wp-element-button">$button</a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons --></div>
+<!-- /wp:column -->
+
+HTML;
+	}
+	$contents .= sprintf(
+		"<!-- wp:frontage/content-switcher-item %s -->\n<!-- wp:columns -->\n<div class=\"wp-block-columns\">%s</div>\n<!-- /wp:columns -->\n<!-- /wp:frontage/content-switcher-item -->\n\n",
+		serialize_block_attributes(
+			array_filter(
+				array(
+					'title' => $period['title'],
+					'note'  => $period['note'],
+				)
+			)
+		),
+		$columns
+	);
+}
+
+$settings = serialize_block_attributes(
+	array(
+		'label' => __( 'Billing period', 'frontage' ),
+		'align' => 'wide',
+	)
+);
+
+return array(
+	'title'         => __( 'Prices by month or year', 'frontage' ),
+	'description'   => __( 'Three plans with a switch between monthly and yearly prices.', 'frontage' ),
+	'keywords'      => array( 'pricing', 'plans', 'toggle' ),
+	'viewportWidth' => 1100,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
+<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"align":"center"} -->
+<p class="has-text-align-center">$paragraph</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:frontage/content-switcher $settings -->
+$contents<!-- /wp:frontage/content-switcher --></div>
+<!-- /wp:group -->
+HTML,
+);

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Prints the switcher: radio buttons, which the browser answers by itself, and the contents.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Content_Switcher;
+
+use Frontage\Blocks\Inner;
+use Frontage\Render\Html;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$list = Content_List::of( $block );
+if ( array() === $list->items ) {
+	return '';
+}
+
+$options = array();
+$panels  = array();
+foreach ( $list->items as $index => $item ) {
+	$is_open   = $index === $list->open;
+	$options[] = el(
+		'label',
+		array( 'class' => 'frontage-content-switcher__option' ),
+		el(
+			'input',
+			array(
+				'type'          => 'radio',
+				'name'          => $list->id,
+				'value'         => $index,
+				'checked'       => $is_open,
+				'aria-controls' => $item['id'],
+				// The address, not the browser's memory, says what is shown after Back.
+				'autocomplete'  => 'off',
+			)
+		),
+		el( 'span', array( 'class' => 'frontage-content-switcher__name' ), $item['title'] ),
+		'' === $item['note'] ? null : el( 'span', array( 'class' => 'frontage-content-switcher__note' ), $item['note'] )
+	);
+	$panels[]  = el(
+		'div',
+		array(
+			'class'      => 'frontage-content-switcher__panel' . ( $is_open ? ' is-initial' : '' ),
+			'id'         => $item['id'],
+			'role'       => 'group',
+			'aria-label' => $item['title'],
+			'hidden'     => $is_open ? null : 'until-found',
+		),
+		Html::raw( Inner::render( $item['block'] ) )
+	);
+}
+
+$label   = is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Choose what to see', 'frontage' );
+$control = 'switch' === $attributes['control'] && 2 === count( $list->items ) ? 'is-switch' : 'is-buttons';
+$justify = in_array( $attributes['justify'], array( 'start', 'end' ), true ) ? $attributes['justify'] : 'center';
+
+return Wrapper::html(
+	array(
+		'id'    => $list->id,
+		'class' => 'frontage-content-switcher',
+	),
+	Island::html(
+		'content-switcher',
+		array( 'id' => $list->id ),
+		el(
+			'div',
+			array( 'class' => "frontage-content-switcher__frame $control is-at-$justify" ),
+			el(
+				'fieldset',
+				array( 'class' => 'frontage-content-switcher__choice' ),
+				el( 'legend', array( 'class' => 'frontage-content-switcher__legend' ), $label ),
+				$options
+			),
+			el( 'div', array( 'class' => 'frontage-content-switcher__panels' ), $panels )
+		),
+		'interaction hash'
+	)
+);

@@ -1,0 +1,100 @@
+/** A switcher that is awake: what it shows, and what it keeps in the address. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+const NAMES = [ 'monthly', 'yearly' ];
+
+const HTML = `<frontage-island><fieldset>${ NAMES.map(
+	( _, index ) =>
+		`<label class="frontage-content-switcher__option"><input type="radio" name="prices" value="${ index }" ${
+			index ? '' : 'checked'
+		}></label>`
+).join( '' ) }</fieldset>${ NAMES.map(
+	( name, index ) =>
+		`<div class="frontage-content-switcher__panel" ${
+			index ? 'hidden="until-found"' : ''
+		}><p id="in-${ name }"><input type="radio"></p></div>`
+).join( '' ) }</frontage-island>`;
+
+let stop = () => {};
+
+const wake = ( hash = '', change = () => {} ) => {
+	history.replaceState( null, '', `/${ hash }` );
+	document.body.innerHTML = HTML;
+	change();
+	stop = enhance( document.body.firstElementChild as FrontageIsland, {
+		id: 'prices',
+	} );
+};
+const radio = ( index: number ) =>
+	document.querySelectorAll< HTMLInputElement >( 'label input' )[ index ];
+const shown = () =>
+	[ ...document.querySelectorAll( '.frontage-content-switcher__panel' ) ].map(
+		( panel ) => ! panel.hasAttribute( 'hidden' )
+	);
+const FIRST = [ true, false ];
+const SECOND = [ false, true ];
+
+/** Waits for what happens after the frame of a press. */
+const seen = () =>
+	new Promise< void >( ( resolve ) =>
+		requestAnimationFrame( () => setTimeout( resolve, 1 ) )
+	);
+
+afterEach( async () => {
+	stop();
+	await seen();
+} );
+
+test( 'a choice shows its content and is kept beside what others keep', async () => {
+	wake( '#gallery|red|2' );
+	const steps = history.length;
+	radio( 1 ).click();
+	expect( shown() ).toEqual( SECOND );
+	await seen();
+	expect( location.hash ).toBe( '#gallery|red|2||prices|1' );
+	expect( history.length ).toBe( steps );
+} );
+
+test( 'a choice made before it was awake counts', async () => {
+	wake( '', () => ( radio( 1 ).checked = true ) );
+	expect( shown() ).toEqual( SECOND );
+	await seen();
+	expect( location.hash ).toBe( '#prices|1' );
+} );
+
+test.each( [ '#prices|1', '#in-yearly', '#x|1||prices|1' ] )(
+	'the address %s shows the second',
+	( hash ) => {
+		wake( hash );
+		expect( shown() ).toEqual( SECOND );
+		expect( radio( 1 ).checked ).toBe( true );
+	}
+);
+
+test( 'an address that changes is followed, back to none too', () => {
+	wake();
+	history.pushState( null, '', '/#prices|1' );
+	dispatchEvent( new Event( 'hashchange' ) );
+	expect( shown() ).toEqual( SECOND );
+	history.pushState( null, '', '/' );
+	dispatchEvent( new Event( 'hashchange' ) );
+	expect( shown() ).toEqual( FIRST );
+} );
+
+test( 'what the browser’s search finds is shown', () => {
+	wake();
+	document
+		.getElementById( 'in-yearly' )!
+		.dispatchEvent( new Event( 'beforematch', { bubbles: true } ) );
+	expect( shown() ).toEqual( SECOND );
+	expect( radio( 1 ).checked ).toBe( true );
+} );
+
+test( 'radio buttons inside a content, and addresses of others, change nothing', () => {
+	wake( '#prices|9' );
+	document
+		.querySelector< HTMLInputElement >( '#in-yearly input' )!
+		.click();
+	expect( shown() ).toEqual( FIRST );
+} );

@@ -1,0 +1,69 @@
+/** Children of which one is shown at a time, and what an author can do with them. */
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { useChildren } from './blocks';
+
+export type OpenChild = ReturnType< typeof useOpenChild >;
+
+/**
+ * Follows the selection: the child that holds the selected block is the open one.
+ *
+ * @param clientId The parent.
+ * @param name     Of new children, such as `frontage/tab`.
+ * @param initial  Which child visitors see first, from 0.
+ */
+export function useOpenChild( clientId: string, name: string, initial = 0 ) {
+	const [ chosen, open ] = useState< string >();
+	const [ newId, setNewId ] = useState< string >();
+	const { blocks, selectedId } = useChildren( clientId );
+	const editor = useDispatch( blockEditorStore );
+	const find = ( id?: string ) =>
+		blocks.findIndex( ( block ) => block.clientId === id );
+	const first = Math.min( initial, blocks.length - 1 );
+	const openAt =
+		[ find( selectedId ), find( chosen ), first ].find(
+			( at ) => at >= 0
+		) ?? -1;
+	const openId = blocks[ openAt ]?.clientId;
+	return {
+		blocks,
+		openAt,
+		openId,
+		/** The child that was just added. */
+		newId,
+		open,
+		add: ( attributes: Record< string, unknown > = {} ) => {
+			const child = createBlock( name, attributes );
+			editor.insertBlock( child, blocks.length, clientId, false );
+			open( child.clientId );
+			setNewId( child.clientId );
+		},
+		move: ( by: 1 | -1 ) => {
+			open( openId );
+			editor.moveBlockToPosition(
+				openId,
+				clientId,
+				clientId,
+				openAt + by
+			);
+		},
+		remove: () => {
+			open( blocks[ openAt ? openAt - 1 : 1 ]?.clientId );
+			editor.removeBlock( openId, false );
+		},
+		change: ( id: string, attributes: object ) =>
+			editor.updateBlockAttributes( id, attributes ),
+	};
+}
+
+/**
+ * A style that hides every child but the open one, since children are blocks of their own.
+ *
+ * @param clientId The parent.
+ * @param name     Of the children.
+ * @param openId   The open one.
+ */
+export const onlyOpen = ( clientId: string, name: string, openId?: string ) =>
+	`[data-block="${ clientId }"] [data-type="${ name }"]:not([data-block="${ openId }"]):not([data-block="${ openId }"] *){display:none}`;
