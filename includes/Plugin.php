@@ -35,6 +35,7 @@ final class Plugin {
 			add_action( 'admin_notices', array( Kernel\Unbuilt::class, 'notice' ) );
 			return;
 		}
+		Kernel\Translations::boot();
 		Settings\Options::boot();
 		Settings\Integrations::boot();
 		Settings\Privacy\Privacy::boot();
