@@ -50,7 +50,7 @@ final class Store_Keeps implements Keeps {
 					global $wpdb;
 					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' ) );
 				}
-			),
+			)->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' ) ),
 			Keeping::always(
 				'user-votes',
 				__( 'Likes and votes of people with an account', 'frontage' ),
@@ -77,7 +77,7 @@ final class Store_Keeps implements Keeps {
 					global $wpdb;
 					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) );
 				}
-			),
+			)->counting( static fn (): int => self::count( 'SELECT COUNT(*) FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) ),
 			Keeping::for_days( 'salts', __( 'Random value of the day', 'frontage' ), '', 'frontage_salt_…', self::VISITOR_DAY, static fn () => Salts::purge() ),
 		);
 	}
@@ -90,7 +90,9 @@ final class Store_Keeps implements Keeps {
 	private static function machinery(): array {
 		return array(
 			Keeping::always( 'usage', __( 'Which page uses which block', 'frontage' ), '', Tables::name( 'usage' ) ),
-			Keeping::for_days( 'log', __( 'Log of errors and calls', 'frontage' ), '', Tables::name( 'log' ), self::LOG_DAYS, array( self::class, 'purge_log' )( ... ) )->between( 1, self::MOST_DAYS ),
+			Keeping::for_days( 'log', __( 'Log of errors and calls', 'frontage' ), '', Tables::name( 'log' ), self::LOG_DAYS, array( self::class, 'purge_log' )( ... ) )
+				->between( 1, self::MOST_DAYS )
+				->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days( $days ) ) ) ),
 			Keeping::for_days(
 				'copies',
 				__( 'Answers of other services', 'frontage' ),
@@ -109,12 +111,31 @@ final class Store_Keeps implements Keeps {
 	 */
 	private static function purge_log( int $days ): void {
 		global $wpdb;
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days( $days ) ) ) );
+	}
+
+	/**
+	 * How many days of the log stay.
+	 *
+	 * @param int $days As the owner chose.
+	 */
+	private static function log_days( int $days ): int {
 		/**
 		 * Filters how many days Frontage's log goes back.
 		 *
 		 * @param int $days As the owner chose; 30 at first.
 		 */
-		$days = max( 1, (int) apply_filters( 'frontage_log_days', $days ) );
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( $days ) ) );
+		return max( 1, (int) apply_filters( 'frontage_log_days', $days ) );
+	}
+
+	/**
+	 * Counts rows.
+	 *
+	 * @param string     $sql       With its places.
+	 * @param string|int ...$values What goes there.
+	 */
+	private static function count( string $sql, string|int ...$values ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( $sql, ...$values ) );
 	}
 }

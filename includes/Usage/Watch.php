@@ -24,7 +24,7 @@ final class Watch {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'save_post', array( self::class, 'saved' ), 20, 2 );
+		add_action( 'save_post', array( self::class, 'saved' ), 20, 3 );
 		add_action( 'deleted_post', array( self::class, 'deleted' ) );
 		foreach ( array( 'add', 'update', 'delete' ) as $verb ) {
 			add_action( "{$verb}_option_" . Elsewhere::WIDGETS, array( self::class, 'widgets_changed' ) );
@@ -38,12 +38,16 @@ final class Watch {
 	/**
 	 * Notes what a post holds now.
 	 *
-	 * @param int     $id   The post.
-	 * @param WP_Post $post Its fields.
+	 * @param int     $id        The post.
+	 * @param WP_Post $post      Its fields.
+	 * @param bool    $is_update Whether it was there before.
 	 */
-	public static function saved( int $id, WP_Post $post ): void {
-		if ( 'revision' !== $post->post_type ) {
-			$names = in_array( $post->post_status, self::WITHOUT_CONTENT, true ) ? array() : Names::in( $post->post_content );
+	public static function saved( int $id, WP_Post $post, bool $is_update ): void {
+		if ( 'revision' === $post->post_type ) {
+			return;
+		}
+		$names = in_array( $post->post_status, self::WITHOUT_CONTENT, true ) ? array() : Names::in( $post->post_content );
+		if ( $is_update || array() !== $names ) {
 			self::quietly( static fn () => Index::replace( $id, $names ) );
 		}
 	}

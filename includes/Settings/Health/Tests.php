@@ -11,6 +11,7 @@ namespace Frontage\Settings\Health;
 
 use Frontage\Settings\Status\Caches;
 use Frontage\Settings\Status\Files;
+use Frontage\Settings\Status\Overview;
 use Frontage\Settings\Status\Schedule;
 use Frontage\Settings\Status\Section;
 use Frontage\Settings\Status\Storage;
@@ -41,7 +42,7 @@ final class Tests {
 		foreach ( self::sections() as $name => list( $section, $good, $bad ) ) {
 			$tests['direct'][ "frontage_$name" ] = array(
 				'label' => $good,
-				'test'  => static fn (): array => Result::of( "frontage_$name", $section->rows(), $good, $bad ),
+				'test'  => static fn (): array => Result::of( "frontage_$name", Overview::rows( $section ), $good, $bad ),
 			);
 		}
 		$tests['async'][ Cached_Page::NAME ] = array(
@@ -76,7 +77,7 @@ final class Tests {
 			'tables'  => array( new Storage(), __( 'Frontage’s tables are up to date', 'frontage' ), __( 'Frontage’s tables need attention', 'frontage' ) ),
 			'cron'    => array( new Schedule(), __( 'Frontage’s scheduled work is on time', 'frontage' ), __( 'Frontage’s scheduled work is late', 'frontage' ) ),
 			'uploads' => array( new Files(), __( 'Frontage can write to the uploads folder', 'frontage' ), __( 'Frontage cannot write to the uploads folder', 'frontage' ) ),
-			'cache'   => array( new Caches(), __( 'Frontage counts in a persistent object cache', 'frontage' ), __( 'Frontage could count faster', 'frontage' ) ),
+			'cache'   => array( new Caches(), __( 'Frontage’s counting is quick enough for this site', 'frontage' ), __( 'Frontage could count faster', 'frontage' ) ),
 		);
 	}
 }

@@ -18,6 +18,13 @@ defined( 'ABSPATH' ) || exit;
 /** What it is, where it lies, for how long, and how it is thrown away. */
 final class Keeping {
 	/**
+	 * Tells how much is older than so many days.
+	 *
+	 * @var (Closure(int): int)|null
+	 */
+	private ?Closure $count = null;
+
+	/**
 	 * Prepares the description; the named constructors say how long.
 	 *
 	 * @param string                     $id    Its name for programs, such as `log`.
@@ -73,7 +80,21 @@ final class Keeping {
 	 * @param int $max Days at most.
 	 */
 	public function between( int $min, int $max ): self {
-		return new self( $this->id, $this->label, $this->about, $this->where, $this->days, $this->purge, $min, $max );
+		$copy      = clone $this;
+		$copy->min = $min;
+		$copy->max = $max;
+		return $copy;
+	}
+
+	/**
+	 * The same with a way to tell what would be thrown away.
+	 *
+	 * @param Closure(int): int $count How much is older than so many days.
+	 */
+	public function counting( Closure $count ): self {
+		$copy        = clone $this;
+		$copy->count = $count;
+		return $copy;
 	}
 
 	/** The setting's key, empty if the owner has no choice. */
@@ -107,5 +128,11 @@ final class Keeping {
 		if ( null !== $days && null !== $this->purge ) {
 			( $this->purge )( $days );
 		}
+	}
+
+	/** How much is older than it may be; null where nobody can tell before it is thrown away. */
+	public function old(): ?int {
+		$days = $this->chosen_days();
+		return null === $days || null === $this->count ? null : ( $this->count )( $days );
 	}
 }

@@ -9,10 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Settings\Status;
 
+use Frontage\Store\Clock;
+use Frontage\Store\Tables;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The object cache, a page cache, the cache of PHP's own code. */
 final class Caches implements Section {
+	private const BUSY_VOTES = 1000;
+
 	public function slug(): string {
 		return 'caches';
 	}
@@ -35,8 +40,23 @@ final class Caches implements Section {
 		if ( wp_using_ext_object_cache() ) {
 			return Row::good( $label, __( 'Persistent', 'frontage' ) );
 		}
-		$advice = __( 'Fine for most sites. A busy one counts faster with Redis or Memcached: ask your host for a persistent object cache.', 'frontage' );
+		if ( ! self::is_busy() ) {
+			return Row::good( $label, __( 'For one request only; enough for this site', 'frontage' ) );
+		}
+		$advice = __( 'So many people vote here that counting would be quicker in memory. Ask your host for a persistent object cache, such as Redis or Memcached.', 'frontage' );
 		return Row::warn( $label, __( 'For one request only', 'frontage' ), $advice );
+	}
+
+	/** Whether so many voted lately that the database has to work for it. */
+	private static function is_busy(): bool {
+		global $wpdb;
+		/**
+		 * Filters from how many votes in two days on a persistent object cache is recommended.
+		 *
+		 * @param int $votes 1000.
+		 */
+		$many = (int) apply_filters( 'frontage_busy_votes', self::BUSY_VOTES );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE created >= %s', Tables::name( 'votes' ), Clock::day( 1 ) ) ) >= $many;
 	}
 
 	/** Whether pages are kept. */

@@ -43,7 +43,7 @@ final class Calls implements Section {
 	 */
 	private static function row( array $entry ): Row {
 		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
-		$value = sprintf( __( '%1$s: %2$s, %3$d times. Last: %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] );
+		$value = sprintf( __( '%1$s: %2$s, %3$d×. Last: %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] );
 		if ( Outbound::FAILED !== $entry['event'] || $entry['day'] < Clock::day( 1 ) ) {
 			return Row::good( $entry['subject'], $value );
 		}

@@ -35,8 +35,7 @@ final class Errors implements Section {
 
 	public function rows(): array {
 		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'errors' ) );
-		$rows = array() === $rows ? array( Row::good( __( 'Errors', 'frontage' ), __( 'None', 'frontage' ) ) ) : $rows;
-		return array( ...$rows, self::refused() );
+		return array() === $rows ? array( Row::good( __( 'Errors', 'frontage' ), __( 'None', 'frontage' ) ) ) : $rows;
 	}
 
 	/**
@@ -46,15 +45,10 @@ final class Errors implements Section {
 	 */
 	private static function row( array $entry ): Row {
 		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
-		$value = trim( sprintf( __( '%1$s: %2$s, %3$d times. %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] ) );
+		$value = trim( sprintf( __( '%1$s: %2$s, %3$d×. %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] ) );
 		if ( $entry['day'] <= Clock::day( self::FRESH_DAYS ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
 		return Row::warn( $entry['subject'], $value, __( 'Update Frontage and the plugin that is named. If it happens again, report it with the text of this page.', 'frontage' ) );
-	}
-
-	/** How many requests were turned away. */
-	private static function refused(): Row {
-		return Row::good( __( 'Kinds of requests turned away', 'frontage' ), Log::size( 'refused' ) );
 	}
 }

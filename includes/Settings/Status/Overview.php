@@ -46,18 +46,33 @@ final class Overview {
 	/**
 	 * Asks one section; one that breaks says so and leaves the others be.
 	 *
+	 * A table that is missing is a finding, so the database's own complaint is not written to logs.
+	 *
+	 * @param Section $section The section.
+	 * @return list<Row> Not to be shown before `without` secrets.
+	 */
+	public static function rows( Section $section ): array {
+		global $wpdb;
+		$shown = $wpdb->suppress_errors();
+		try {
+			return $section->rows();
+		} catch ( Throwable $error ) {
+			$advice = __( 'Update Frontage. If it stays, report it with the text of this page.', 'frontage' );
+			return array( Row::bad( __( 'This part could not be looked at', 'frontage' ), $error->getMessage(), $advice ) );
+		} finally {
+			$wpdb->suppress_errors( $shown );
+		}
+	}
+
+	/**
+	 * What a section told, as it may be shown.
+	 *
 	 * @param Section $section The section.
 	 * @param Secrets $secrets What must not be seen.
 	 * @return Told
 	 */
-	public static function ask( Section $section, Secrets $secrets ): array {
-		try {
-			$rows = $section->rows();
-		} catch ( Throwable $error ) {
-			$advice = __( 'Update Frontage. If it stays, report it with the text of this page.', 'frontage' );
-			$rows   = array( Row::bad( __( 'This part could not be looked at', 'frontage' ), $error->getMessage(), $advice ) );
-		}
-		$rows = array_map( static fn ( Row $row ): Row => $row->without( $secrets ), $rows );
+	private static function ask( Section $section, Secrets $secrets ): array {
+		$rows = array_map( static fn ( Row $row ): Row => $row->without( $secrets ), self::rows( $section ) );
 		return array(
 			'slug'  => $section->slug(),
 			'title' => $section->title(),

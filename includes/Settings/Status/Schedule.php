@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Frontage\Settings\Status;
 
 use Frontage\Store\Clock;
+use Frontage\Store\Counter_Cache;
 use Frontage\Store\Retention;
+use Frontage\Usage\Builder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +39,7 @@ final class Schedule implements Section {
 		$due  = self::due();
 		$rows = array( self::runner() );
 		if ( ! isset( $due[ Retention::HOOK ] ) ) {
-			$rows[] = Row::bad( Retention::HOOK, __( 'Missing', 'frontage' ), __( 'The daily clean-up is not planned. Open any page of the admin area: Frontage then plans it again. If this stays, another plugin removes it.', 'frontage' ) );
+			$rows[] = Row::bad( self::name( Retention::HOOK ), __( 'Missing', 'frontage' ), __( 'The daily clean-up is not planned. Open any page of the admin area: Frontage then plans it again. If this stays, another plugin removes it.', 'frontage' ) );
 		}
 		foreach ( $due as $hook => $time ) {
 			$rows[] = self::event( (string) $hook, $time );
@@ -72,17 +74,31 @@ final class Schedule implements Section {
 		$late = Clock::now() - $time;
 		if ( $late <= self::LATE_SECONDS ) {
 			/* translators: %s: time span such as “5 hours”. */
-			return Row::good( $hook, $late > 0 ? __( 'Due now', 'frontage' ) : sprintf( __( 'Due in %s', 'frontage' ), human_time_diff( Clock::now(), $time ) ) );
+			return Row::good( self::name( $hook ), $late > 0 ? __( 'Due now', 'frontage' ) : sprintf( __( 'Due in %s', 'frontage' ), human_time_diff( Clock::now(), $time ) ) );
 		}
 		/* translators: %s: time span such as “5 hours”. */
 		$value  = sprintf( __( 'Late by %s', 'frontage' ), human_time_diff( $time, Clock::now() ) );
 		$advice = __( 'WordPress’s cron does not run. Ask your host to call wp-cron.php every few minutes, or remove DISABLE_WP_CRON from wp-config.php.', 'frontage' );
-		return $late > self::LOST_SECONDS ? Row::bad( $hook, $value, $advice ) : Row::warn( $hook, $value, $advice );
+		return $late > self::LOST_SECONDS ? Row::bad( self::name( $hook ), $value, $advice ) : Row::warn( self::name( $hook ), $value, $advice );
 	}
 
 	/** Who runs it. */
 	private static function runner(): Row {
 		$by_host = defined( 'DISABLE_WP_CRON' ) && constant( 'DISABLE_WP_CRON' );
 		return Row::good( __( 'Started by', 'frontage' ), $by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'visits', 'frontage' ) );
+	}
+
+	/**
+	 * An event's name for people, with its hook; one that nobody named is its hook.
+	 *
+	 * @param string $hook Its hook.
+	 */
+	private static function name( string $hook ): string {
+		$names = array(
+			Retention::HOOK     => __( 'Daily clean-up', 'frontage' ),
+			Counter_Cache::HOOK => __( 'Writing waiting counters', 'frontage' ),
+			Builder::HOOK       => __( 'Looking where blocks are used', 'frontage' ),
+		);
+		return isset( $names[ $hook ] ) ? "$names[$hook] ($hook)" : $hook;
 	}
 }

@@ -10,22 +10,26 @@ declare( strict_types=1 );
 namespace Frontage\Settings\Transfer;
 
 use Frontage\Settings\Invalid_Setting;
+use Frontage\Settings\Privacy\Keeping;
+use Frontage\Settings\Privacy\Keeps;
 use Frontage\Store\Clock;
-use Frontage\Store\Retention;
 use Frontage\Store\Secret;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Keeps for a day what the last import changed; only what still is as the import left it goes back. */
-final class Undo {
+final class Undo implements Keeps {
 	public const OPTION = 'frontage_import_undo';
 
 	private const SECONDS = DAY_IN_SECONDS;
 
-	/** Adds the hook. */
-	public static function boot(): void {
-		add_action( Retention::HOOK, array( self::class, 'expire' ) );
+	public static function keeps(): array {
+		$label = __( 'What the last import changed, to take it back', 'frontage' );
+		return array(
+			Keeping::for_days( 'import-undo', $label, '', self::OPTION, 1, static fn () => self::expire() )
+				->counting( static fn (): int => false !== get_option( self::OPTION ) && null === self::kept() ? 1 : 0 ),
+		);
 	}
 
 	/**
@@ -80,7 +84,7 @@ final class Undo {
 	}
 
 	/** Forgets an import whose day is over. */
-	public static function expire(): void {
+	private static function expire(): void {
 		if ( null === self::kept() ) {
 			delete_option( self::OPTION );
 		}

@@ -9,8 +9,10 @@ namespace Frontage\Tests\Settings\Health;
 
 use Frontage\Kernel\Manifest;
 use Frontage\Settings\Options;
+use Frontage\Store\Clock;
 use Frontage\Store\Log;
 use Frontage\Store\Retention;
+use Frontage\Store\Retry;
 use Frontage\Store\Tables;
 use Frontage\Tests\Settings\Rest_Case;
 use WP_Site_Health;
@@ -58,7 +60,12 @@ final class HealthTest extends Rest_Case {
 		self::assertStringNotContainsString( 'nowhere', self::ask( 'uploads' )['description'] );
 	}
 
-	public function test_recommends_a_persistent_cache(): void {
+	public function test_recommends_a_persistent_cache_to_busy_sites(): void {
+		global $wpdb;
+		self::assertSame( 'good', self::ask( 'cache' )['status'] );
+		add_filter( 'frontage_busy_votes', static fn (): int => 1 );
+		self::assertStringContainsString( 'enough for this site', self::ask( 'cache' )['description'] );
+		Retry::write( $wpdb->prepare( "INSERT INTO %i (kind, object_id, visitor, created) VALUES ('likes', 7, 'a', %s)", Tables::name( 'votes' ), Clock::day() ) );
 		self::assertSame( 'recommended', self::ask( 'cache' )['status'] );
 		wp_using_ext_object_cache( true );
 		try {

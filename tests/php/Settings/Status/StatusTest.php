@@ -25,6 +25,8 @@ use Frontage\Tests\Settings\Rest_Case;
 final class StatusTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
 
+	private const DAILY = 'Daily clean-up (frontage_daily)';
+
 	/**
 	 * A section as the API tells it, its rows by label.
 	 *
@@ -90,14 +92,14 @@ final class StatusTest extends Rest_Case {
 	}
 
 	public function test_finds_work_that_is_late_or_missing(): void {
-		self::assertSame( Row::GOOD, $this->rows( 'schedule' )[ Retention::HOOK ]['state'] );
+		self::assertSame( Row::GOOD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
 		wp_clear_scheduled_hook( Retention::HOOK );
-		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ Retention::HOOK ]['state'], $this->rows( 'schedule' )[ Retention::HOOK ]['value'] ) );
+		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
 		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'daily', Retention::HOOK );
-		self::assertSame( array( Row::WARN, 'Late by 2 hours' ), array( $this->rows( 'schedule' )[ Retention::HOOK ]['state'], $this->rows( 'schedule' )[ Retention::HOOK ]['value'] ) );
+		self::assertSame( array( Row::WARN, 'Late by 2 hours' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
 		wp_clear_scheduled_hook( Retention::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
-		self::assertSame( Row::BAD, $this->rows( 'schedule' )[ Retention::HOOK ]['state'] );
+		self::assertSame( Row::BAD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
 	}
 
 	public function test_tells_what_is_off(): void {

@@ -1,0 +1,28 @@
+/** The facts of one section, each with its state and what to do. */
+import { Rows } from '../../parts';
+import { StateMark } from './state-mark';
+import type { Fact, Told } from './types';
+
+export function SectionRows( { section }: { section: Told } ) {
+	return (
+		<div className="frontage-card">
+			<Rows
+				label={ section.title }
+				rows={ section.rows.map( ( fact ) => [
+					fact.label,
+					<Value key="value" { ...fact } />,
+				] ) }
+			/>
+		</div>
+	);
+}
+
+function Value( { value, state, advice }: Fact ) {
+	return (
+		<div className="frontage-fact">
+			<span>{ value }</span>
+			<StateMark state={ state } />
+			{ advice && <small>{ advice }</small> }
+		</div>
+	);
+}
