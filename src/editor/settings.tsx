@@ -22,10 +22,7 @@ interface SettingsProps {
 /**
  * A panel of settings with “Reset all”.
  *
- * @param props          Label, reset and the settings.
- * @param props.label    Title of the panel.
- * @param props.onReset  Puts every setting back.
- * @param props.children `Setting` elements.
+ * @param props Label, reset and the settings.
  */
 export function Settings( { label, onReset, children }: SettingsProps ) {
 	return (
@@ -45,11 +42,7 @@ interface SettingProps {
 /**
  * One setting, always shown, with its own reset.
  *
- * @param props          Label, state, reset and the control.
- * @param props.label    Name of the setting.
- * @param props.isSet    Whether it differs from its default.
- * @param props.onReset  Puts it back.
- * @param props.children The control.
+ * @param props Label, state, reset and the control.
  */
 export function Setting( { label, isSet, onReset, children }: SettingProps ) {
 	return (

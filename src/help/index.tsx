@@ -1,0 +1,2 @@
+/** Help for authors in the block editor. */
+import '../editor';
