@@ -17,11 +17,7 @@ interface Props {
 
 const DEFAULTS = defaultsIn( metadata );
 
-/**
- * The sidebar's settings.
- *
- * @param props The block's state.
- */
+/** The sidebar's settings. */
 export function AccordionSettings( props: Props ) {
 	return (
 		<BlockSettings

@@ -11,11 +11,7 @@ const item = ( title: unknown, isOpen: unknown, inner: Block[] ) =>
 		copies( inner )
 	);
 
-/**
- * A closed item from a titled part.
- *
- * @param part The part.
- */
+/** A closed item from a titled part. */
 export const itemFromPart = ( { title, blocks }: Part ) =>
 	item( title, false, blocks );
 

@@ -10,11 +10,7 @@ import { SECONDS, UNITS, split } from './digits';
 
 const SHOWN = UNITS.slice( 0, 3 );
 
-/**
- * A stretch of time in days, hours and minutes; the attribute holds seconds.
- *
- * @param props The field.
- */
+/** A stretch of time in days, hours and minutes; the attribute holds seconds. */
 export function DurationField( { name, label, help }: FieldProps ) {
 	const { value, change } = useField( name );
 	const parts = split( Number( value ), SHOWN );

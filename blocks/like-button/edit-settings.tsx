@@ -20,11 +20,7 @@ interface Props {
 
 const DEFAULTS = defaultsIn( metadata );
 
-/**
- * The sidebar's settings.
- *
- * @param props The block's state.
- */
+/** The sidebar's settings. */
 export function LikeSettings( props: Props ) {
 	return (
 		<BlockSettings

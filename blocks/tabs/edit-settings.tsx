@@ -54,11 +54,7 @@ const choices = ( tabs: EditedTab[] ): Choice[] => [
 	},
 ];
 
-/**
- * The sidebar's settings.
- *
- * @param props The block's attributes, how to change them, and its tabs.
- */
+/** The sidebar's settings. */
 export function TabsSettings( { tabs, ...block }: Props ) {
 	return (
 		<BlockSettings

@@ -13,11 +13,7 @@ interface FieldValues {
 
 const Values = createContext< FieldValues | null >( null );
 
-/**
- * Tells the fields below what they belong to.
- *
- * @param props The block's attributes, and the fields.
- */
+/** Tells the fields below what they belong to. */
 function Fields( {
 	children,
 	attributes,
@@ -60,11 +56,7 @@ interface BlockSettingsProps extends FieldValues {
 	children: ReactNode;
 }
 
-/**
- * A panel of a block's settings, for `ChoiceField` and its like; “Reset all” brings `defaults` back.
- *
- * @param props Label, the block's attributes with their defaults, and the fields.
- */
+/** A panel of a block's settings, for `ChoiceField` and its like; “Reset all” brings `defaults` back. */
 export function BlockSettings( {
 	label,
 	children,

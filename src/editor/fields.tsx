@@ -19,11 +19,7 @@ export interface FieldProps {
 	help?: string;
 }
 
-/**
- * The setting of one attribute, with its reset; for controls of a room's own.
- *
- * @param props Name, label and the control.
- */
+/** The setting of one attribute, with its reset; for controls of a room's own. */
 export function Field( {
 	name,
 	label,
@@ -44,11 +40,7 @@ export interface Choice extends FieldProps {
 	onChoose?: ( value: string ) => void;
 }
 
-/**
- * One of a few values.
- *
- * @param props The field and its options.
- */
+/** One of a few values. */
 export function ChoiceField( { options, onChoose, ...props }: Choice ) {
 	const { name, label, help } = props;
 	const { value, fallback, change } = useField( name );
@@ -80,11 +72,7 @@ interface RangeProps extends FieldProps {
 	step?: number;
 }
 
-/**
- * A number, by a slider.
- *
- * @param props The field and its bounds.
- */
+/** A number, by a slider. */
 export function RangeField( { min = 1, max, step, ...props }: RangeProps ) {
 	const { name, label, help } = props;
 	const { value, fallback, change } = useField( name );
@@ -105,11 +93,7 @@ export function RangeField( { min = 1, max, step, ...props }: RangeProps ) {
 	);
 }
 
-/**
- * On or off.
- *
- * @param props The field.
- */
+/** On or off. */
 export function ToggleField( { name, label, help }: FieldProps ) {
 	const { value, change } = useField( name );
 	return (
@@ -135,11 +119,7 @@ interface TextProps extends FieldProps {
 	children?: ReactNode;
 }
 
-/**
- * One line of text.
- *
- * @param props The field and how it is typed.
- */
+/** One line of text. */
 export function TextField( { children, clean, ...props }: TextProps ) {
 	const { name, label, ...control } = props;
 	const { value, change } = useField( name );

@@ -19,11 +19,7 @@ interface SettingsProps {
 	children: ReactNode;
 }
 
-/**
- * A panel of settings with “Reset all”.
- *
- * @param props Label, reset and the settings.
- */
+/** A panel of settings with “Reset all”. */
 export function Settings( { label, onReset, children }: SettingsProps ) {
 	return (
 		<ToolsPanel label={ label } resetAll={ onReset }>
@@ -39,11 +35,7 @@ interface SettingProps {
 	children: ReactNode;
 }
 
-/**
- * One setting, always shown, with its own reset.
- *
- * @param props Label, state, reset and the control.
- */
+/** One setting, always shown, with its own reset. */
 export function Setting( { label, isSet, onReset, children }: SettingProps ) {
 	return (
 		<ToolsPanelItem

@@ -119,5 +119,7 @@ it( 'says what is wrong when a field is named after nothing', () => {
 			</BlockSettings>
 		)
 	).toThrow( /field “isOn” does not know/ );
-	jest.mocked( console.error ).mockClear(); // React 18 says it again, 19 does not.
+	// React 18 says it again, 19 does not.
+	// eslint-disable-next-line no-console -- Named, not called.
+	jest.mocked( console.error ).mockClear();
 } );
