@@ -47,6 +47,9 @@ final class Plugin {
 		Kernel\Features::boot();
 		Kernel\Extensions::boot();
 		Kernel\Editor::boot();
+		Kernel\Editor_Help::boot();
+		Bindings\Source::boot();
+		Abilities\Abilities::boot();
 	}
 
 	/**

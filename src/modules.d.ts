@@ -1,3 +1,5 @@
 /** Imports that have no types of their own. */
 declare module '*.scss';
 declare module '@wordpress/block-editor';
+declare module '@wordpress/editor';
+declare module '@wordpress/plugins';

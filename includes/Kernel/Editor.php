@@ -37,12 +37,12 @@ final class Editor {
 	/**
 	 * Makes a built script known, with its dependencies and translations.
 	 *
-	 * @param string $handle Its handle.
-	 * @param string $path   Relative to the plugin's folder, without extension.
+	 * @param non-empty-string $handle Its handle.
+	 * @param string           $path   Relative to the plugin's folder, without extension.
 	 */
 	public static function script( string $handle, string $path ): void {
 		$asset = require Plugin::path( "$path.asset.php" );
-		wp_register_script( $handle, Plugin::url( "$path.js" ), $asset['dependencies'], $asset['version'], true );
+		wp_register_script( $handle, Plugin::url( "$path.js" ) ?: false, $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( $handle, 'frontage', Plugin::path( 'languages' ) );
 		if ( is_file( Plugin::path( "$path.css" ) ) ) {
 			wp_register_style( $handle, Plugin::url( "$path.css" ), array( 'wp-components' ), $asset['version'] );
@@ -53,7 +53,7 @@ final class Editor {
 	/**
 	 * Loads a script that `script()` made known, and its style if it has one.
 	 *
-	 * @param string $handle Its handle.
+	 * @param non-empty-string $handle Its handle.
 	 */
 	public static function enqueue_script( string $handle ): void {
 		wp_enqueue_script( $handle );

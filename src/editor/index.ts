@@ -17,3 +17,15 @@ export type { Part } from './parts';
 export { registerRoom } from './register';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
+export { helpOf } from './rooms';
+export type { RoomHelp, ThirdParty } from './rooms';
+export type {
+	CheckedBlock,
+	Finding,
+	Fix,
+	Found,
+	Heading,
+	Page,
+	Place,
+	Rule,
+} from './rules';
