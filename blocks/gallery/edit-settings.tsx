@@ -8,8 +8,8 @@ import {
 	defaultsIn,
 } from '../../src/editor';
 import metadata from './block.json';
-import { MOST_COLUMNS } from './layout';
-import { CHOICES, COLUMNS } from './options';
+import { ColumnsSetting } from './edit-columns';
+import { CHOICES } from './options';
 import type { GalleryAttributes } from './types';
 
 interface Props {
@@ -31,14 +31,7 @@ export function GallerySettings( props: Props ) {
 			defaults={ DEFAULTS }
 			{ ...props }
 		>
-			{ COLUMNS.map( ( { name, label } ) => (
-				<RangeField
-					key={ name }
-					name={ name }
-					label={ label }
-					max={ MOST_COLUMNS }
-				/>
-			) ) }
+			<ColumnsSetting { ...props } />
 			{ CHOICES.filter(
 				( { name } ) =>
 					name !== 'fit' || attributes.ratio !== 'original'

@@ -29,12 +29,6 @@ const LINKS = {
 	page: __( 'Attachment page', 'frontage' ),
 };
 
-export const COLUMNS = [
-	{ name: 'columns', label: __( 'Columns', 'frontage' ) },
-	{ name: 'columnsTablet', label: __( 'Columns on tablets', 'frontage' ) },
-	{ name: 'columnsPhone', label: __( 'Columns on phones', 'frontage' ) },
-];
-
 export const CHOICES: Choice[] = [
 	{
 		name: 'ratio',

@@ -5,10 +5,13 @@ import { useSelect } from '@wordpress/data';
 
 export interface BlockEditorSelectors {
 	getBlock: ( clientId: string ) => Block | null;
+	getBlockInsertionPoint: () => { rootClientId?: string; index: number };
 	getBlockIndex: ( clientId: string ) => number;
+	getBlockName: ( clientId: string ) => string | null;
 	getBlockOrder: ( clientId?: string ) => string[];
 	getBlockRootClientId: ( clientId: string ) => string;
 	getBlocks: ( clientId?: string ) => Block[];
+	getBlocksByClientId: ( clientIds: string[] ) => Block[];
 	getSelectedBlockClientId: () => string | null;
 	getSelectedBlockClientIds: () => string[];
 	getSettings: () => Record< string, unknown >;

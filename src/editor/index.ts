@@ -1,6 +1,8 @@
 /** What rooms build their editor side from. Loaded once for all of them (`build/editor.js`). */
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { defaultsIn } from './defaults';
+export { DEVICES, useDevice, valueAt } from './devices';
+export type { Device, PerDevice } from './devices';
 export { registerExtension } from './extension';
 export type { Extension, ExtensionSettings, PanelProps } from './extension';
 export { BlockSettings, useField } from './field-values';
@@ -15,6 +17,7 @@ export type { Choice, FieldProps } from './fields';
 export { copies, fromHeadings, partsByHeading } from './parts';
 export type { Part } from './parts';
 export { registerRoom } from './register';
+export { Responsive } from './responsive';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
 export { helpOf } from './rooms';
@@ -29,3 +32,4 @@ export type {
 	Place,
 	Rule,
 } from './rules';
+export { untitled } from './untitled';

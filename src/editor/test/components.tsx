@@ -111,3 +111,9 @@ export const __experimentalToolsPanelItem = ( props: {
 		) }
 	</div>
 );
+
+export const BaseControl = {
+	VisualLabel: ( { children }: { children: ReactNode } ) => (
+		<span>{ children }</span>
+	),
+};

@@ -1,7 +1,7 @@
 /** Headings that are empty, or that leave a level out. */
 import { __, sprintf } from '@wordpress/i18n';
 import { helpOf, type Found, type Heading, type Page, type Place } from '../../editor';
-import { plain } from './plain';
+import { plain } from '../../lib/plain';
 
 /**
  * The heading that a block prints.
