@@ -3,7 +3,7 @@ const config = require( '@wordpress/scripts/config/eslint.config.cjs' );
 
 module.exports = [
 	...config,
-	{ ignores: [ '!tools/build/**' ] },
+	{ ignores: [ '!tools/build/**', '**/*.d.mts' ] },
 	{
 		// Parameters of typed functions are named and typed in the signature; a docblock says only what these do not.
 		files: [ '**/*.{ts,tsx}' ],

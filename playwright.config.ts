@@ -2,25 +2,7 @@
  * End-to-end tests: one real WordPress on the local PHP, one Chromium, two tests at a time.
  */
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
-
-const CHROMIUM = [
-	process.env.FRONTAGE_CHROMIUM,
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-];
-
-/** Quiet: no sandbox (root in CI), no calls home. */
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
+import { launchOptions } from './tools/env/chromium.mjs';
 
 export default defineConfig( {
 	testDir: 'e2e',
@@ -42,12 +24,7 @@ export default defineConfig( {
 		viewport: { width: 1280, height: 800 },
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
-		launchOptions: {
-			executablePath: CHROMIUM.find(
-				( path ) => path && existsSync( path )
-			),
-			args: FLAGS,
-		},
+		launchOptions,
 	},
 	projects: [
 		{ name: 'site', testIgnore: 'playground.spec.ts' },

@@ -4,11 +4,11 @@
  *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,server,likes] [-- --of gallery]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { built } from '../tools/env/built.mjs';
+import { launchOptions } from '../tools/env/chromium.mjs';
 import { inRoot } from '../tools/env/paths.mjs';
 import { phpCliSettings, phpCommand } from '../tools/env/php.mjs';
 import { freePort } from '../tools/env/ports.mjs';
@@ -20,20 +20,6 @@ import { inBrowser } from './in-browser.mjs';
 import { onServer } from './on-server.mjs';
 import { proxy } from './proxy.mjs';
 
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
-const CHROMIUM = [
-	process.env.FRONTAGE_CHROMIUM,
-	'/usr/bin/chromium',
-	'/usr/bin/google-chrome',
-];
 const BROWSER_PARTS = [ 'load', 'warm', 'phone', 'cold', 'missed' ];
 const PARTS = [ ...BROWSER_PARTS, 'server', 'likes' ];
 
@@ -82,10 +68,7 @@ async function prepare() {
 
 async function browse( { pages, server } ) {
 	const cache = await proxy( server.url, await freePort() );
-	const browser = await chromium.launch( {
-		executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
-		args: FLAGS,
-	} );
+	const browser = await chromium.launch( launchOptions );
 	try {
 		return await inBrowser(
 			browser,

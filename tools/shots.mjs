@@ -1,24 +1,13 @@
 /** `npm run shots`: takes the README's pictures from the demo site. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { built } from './env/built.mjs';
+import { launchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
 import { freePort } from './env/ports.mjs';
 import { entry } from './env/problem.mjs';
 import { serve } from './env/server.mjs';
 import { site } from './env/site.mjs';
-
-const CHROMIUM = [
-	process.env.FRONTAGE_CHROMIUM,
-	'/usr/bin/chromium',
-	'/usr/bin/google-chrome',
-];
-
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-background-networking',
-];
 
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 750 };
@@ -74,10 +63,7 @@ async function main() {
 	await built();
 	const made = await site( { name: 'shots' } );
 	const server = await serve( made, await freePort() );
-	const browser = await chromium.launch( {
-		executablePath: CHROMIUM.find( ( path ) => path && existsSync( path ) ),
-		args: FLAGS,
-	} );
+	const browser = await chromium.launch( launchOptions );
 	mkdirSync( inRoot( 'docs/pictures' ), { recursive: true } );
 	try {
 		for ( const { name, path, viewport, prepare } of SHOTS ) {

@@ -27,7 +27,11 @@ export function enhance(
 		( event ) => move( event, widget, isManual ),
 		{ signal }
 	);
-	list.addEventListener( 'focusin', () => tellLayout( list ), { signal } );
+	list.addEventListener(
+		'focusin',
+		() => requestAnimationFrame( () => tellLayout( list ) ),
+		{ signal }
+	);
 	island.addEventListener(
 		'beforematch',
 		( { target } ) => open( indexAround( panels, target ) ),
@@ -46,18 +50,17 @@ export function enhance(
 	return () => stop.abort();
 }
 
-function press( event: MouseEvent, { tabs, choose }: Widget ): void {
+function press( event: MouseEvent, { tabs, open }: Widget ): void {
 	const index = indexAround( tabs, event.target );
 	if ( index >= 0 && ! isModified( event ) ) {
 		event.preventDefault();
-		tabs[ index ].focus( { preventScroll: true } );
-		choose( index );
+		open( index, true );
 	}
 }
 
 function move(
 	event: KeyboardEvent,
-	{ tabs, choose }: Widget,
+	{ tabs, open }: Widget,
 	isManual: boolean
 ): void {
 	const index = indexAround( tabs, event.target );
@@ -66,7 +69,7 @@ function move(
 		event.preventDefault();
 		tabs[ target ].focus();
 		if ( ! isManual || target === index ) {
-			choose( target );
+			open( target, true );
 		}
 	}
 }
@@ -77,10 +80,7 @@ function move(
  * @param list The list of tabs.
  */
 function tellLayout( list: Element ): void {
-	list.setAttribute(
-		'aria-orientation',
-		isColumn( list ) ? 'vertical' : 'horizontal'
-	);
+	list.ariaOrientation = isColumn( list ) ? 'vertical' : 'horizontal';
 }
 
 /**

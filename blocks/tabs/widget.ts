@@ -3,6 +3,9 @@ import { owned } from '../../src/lib/owned';
 import { writeState } from '../../src/ui/hash/write-state';
 import { indexNamedBy } from './address';
 
+/** Pixels of what is before the open tab that stay in sight when the list scrolls. */
+const PEEK = 64;
+
 export type Widget = ReturnType< typeof widgetIn >;
 
 /**
@@ -17,32 +20,41 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		( tab ) => tab.getAttribute( 'aria-selected' ) === 'true'
 	);
 
-	// Opens one tab and closes the others; the Tab key reaches the open one only.
-	const open = ( index: number ) => {
-		if ( ! tabs[ index ] ) {
+	// Opens one tab and closes the others; one that a visitor chose gets the focus, is kept in the
+	// address, and stays under the finger when a panel above it closes. A press has to show at once:
+	// the rest waits until it does.
+	const open = ( index: number, isChosen?: boolean ) => {
+		const tab = tabs[ index ];
+		if ( ! tab ) {
 			return;
 		}
-		tabs.forEach( ( tab, at ) => {
-			const isOpen = at === index;
-			tab.setAttribute( 'aria-selected', String( isOpen ) );
-			tab.tabIndex = isOpen ? 0 : -1;
-			if ( isOpen ) {
+		const place = () => ( isChosen ? tab.getBoundingClientRect().top : 0 );
+		const before = place();
+		tabs.forEach( ( each, at ) => {
+			each.ariaSelected = String( each === tab );
+			if ( each === tab ) {
 				panels[ at ].removeAttribute( 'hidden' );
 			} else {
 				panels[ at ].setAttribute( 'hidden', 'until-found' );
 			}
 		} );
-		const { offsetLeft, offsetWidth } = tabs[ index ];
-		list.scrollLeft = offsetLeft - ( list.clientWidth - offsetWidth ) / 2;
-	};
-
-	// Keeps the tab in the address, and under the finger when a panel above it closes.
-	const choose = ( index: number ) => {
-		const place = () => tabs[ index ].getBoundingClientRect().top;
-		const before = place();
-		open( index );
-		scrollBy( { top: place() - before, behavior: 'instant' } );
-		writeState( id, [ index ], 'replace' );
+		requestAnimationFrame( () => {
+			const top = place() - before;
+			if ( top ) {
+				scrollBy( { top, behavior: 'instant' } );
+			}
+			setTimeout( () => {
+				// The Tab key reaches the open one only.
+				tabs.forEach( ( each ) => {
+					each.tabIndex = each === tab ? 0 : -1;
+				} );
+				list.scrollLeft = tab.offsetLeft - PEEK;
+				if ( isChosen ) {
+					tab.focus( { preventScroll: true } );
+					writeState( id, [ index ], 'replace' );
+				}
+			} );
+		} );
 	};
 
 	// Opens what the address names; one without a hash names the first state.
@@ -51,5 +63,5 @@ export function widgetIn( island: HTMLElement, id: string ) {
 			location.hash ? indexNamedBy( location.hash, id, panels ) : initial
 		);
 
-	return { tabs, panels, list, initial, open, choose, follow };
+	return { tabs, panels, list, initial, open, follow };
 }

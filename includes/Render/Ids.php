@@ -24,6 +24,14 @@ final class Ids {
 	private static array $given = array();
 
 	/**
+	 * Where to go on counting, by the id that was wanted more than once: a hundred like widgets take
+	 * a hundred steps, not five thousand.
+	 *
+	 * @var array<string, int>
+	 */
+	private static array $next = array();
+
+	/**
 	 * Gives an id: the author's anchor, else one made from the attributes.
 	 *
 	 * @param string               $prefix     Such as `tabs`.
@@ -35,9 +43,11 @@ final class Ids {
 		if ( '' === $wanted ) {
 			$wanted = $prefix . '-' . substr( md5( (string) wp_json_encode( $attributes ) ), 0, 6 );
 		}
-		$id = $wanted;
-		for ( $number = 2; isset( self::$given[ $id ] ); $number++ ) {
-			$id = "$wanted-$number";
+		$id     = $wanted;
+		$number = self::$next[ $wanted ] ?? 2;
+		while ( isset( self::$given[ $id ] ) ) {
+			$id                    = "$wanted-$number";
+			self::$next[ $wanted ] = ++$number;
 		}
 		self::$given[ $id ] = true;
 		return $id;
@@ -55,5 +65,6 @@ final class Ids {
 	/** Starts anew, for tests. */
 	public static function reset(): void {
 		self::$given = array();
+		self::$next  = array();
 	}
 }

@@ -32,13 +32,23 @@ beforeEach( () => {
 		scrolled.push( top as number ) ) as typeof window.scrollBy;
 } );
 
-afterEach( sleepTabs );
+afterEach( async () => {
+	sleepTabs();
+	await seen();
+} );
 
-test( 'a click opens, focuses and is kept in the address without a step in the history', () => {
+/** Waits for what happens in the frame of a press, and after it. */
+const seen = () =>
+	new Promise< void >( ( resolve ) =>
+		requestAnimationFrame( () => setTimeout( resolve, 1 ) )
+	);
+
+test( 'a click opens, focuses and is kept in the address without a step in the history', async () => {
 	wakeTabs( HTML, '#gallery|red|2' );
 	const steps = history.length;
 	tabNamed( 'noon' ).click();
 	expect( openTabs() ).toEqual( [ 'noon' ] );
+	await seen();
 	expect( tabNamed( 'noon' ).ownerDocument.activeElement ).toBe(
 		tabNamed( 'noon' )
 	);
@@ -49,9 +59,10 @@ test( 'a click opens, focuses and is kept in the address without a step in the h
 	);
 } );
 
-test( 'only the open tab is reached by the Tab key', () => {
+test( 'only the open tab is reached by the Tab key', async () => {
 	wakeTabs( HTML );
 	tabNamed( 'evening' ).click();
+	await seen();
 	expect(
 		[ 'morning', 'noon', 'evening' ].map(
 			( name ) => tabNamed( name ).tabIndex
@@ -73,13 +84,14 @@ test( 'a click that means another window is the browser’s', () => {
 	expect( openTabs() ).toEqual( [ 'morning' ] );
 } );
 
-test( 'a pressed tab stays where it is when what is above it closes', () => {
+test( 'a pressed tab stays where it is when what is above it closes', async () => {
 	wakeTabs( HTML );
 	tabNamed( 'evening' ).getBoundingClientRect = () =>
 		( {
 			top: panelNamed( 'morning' ).hasAttribute( 'hidden' ) ? 100 : 900,
 		} ) as DOMRect;
 	tabNamed( 'evening' ).click();
+	await seen();
 	expect( scrolled ).toEqual( [ -800 ] );
 } );
 
@@ -128,12 +140,13 @@ test( 'find-in-page opens the panel, also before the module was there', () => {
 	expect( panelNamed( 'morning' ).hasAttribute( 'hidden' ) ).toBe( true );
 } );
 
-test( 'an outer widget leaves the tabs of an inner one alone', () => {
+test( 'an outer widget leaves the tabs of an inner one alone', async () => {
 	wakeTabs(
 		tabsHtml( 'outer', [ 'one', 'two' ], tabsHtml( 'inner', [ 'a', 'b' ] ) )
 	);
 	tabNamed( 'b' ).click();
 	expect( openTabs() ).toEqual( [ 'one', 'b' ] );
+	await seen();
 	expect( location.hash ).toBe( '#inner|1' );
 	key( tabNamed( 'b' ), 'ArrowRight' );
 	expect( openTabs() ).toEqual( [ 'one', 'a' ] );
