@@ -41,6 +41,7 @@ const scripts = withSharedEditor( {
 	entry: () => ( {
 		...editorEntries(),
 		island: './src/scss/island.scss',
+		settings: './src/settings/index.tsx',
 		...roomEntries( 'style' ),
 		...roomEntries( 'index' ),
 		...scriptConfig.entry(),

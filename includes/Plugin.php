@@ -36,8 +36,13 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Screen::boot();
+		Settings\Rooms\Rest::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Usage\Watch::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors may have to load.
+ * What rooms weigh.
  *
  * @package Frontage
  */
@@ -14,32 +14,63 @@ use Frontage\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bytes after gzip: ours from the build, those of WordPress's React from its files.
+ * Bytes that a visitor loads, compressed, as the build measured them; read only where an owner or author asks.
  *
- * @phpstan-type Room_Size array{kind: string, react: bool, style?: int, view?: int, needs?: list<string>}
- * @phpstan-type All array{page: array<string, int>, modules: array<string, int>, rooms: array<string, Room_Size>}
+ * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}
+ * @phpstan-type Built array{page: array<string, int>, modules: array<string, int>, rooms: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>}
  */
 final class Sizes {
-	private const FILE = 'build/sizes.php';
+	private const FILE = 'build/sizes.json';
 
-	/** The module that brings WordPress's own React along. */
+	private const RUNTIME = '@frontage/islands';
+
 	private const BRIDGE = '@frontage/react';
 
+	/** WordPress's own scripts that the bridge fetches. */
 	private const REACT = array( 'react', 'react-dom' );
 
 	private const CACHE = 'frontage_react_bytes';
 
 	/**
-	 * Everything by name; the bridge counts with the React that it fetches.
+	 * The build's measurements, once read.
 	 *
-	 * @return All
+	 * @var Built|null
+	 */
+	private static ?array $data = null;
+
+	/**
+	 * What a room adds to a page.
+	 *
+	 * @param string $slug The room's folder.
+	 * @return Bytes Script at load (the runtime, once for all rooms of a page), script when it is used, style; whether that needs WordPress's React.
+	 */
+	public static function of( string $slug ): array {
+		$room  = self::data()['rooms'][ $slug ] ?? array();
+		$react = (bool) ( $room['react'] ?? false );
+		return array(
+			'load'  => isset( $room['view'] ) ? self::runtime() : 0,
+			'use'   => ( $room['view'] ?? 0 ) + ( $react ? self::data()['modules'][ self::BRIDGE ] ?? 0 : 0 ),
+			'style' => $room['style'] ?? 0,
+			'react' => $react,
+		);
+	}
+
+	/** What the runtime weighs, which a page with scripts of ours loads once. */
+	public static function runtime(): int {
+		return self::data()['modules'][ self::RUNTIME ] ?? 0;
+	}
+
+	/**
+	 * Everything, for those who reckon themselves; the bridge with WordPress's React, which it fetches.
+	 *
+	 * @return Built
 	 */
 	public static function all(): array {
-		$sizes = require Plugin::path( self::FILE );
-		if ( isset( $sizes['modules'][ self::BRIDGE ] ) ) {
-			$sizes['modules'][ self::BRIDGE ] += self::react();
+		$all = self::data();
+		if ( isset( $all['modules'][ self::BRIDGE ] ) ) {
+			$all['modules'][ self::BRIDGE ] += self::react();
 		}
-		return $sizes;
+		return $all;
 	}
 
 	/** Bytes of WordPress's React, measured once for each version of WordPress. */
@@ -65,5 +96,28 @@ final class Sizes {
 		$at     = strpos( $path, '/' . WPINC . '/' );
 		$file   = false === $at ? '' : ABSPATH . ltrim( substr( $path, $at ), '/' );
 		return is_file( $file ) ? strlen( (string) gzencode( (string) file_get_contents( $file ), 9 ) ) : 0;
+	}
+
+	/**
+	 * The measurements.
+	 *
+	 * @return Built
+	 */
+	private static function data(): array {
+		return self::$data ??= self::read() ?? array(
+			'page'    => array(),
+			'modules' => array(),
+			'rooms'   => array(),
+		);
+	}
+
+	/**
+	 * Reads the file.
+	 *
+	 * @return Built|null Null if there is none.
+	 */
+	private static function read(): ?array {
+		$file = Plugin::path( self::FILE );
+		return is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 	}
 }

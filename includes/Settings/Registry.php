@@ -79,6 +79,17 @@ final class Registry {
 	}
 
 	/**
+	 * Which tab of the owner's screen shows a room's fields: those whose class says `TAB = 'performance'` want that one.
+	 *
+	 * @param string $room The room's folder.
+	 * @return string The tab's slug; empty for the room's own panel.
+	 */
+	public static function tab_of( string $room ): string {
+		$class = self::class_of( $room );
+		return '' !== $class && defined( "$class::TAB" ) ? (string) constant( "$class::TAB" ) : '';
+	}
+
+	/**
 	 * The room's class, empty if it has none.
 	 *
 	 * @param string $room The room's folder.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Store;
 
+use Frontage\Usage\Builder;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -39,6 +41,7 @@ final class Retention {
 	public static function unschedule(): void {
 		wp_clear_scheduled_hook( self::HOOK );
 		wp_clear_scheduled_hook( Counter_Cache::HOOK );
+		wp_clear_scheduled_hook( Builder::HOOK );
 	}
 
 	/** Cleans up. */

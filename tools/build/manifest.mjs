@@ -2,7 +2,7 @@
  * Writes what the server knows of the build:
  * - `build/manifest.php`: rooms, their files, actions, script modules, what joins a registry;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
- * - `build/sizes.json`: gzip bytes of every file a visitor may load; `build/sizes.php` is the same for the server.
+ * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,6 @@ export function writeManifest( folder = 'build' ) {
 	writePhp( 'build/manifest.php', manifest );
 	writePhp( 'build/blocks.php', blocks );
 	const bytes = sizes( manifest, ( path ) => readFileSync( at( path ) ) );
-	writePhp( 'build/sizes.php', bytes );
 	writeFileSync(
 		at( 'build/sizes.json' ),
 		JSON.stringify( bytes, null, '\t' )
