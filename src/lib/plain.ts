@@ -1,6 +1,8 @@
 /** What is left of rich text when its markup goes. */
 
-const MARKUP = /<[^>]*>|&nbsp;|&#160;|\u00a0|\u200b|\ufeff/gi;
+const SPACE = /<br[^>]*>|&nbsp;|&#160;|[\s\u00a0\u200b\ufeff]+/gi;
+
+const TAG = /<[^>]*>/g;
 
 /**
  * Text as a reader hears it; pictures in it count as text.
@@ -10,6 +12,7 @@ const MARKUP = /<[^>]*>|&nbsp;|&#160;|\u00a0|\u200b|\ufeff/gi;
 export const plain = ( html: unknown ): string =>
 	String( html ?? '' )
 		.replace( /<img\s[^>]*alt="([^"]+)"[^>]*>/gi, '$1' )
-		.replace( MARKUP, ' ' )
-		.replace( /\s+/g, ' ' )
+		.replace( SPACE, ' ' )
+		.replace( TAG, '' )
+		.replace( / +/g, ' ' )
 		.trim();

@@ -36,8 +36,8 @@ return array(
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignwide"><!-- wp:heading -->
-<h2 class="wp-block-heading">$heading</h2>
+<div class="wp-block-group alignwide"><!-- wp:heading {"align":"wide"} -->
+<h2 class="wp-block-heading alignwide">$heading</h2>
 <!-- /wp:heading -->
 
 <!-- wp:frontage/gallery $gallery /--></div>
