@@ -1,6 +1,7 @@
-/** `npm run shots`: takes the README's pictures from the demo site. */
+/** `npm run shots`: takes the pictures of README, guides and editor from the demo site. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { editorShots } from './editor-shots.mjs';
 import { built } from './env/built.mjs';
 import { launchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
@@ -78,6 +79,7 @@ async function main() {
 			process.stdout.write( `docs/pictures/${ name }.jpg\n` );
 			await page.close();
 		}
+		await editorShots( browser, server.url );
 	} finally {
 		await browser.close();
 		await server.stop();

@@ -71,6 +71,7 @@ final class Editor {
 
 	/** Loads the script and style of every room that is switched on and has one. */
 	public static function enqueue(): void {
+		self::enqueue_script( self::SHARED );
 		$manifest = Manifest::get();
 		foreach ( array( 'extensions', 'features' ) as $kind ) {
 			foreach ( $manifest[ $kind ] as $slug => $room ) {
