@@ -62,6 +62,9 @@ final class Plugin {
 		Kernel\Features::boot();
 		Kernel\Extensions::boot();
 		Kernel\Editor::boot();
+		Kernel\Editor_Help::boot();
+		Bindings\Source::boot();
+		Abilities\Abilities::boot();
 	}
 
 	/**

@@ -11,6 +11,9 @@ export const CONTROL = `${ NATIVE },[href],[role],button,${ TAG }`;
 /** What the platform has done before the runtime was there: followed the link, sent the form. */
 export const ANSWERED = `${ NATIVE },[href],form button:not([type=button])`;
 
+/** What of that opens another page, for which a later link must not be held back. */
+export const LEAVES = '[href]:not([href^="#"])';
+
 /** What it does now; links and forms are first the module's, but not a download or a new window. */
 export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
 

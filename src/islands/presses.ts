@@ -2,9 +2,12 @@
 import { RESPONSIVE, TAG } from './island';
 import type { Island } from './island';
 import { clear, mark } from './pending';
-import { ANSWERED, ANSWERS, CONTROL, isPress } from './platform';
+import { ANSWERED, ANSWERS, CONTROL, isPress, LEAVES } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
+
+/** What the platform answers now; links too, once an early press has made it leave the page. */
+let answered = ANSWERS;
 
 /** Takes over from the inline recorder. */
 export function watchPresses(): void {
@@ -20,10 +23,11 @@ export function watchPresses(): void {
 /**
  * Wakes the island that was pressed, and holds the press back unless the platform answers it.
  *
- * @param event A click or a key, anywhere.
- * @param place In the recorder's queue, for a press from before the runtime was there.
+ * @param event  A click or a key, anywhere.
+ * @param _place
+ * @param queue  The recorder's, for a press from before the runtime was there.
  */
-function take( event: Press, place?: number ): void {
+function take( event: Press, _place?: number, queue?: Press[] ): void {
 	const target = event.target as Element;
 	const island = target.closest?.< Island >( `${ TAG },[data-slot]` );
 	if ( ! island?.matches( RESPONSIVE ) || ! isPress( event ) ) {
@@ -31,7 +35,11 @@ function take( event: Press, place?: number ): void {
 	}
 	const control = target.closest( CONTROL )!;
 	island.wake();
-	if ( control.matches( place! >= 0 && ! event.key ? ANSWERED : ANSWERS ) ) {
+	const isEarly = queue && ! event.key;
+	if ( isEarly && control.matches( LEAVES ) ) {
+		answered = ANSWERED;
+	}
+	if ( control.matches( isEarly ? ANSWERED : answered ) ) {
 		return;
 	}
 	event.preventDefault();

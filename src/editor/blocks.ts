@@ -1,0 +1,68 @@
+/** The block editor's store, with types for what we ask it. */
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+
+export interface BlockEditorSelectors {
+	getBlock: ( clientId: string ) => Block | null;
+	getBlockInsertionPoint: () => { rootClientId?: string; index: number };
+	getBlockIndex: ( clientId: string ) => number;
+	getBlockName: ( clientId: string ) => string | null;
+	getBlockOrder: ( clientId?: string ) => string[];
+	getBlockRootClientId: ( clientId: string ) => string;
+	getBlocks: ( clientId?: string ) => Block[];
+	getBlocksByClientId: ( clientIds: string[] ) => Block[];
+	getSelectedBlockClientId: () => string | null;
+	getSelectedBlockClientIds: () => string[];
+	getSettings: () => Record< string, unknown >;
+	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
+	isBlockSelected: ( clientId: string ) => boolean;
+	isTyping: () => boolean;
+	canInsertBlockType: ( name: string, rootClientId?: string ) => boolean;
+}
+
+/**
+ * The store's selectors.
+ *
+ * @param select As `useSelect` gives it.
+ */
+export const blockEditor = (
+	select: ( store: typeof blockEditorStore ) => unknown
+) => select( blockEditorStore ) as BlockEditorSelectors;
+
+/**
+ * Whether something in a block is selected.
+ *
+ * @param clientId The block.
+ */
+export const useIsInside = ( clientId: string ): boolean =>
+	useSelect(
+		( select ) =>
+			blockEditor( select ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
+
+/**
+ * A block's children, and which of them the author works in.
+ *
+ * @param clientId The parent.
+ */
+export function useChildren( clientId: string ): {
+	blocks: Block[];
+	/** The child that is selected, or that holds what is. */
+	selectedId?: string;
+} {
+	return useSelect(
+		( select ) => {
+			const editor = blockEditor( select );
+			const blocks = editor.getBlocks( clientId );
+			const selected = blocks.find(
+				( { clientId: id } ) =>
+					editor.isBlockSelected( id ) ||
+					editor.hasSelectedInnerBlock( id, true )
+			);
+			return { blocks, selectedId: selected?.clientId };
+		},
+		[ clientId ]
+	);
+}

@@ -1,0 +1,144 @@
+/**
+ * One setting for each kind of value. A field knows its attribute by name and takes the rest
+ * from the `BlockSettings` around it.
+ */
+import {
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { useField } from './field-values';
+import { Setting } from './settings';
+
+export interface FieldProps {
+	/** Of the attribute. */
+	name: string;
+	label: string;
+	help?: string;
+}
+
+/** The setting of one attribute, with its reset; for controls of a room's own. */
+export function Field( {
+	name,
+	label,
+	children,
+}: Omit< FieldProps, 'help' > & { children: ReactNode } ) {
+	const { isSet, reset } = useField( name );
+	return (
+		<Setting label={ label } isSet={ isSet } onReset={ reset }>
+			{ children }
+		</Setting>
+	);
+}
+
+export interface Choice extends FieldProps {
+	/** Names for people, by value. */
+	options: Record< string, string >;
+	/** Hears of a choice after it was saved. */
+	onChoose?: ( value: string ) => void;
+}
+
+/** One of a few values. */
+export function ChoiceField( { options, onChoose, ...props }: Choice ) {
+	const { name, label, help } = props;
+	const { value, fallback, change } = useField( name );
+	return (
+		<Field name={ name } label={ label }>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				help={ help }
+				value={ String( value ) }
+				options={ Object.entries( options ).map(
+					( [ option, text ] ) => ( { value: option, label: text } )
+				) }
+				onChange={ ( chosen ) => {
+					change(
+						typeof fallback === 'number' ? Number( chosen ) : chosen
+					);
+					onChoose?.( chosen );
+				} }
+			/>
+		</Field>
+	);
+}
+
+interface RangeProps extends FieldProps {
+	min?: number;
+	max: number;
+	step?: number;
+}
+
+/** A number, by a slider. */
+export function RangeField( { min = 1, max, step, ...props }: RangeProps ) {
+	const { name, label, help } = props;
+	const { value, fallback, change } = useField( name );
+	return (
+		<Field name={ name } label={ label }>
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				help={ help }
+				value={ value === undefined ? undefined : Number( value ) }
+				min={ min }
+				max={ max }
+				step={ step }
+				onChange={ ( chosen ) => change( chosen ?? fallback ) }
+			/>
+		</Field>
+	);
+}
+
+/** On or off. */
+export function ToggleField( { name, label, help }: FieldProps ) {
+	const { value, change } = useField( name );
+	return (
+		<Field name={ name } label={ label }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				checked={ !! value }
+				onChange={ change }
+			/>
+		</Field>
+	);
+}
+
+interface TextProps extends FieldProps {
+	type?: 'text' | 'url' | 'time';
+	maxLength?: number;
+	placeholder?: string;
+	/** Makes what was typed into what is saved; undefined saves nothing. */
+	clean?: ( typed: string ) => string | undefined;
+	/** Shown below, such as what is wrong with the text. */
+	children?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField( { children, clean, ...props }: TextProps ) {
+	const { name, label, ...control } = props;
+	const { value, change } = useField( name );
+	return (
+		<Field name={ name } label={ label }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				{ ...control }
+				value={ String( value ?? '' ) }
+				onChange={ ( typed ) => {
+					const text = clean ? clean( typed ) : typed;
+					if ( text !== undefined ) {
+						change( text );
+					}
+				} }
+			/>
+			{ children }
+		</Field>
+	);
+}

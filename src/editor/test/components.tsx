@@ -1,0 +1,119 @@
+/** Plain stand-ins for `@wordpress/components`, whose build for Node does not run in Jest; the real ones are met in the browser tests. */
+import type { ChangeEvent, ReactNode } from 'react';
+
+interface ControlProps {
+	label: string;
+	value?: string | number;
+	checked?: boolean;
+	options?: { value: string; label: string }[];
+	onChange: ( value: never ) => void;
+}
+
+type Change = ChangeEvent< HTMLInputElement | HTMLSelectElement >;
+
+export const SelectControl = ( props: ControlProps ) => (
+	<select
+		aria-label={ props.label }
+		value={ props.value }
+		onChange={ ( { target }: Change ) =>
+			props.onChange( target.value as never )
+		}
+	>
+		{ props.options?.map( ( { value, label } ) => (
+			<option key={ value } value={ value }>
+				{ label }
+			</option>
+		) ) }
+	</select>
+);
+
+export const TextControl = ( props: ControlProps ) => (
+	<input
+		aria-label={ props.label }
+		value={ props.value }
+		onChange={ ( { target }: Change ) =>
+			props.onChange( target.value as never )
+		}
+	/>
+);
+
+export const RangeControl = ( props: ControlProps ) => (
+	<input
+		type="number"
+		aria-label={ props.label }
+		value={ props.value ?? '' }
+		onChange={ ( { target }: Change ) =>
+			props.onChange(
+				( target.value === ''
+					? undefined
+					: Number( target.value ) ) as never
+			)
+		}
+	/>
+);
+
+export const ToggleControl = ( props: ControlProps ) => (
+	<input
+		type="checkbox"
+		aria-label={ props.label }
+		checked={ props.checked }
+		onChange={ () => props.onChange( ! props.checked as never ) }
+	/>
+);
+
+interface ButtonProps {
+	label?: string;
+	disabled?: boolean;
+	isPressed?: boolean;
+	children?: ReactNode;
+	onClick?: () => void;
+}
+
+export const Button = ( { label, isPressed, ...props }: ButtonProps ) => (
+	<button
+		type="button"
+		aria-label={ label }
+		aria-pressed={ isPressed }
+		disabled={ props.disabled }
+		onClick={ props.onClick }
+	>
+		{ props.children }
+	</button>
+);
+
+export const __experimentalToolsPanel = ( {
+	label,
+	resetAll,
+	children,
+}: {
+	label: string;
+	resetAll: () => void;
+	children: ReactNode;
+} ) => (
+	<section aria-label={ label }>
+		<Button onClick={ resetAll }>Reset all</Button>
+		{ children }
+	</section>
+);
+
+export const __experimentalToolsPanelItem = ( props: {
+	label: string;
+	hasValue: () => boolean;
+	onDeselect: () => void;
+	children: ReactNode;
+} ) => (
+	<div>
+		{ props.children }
+		{ props.hasValue() && (
+			<Button onClick={ props.onDeselect }>
+				{ `Reset ${ props.label }` }
+			</Button>
+		) }
+	</div>
+);
+
+export const BaseControl = {
+	VisualLabel: ( { children }: { children: ReactNode } ) => (
+		<span>{ children }</span>
+	),
+};

@@ -1,0 +1,34 @@
+import { Island, TAG } from './island';
+import { watchPresses } from './presses';
+
+// A module that is still on its way.
+jest.spyOn( Island.prototype, 'wake' ).mockReturnValue(
+	new Promise( () => {} )
+);
+
+/**
+ * Presses a link after an earlier press, from before the runtime was there.
+ *
+ * @param early Address of the link that was pressed first.
+ * @return Whether the platform follows the second link.
+ */
+function follows( early: string ): boolean {
+	document.body.innerHTML = `<${ TAG } wake="interaction"><a href="${ early }"></a><a href="/second"></a></${ TAG }>`;
+	const [ first, second ] = document.querySelectorAll( 'a' );
+	const press = () =>
+		new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+	const noted = press();
+	Object.defineProperty( noted, 'target', { value: first } );
+	self.frontagePresses = [ noted ];
+	watchPresses();
+	const later = press();
+	second.dispatchEvent( later );
+	return ! later.defaultPrevented;
+}
+
+beforeAll( () => customElements.define( TAG, Island ) );
+
+test( 'a link pressed early is leaving the page, so a later one may take its place', () => {
+	expect( follows( '#there' ) ).toBe( false );
+	expect( follows( '/first' ) ).toBe( true );
+} );
