@@ -82,7 +82,8 @@ final class Plugin {
 	 * @param string $path Relative to the plugin's folder.
 	 */
 	public static function url( string $path ): string {
-		return plugins_url( $path, self::$file );
+		static $folders = array();
+		return ( $folders[ get_current_blog_id() ] ??= plugins_url( '', self::$file ) ) . '/' . $path;
 	}
 
 	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */
