@@ -25,15 +25,17 @@ export function compileLanguages( folder = 'build' ) {
 }
 
 /**
- * @param {string}              folder  Where the build lies.
- * @param {string}              name    Such as `frontage-de_DE`.
+ * @param {string}                  folder  Where the build lies.
+ * @param {string}                  name    Such as `frontage-de_DE`.
  * @param {Map<string,Set<string>>} scripts Keys of the strings of each script.
  */
 function compile( folder, name, scripts ) {
 	const { header, entries } = readPo(
 		readFileSync( `${ root }languages/${ name }.po`, 'utf8' )
 	);
-	const done = entries.filter( ( { translated } ) => translated.every( Boolean ) );
+	const done = entries.filter( ( { translated } ) =>
+		translated.every( Boolean )
+	);
 	const locale = name.replace( /^frontage-/, '' );
 	const plurals =
 		header.match( /^Plural-Forms:\s*(.+)$/m )?.[ 1 ] ??

@@ -53,8 +53,20 @@ final class EditorHelpTest extends TestCase {
 
 		$manifest['blocks']['tabs']['thirdParties'] = array( $party );
 		Manifest::override( $manifest );
-		add_filter( 'frontage_third_parties', static fn ( array $all ): array => $all + array( 'gallery' => array( $party, 'nonsense' ), 'none' => array() ) );
-		self::assertSame( array( 'tabs' => array( $party ), 'gallery' => array( $party ) ), Third_Parties::by_room() );
+		add_filter(
+			'frontage_third_parties',
+			static fn ( array $all ): array => $all + array(
+				'gallery' => array( $party, 'nonsense' ),
+				'none'    => array(),
+			)
+		);
+		self::assertSame(
+			array(
+				'tabs'    => array( $party ),
+				'gallery' => array( $party ),
+			),
+			Third_Parties::by_room()
+		);
 		remove_all_filters( 'frontage_third_parties' );
 		add_filter( 'frontage_third_parties', '__return_false' );
 		self::assertSame( array(), Third_Parties::by_room() );
@@ -63,7 +75,11 @@ final class EditorHelpTest extends TestCase {
 	public function test_the_script_is_loaded_where_posts_are_edited_and_nowhere_else(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
-		foreach ( array( 'widgets' => false, 'dashboard' => false, 'post' => true ) as $screen => $is_loaded ) {
+		foreach ( array(
+			'widgets'   => false,
+			'dashboard' => false,
+			'post'      => true,
+		) as $screen => $is_loaded ) {
 			set_current_screen( $screen );
 			Editor::register();
 			Editor_Help::enqueue();
