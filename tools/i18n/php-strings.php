@@ -9,20 +9,20 @@ declare( strict_types=1 );
 
 /** Which argument is what: text, plural, context, domain. */
 const FRONTAGE_I18N = array(
-	'__'          => array( 'text', 'domain' ),
-	'_e'          => array( 'text', 'domain' ),
-	'esc_html__'  => array( 'text', 'domain' ),
-	'esc_html_e'  => array( 'text', 'domain' ),
-	'esc_attr__'  => array( 'text', 'domain' ),
-	'esc_attr_e'  => array( 'text', 'domain' ),
-	'_x'          => array( 'text', 'context', 'domain' ),
-	'_ex'         => array( 'text', 'context', 'domain' ),
-	'esc_html_x'  => array( 'text', 'context', 'domain' ),
-	'esc_attr_x'  => array( 'text', 'context', 'domain' ),
-	'_n'          => array( 'text', 'plural', '', 'domain' ),
-	'_nx'         => array( 'text', 'plural', '', 'context', 'domain' ),
-	'_n_noop'     => array( 'text', 'plural', 'domain' ),
-	'_nx_noop'    => array( 'text', 'plural', 'context', 'domain' ),
+	'__'         => array( 'text', 'domain' ),
+	'_e'         => array( 'text', 'domain' ),
+	'esc_html__' => array( 'text', 'domain' ),
+	'esc_html_e' => array( 'text', 'domain' ),
+	'esc_attr__' => array( 'text', 'domain' ),
+	'esc_attr_e' => array( 'text', 'domain' ),
+	'_x'         => array( 'text', 'context', 'domain' ),
+	'_ex'        => array( 'text', 'context', 'domain' ),
+	'esc_html_x' => array( 'text', 'context', 'domain' ),
+	'esc_attr_x' => array( 'text', 'context', 'domain' ),
+	'_n'         => array( 'text', 'plural', '', 'domain' ),
+	'_nx'        => array( 'text', 'plural', '', 'context', 'domain' ),
+	'_n_noop'    => array( 'text', 'plural', 'domain' ),
+	'_nx_noop'   => array( 'text', 'plural', 'context', 'domain' ),
 );
 
 /**
