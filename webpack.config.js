@@ -11,6 +11,10 @@ const {
 	withReactBridge,
 	sharedModules,
 } = require( './tools/build/modules.config' );
+const {
+	editorEntries,
+	withSharedEditor,
+} = require( './tools/build/editor.config' );
 const { ManifestPlugin } = require( './tools/build/manifest-plugin' );
 
 /**
@@ -32,16 +36,17 @@ const roomEntries = ( name ) => {
 	return entries;
 };
 
-const scripts = {
+const scripts = withSharedEditor( {
 	...scriptConfig,
 	entry: () => ( {
+		...editorEntries(),
 		island: './src/scss/island.scss',
 		settings: './src/settings/index.tsx',
 		...roomEntries( 'style' ),
 		...roomEntries( 'index' ),
 		...scriptConfig.entry(),
 	} ),
-};
+} );
 
 const modules = withReactBridge( {
 	...moduleConfig,

@@ -35,6 +35,7 @@ final class Plugin {
 			add_action( 'admin_notices', array( Kernel\Unbuilt::class, 'notice' ) );
 			return;
 		}
+		Kernel\Translations::boot();
 		Settings\Options::boot();
 		Settings\Integrations::boot();
 		Settings\Privacy\Privacy::boot();
@@ -61,6 +62,9 @@ final class Plugin {
 		Kernel\Features::boot();
 		Kernel\Extensions::boot();
 		Kernel\Editor::boot();
+		Kernel\Editor_Help::boot();
+		Bindings\Source::boot();
+		Abilities\Abilities::boot();
 	}
 
 	/**

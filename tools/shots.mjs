@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { editorShots } from './editor-shots.mjs';
 import { built } from './env/built.mjs';
 import { launchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
@@ -105,6 +106,7 @@ async function main() {
 				await shoot( browser, server.url );
 			}
 		}
+		await editorShots( browser, server.url );
 	} finally {
 		await browser.close();
 		await server.stop();

@@ -3,32 +3,23 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
+import { blockEditor, useIsInside } from '../../src/editor';
 import type { EditProps } from './types';
 
-interface EditorSelectors {
-	getBlockIndex: ( clientId: string ) => number;
-	getBlockOrder: ( clientId: string ) => string[];
-	getBlockRootClientId: ( clientId: string ) => string;
-	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
-}
-
 /**
- * Where the item is, and whether somebody works inside it.
+ * Where the item is.
  *
  * @param clientId The item.
  */
 function usePlace( clientId: string ) {
 	return useSelect(
 		( select ) => {
-			const editor = select(
-				blockEditorStore
-			) as unknown as EditorSelectors;
+			const editor = blockEditor( select );
 			const rootId = editor.getBlockRootClientId( clientId );
 			return {
 				rootId,
 				index: editor.getBlockIndex( clientId ),
 				siblings: editor.getBlockOrder( rootId ),
-				isInnerSelected: editor.hasSelectedInnerBlock( clientId, true ),
 			};
 		},
 		[ clientId ]
@@ -58,7 +49,8 @@ function useShown( isOpen: boolean, isWorkedOn: boolean ) {
  */
 export function useItem( props: EditProps ) {
 	const { attributes, clientId, context, isSelected } = props;
-	const { rootId, index, siblings, isInnerSelected } = usePlace( clientId );
+	const { rootId, index, siblings } = usePlace( clientId );
+	const isInnerSelected = useIsInside( clientId );
 	const [ isShown, show ] = useShown(
 		attributes.isOpen,
 		isSelected || isInnerSelected

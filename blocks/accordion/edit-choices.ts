@@ -1,52 +1,44 @@
 import { __ } from '@wordpress/i18n';
-
-interface Choice {
-	name: 'openMode' | 'headingLevel' | 'icon' | 'iconSide';
-	label: string;
-	options: { value: string; label: string }[];
-}
+import type { Choice } from '../../src/editor';
 
 /** Settings with a few values each, in the order of the sidebar. */
 export const CHOICES: Choice[] = [
 	{
 		name: 'openMode',
 		label: __( 'Open items', 'frontage' ),
-		options: [
-			{ value: 'single', label: __( 'One, always', 'frontage' ) },
-			{
-				value: 'collapsible',
-				label: __( 'One or none', 'frontage' ),
-			},
-			{ value: 'multiple', label: __( 'As many as wanted', 'frontage' ) },
-		],
+		options: {
+			single: __( 'One, always', 'frontage' ),
+			collapsible: __( 'One or none', 'frontage' ),
+			multiple: __( 'As many as wanted', 'frontage' ),
+		},
 	},
 	{
 		name: 'headingLevel',
 		label: __( 'Titles are', 'frontage' ),
-		options: [
-			{ value: 'h2', label: __( 'Headings of level 2', 'frontage' ) },
-			{ value: 'h3', label: __( 'Headings of level 3', 'frontage' ) },
-			{ value: 'h4', label: __( 'Headings of level 4', 'frontage' ) },
-			{ value: 'h5', label: __( 'Headings of level 5', 'frontage' ) },
-			{ value: 'h6', label: __( 'Headings of level 6', 'frontage' ) },
-			{ value: 'span', label: __( 'No headings', 'frontage' ) },
-		],
+		options: {
+			h2: __( 'Headings of level 2', 'frontage' ),
+			h3: __( 'Headings of level 3', 'frontage' ),
+			h4: __( 'Headings of level 4', 'frontage' ),
+			h5: __( 'Headings of level 5', 'frontage' ),
+			h6: __( 'Headings of level 6', 'frontage' ),
+			span: __( 'No headings', 'frontage' ),
+		},
 	},
 	{
 		name: 'icon',
 		label: __( 'Icon', 'frontage' ),
-		options: [
-			{ value: 'chevron', label: __( 'Chevron', 'frontage' ) },
-			{ value: 'plus', label: __( 'Plus and minus', 'frontage' ) },
-			{ value: 'none', label: __( 'None', 'frontage' ) },
-		],
+		options: {
+			chevron: __( 'Chevron', 'frontage' ),
+			plus: __( 'Plus and minus', 'frontage' ),
+			none: __( 'None', 'frontage' ),
+		},
 	},
 	{
 		name: 'iconSide',
 		label: __( 'Icon’s place', 'frontage' ),
-		options: [
-			{ value: 'start', label: __( 'Before the title', 'frontage' ) },
-			{ value: 'end', label: __( 'At the end of the line', 'frontage' ) },
-		],
+		options: {
+			start: __( 'Before the title', 'frontage' ),
+			end: __( 'At the end of the line', 'frontage' ),
+		},
 	},
 ];

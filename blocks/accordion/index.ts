@@ -2,6 +2,7 @@ import { accordion } from '@wordpress/icons';
 import { registerRoom, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { help } from './help';
 import { transforms } from './transforms';
 import './style.scss';
 import './editor.scss';
@@ -11,4 +12,5 @@ registerRoom( metadata, {
 	edit: Edit,
 	save: saveInnerBlocks,
 	transforms,
+	help,
 } );

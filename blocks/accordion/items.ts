@@ -1,15 +1,8 @@
 /** Items made of other blocks' titled parts, and the other way round. */
 import { createBlock, type Block } from '@wordpress/blocks';
+import { copies, type Part } from '../../src/editor';
 
 const LEVEL = /^h([1-6])$/;
-
-export const isHeading = ( { name }: Block ) => name === 'core/heading';
-
-// Blocks that move to another parent get new ids.
-const copies = ( blocks: Block[] ): Block[] =>
-	blocks.map( ( { name, attributes, innerBlocks } ) =>
-		createBlock( name, attributes, copies( innerBlocks ) )
-	);
 
 const item = ( title: unknown, isOpen: unknown, inner: Block[] ) =>
 	createBlock(
@@ -18,24 +11,9 @@ const item = ( title: unknown, isOpen: unknown, inner: Block[] ) =>
 		copies( inner )
 	);
 
-/**
- * Groups blocks under the heading before them.
- *
- * @param blocks Any blocks; what stands before the first heading gets an item without title.
- */
-export function itemsFromHeadings( blocks: Block[] ): Block[] {
-	const parts: { title: unknown; inner: Block[] }[] = [];
-	for ( const block of blocks ) {
-		if ( isHeading( block ) ) {
-			parts.push( { title: block.attributes.content, inner: [] } );
-		} else if ( parts.length ) {
-			parts[ parts.length - 1 ].inner.push( block );
-		} else {
-			parts.push( { title: '', inner: [ block ] } );
-		}
-	}
-	return parts.map( ( { title, inner } ) => item( title, false, inner ) );
-}
+/** A closed item from a titled part. */
+export const itemFromPart = ( { title, blocks }: Part ) =>
+	item( title, false, blocks );
 
 /**
  * An item from a Details block.

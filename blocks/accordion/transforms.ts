@@ -1,13 +1,13 @@
 /** From and to the blocks that hold titled parts. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
+import { fromHeadings } from '../../src/editor';
 import {
 	coreFromItem,
 	detailsFromItem,
 	headingNumber,
-	isHeading,
 	itemFromCore,
 	itemFromDetails,
-	itemsFromHeadings,
+	itemFromPart,
 } from './items';
 import type { AccordionAttributes } from './types';
 
@@ -15,18 +15,6 @@ type Attributes = Record< string, unknown >;
 
 const accordion = ( attributes: Attributes, items: Block[] ) =>
 	createBlock( 'frontage/accordion', attributes, items );
-
-const fromHeadings = {
-	type: 'block',
-	isMultiBlock: true,
-	blocks: [ '*' ],
-	isMatch: ( _: unknown, blocks: unknown ) =>
-		Array.isArray( blocks ) &&
-		blocks.length > 1 &&
-		isHeading( blocks[ 0 ] ),
-	__experimentalConvert: ( blocks: Block[] ) =>
-		accordion( {}, itemsFromHeadings( blocks ) ),
-};
 
 const fromDetails = {
 	type: 'block',
@@ -89,6 +77,12 @@ const toCore = {
 };
 
 export const transforms = {
-	from: [ fromHeadings, fromDetails, fromCore ],
+	from: [
+		...fromHeadings( ( parts ) =>
+			accordion( {}, parts.map( itemFromPart ) )
+		),
+		fromDetails,
+		fromCore,
+	],
 	to: [ toDetails, toCore ],
 };

@@ -2,7 +2,7 @@ import { Button, DateTimePicker, Dropdown } from '@wordpress/components';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import type { Panel } from './edit-setting';
+import type { Panel } from './edit-panels';
 
 interface Props extends Panel {
 	variant: ComponentProps< typeof Button >[ 'variant' ];

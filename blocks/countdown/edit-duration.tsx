@@ -5,36 +5,17 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Field, useField, type FieldProps } from '../../src/editor';
 import { SECONDS, UNITS, split } from './digits';
-
-interface Props {
-	label: string;
-	help?: string;
-	/** Seconds. */
-	value: number;
-	onChange: ( seconds: number ) => void;
-}
 
 const SHOWN = UNITS.slice( 0, 3 );
 
-/**
- * A stretch of time in days, hours and minutes.
- *
- * @param props          The control.
- * @param props.label    What the time is.
- * @param props.help     What it means.
- * @param props.value    Seconds.
- * @param props.onChange Gets the seconds.
- */
-export function DurationControl( { label, help, value, onChange }: Props ) {
-	const parts = split( value, SHOWN );
-	const words = [
-		__( 'Days', 'frontage' ),
-		__( 'Hours', 'frontage' ),
-		__( 'Minutes', 'frontage' ),
-	];
-	const change = ( index: number, typed: string ) =>
-		onChange(
+/** A stretch of time in days, hours and minutes; the attribute holds seconds. */
+export function DurationField( { name, label, help }: FieldProps ) {
+	const { value, change } = useField( name );
+	const parts = split( Number( value ), SHOWN );
+	const changePart = ( index: number, typed: string ) =>
+		change(
 			parts.reduce(
 				( sum, part, at ) =>
 					sum +
@@ -46,27 +27,37 @@ export function DurationControl( { label, help, value, onChange }: Props ) {
 			)
 		);
 	return (
-		<BaseControl __nextHasNoMarginBottom help={ help }>
-			<fieldset>
-				<BaseControl.VisualLabel as="legend">
-					{ label }
-				</BaseControl.VisualLabel>
-				<Flex align="flex-start">
-					{ parts.map( ( part, index ) => (
-						<FlexItem key={ SHOWN[ index ] } isBlock>
-							<TextControl
-								__nextHasNoMarginBottom
-								__next40pxDefaultSize
-								type="number"
-								min={ 0 }
-								label={ words[ index ] }
-								value={ String( part ) }
-								onChange={ ( typed ) => change( index, typed ) }
-							/>
-						</FlexItem>
-					) ) }
-				</Flex>
-			</fieldset>
-		</BaseControl>
+		<Field name={ name } label={ label }>
+			<BaseControl __nextHasNoMarginBottom help={ help }>
+				<fieldset>
+					<BaseControl.VisualLabel as="legend">
+						{ label }
+					</BaseControl.VisualLabel>
+					<Flex align="flex-start">
+						{ parts.map( ( part, index ) => (
+							<FlexItem key={ SHOWN[ index ] } isBlock>
+								<TextControl
+									__nextHasNoMarginBottom
+									__next40pxDefaultSize
+									type="number"
+									min={ 0 }
+									label={ words()[ index ] }
+									value={ String( part ) }
+									onChange={ ( typed ) =>
+										changePart( index, typed )
+									}
+								/>
+							</FlexItem>
+						) ) }
+					</Flex>
+				</fieldset>
+			</BaseControl>
+		</Field>
 	);
 }
+
+const words = () => [
+	__( 'Days', 'frontage' ),
+	__( 'Hours', 'frontage' ),
+	__( 'Minutes', 'frontage' ),
+];

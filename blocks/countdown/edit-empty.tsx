@@ -2,7 +2,7 @@ import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { scheduled } from '@wordpress/icons';
 import { DateButton } from './edit-date';
-import type { Panel } from './edit-setting';
+import type { Panel } from './edit-panels';
 
 /**
  * What stands there until an end is chosen.

@@ -1,13 +1,15 @@
-import { Notice, SelectControl, TextControl } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Settings } from '../../src/editor';
+import { BlockSettings, ChoiceField, TextField } from '../../src/editor';
 import { safeUrl } from '../../src/lib/safe-url';
-import { Own, defaultsOf, type Panel } from './edit-setting';
+import { END, type Panel } from './edit-panels';
 import type { CountdownAttributes } from './types';
+
+type Action = CountdownAttributes[ 'endAction' ];
 
 interface Props extends Panel {
 	/** Offers a first block for the chosen end. */
-	onChoose: ( action: CountdownAttributes[ 'endAction' ] ) => void;
+	onChoose: ( action: Action ) => void;
 }
 
 /**
@@ -17,121 +19,62 @@ interface Props extends Panel {
  * @param props.onChoose Hears of the choice.
  */
 export function EndSettings( { onChoose, ...panel }: Props ) {
-	const { attributes, setAttributes } = panel;
+	const { endAction, redirectUrl } = panel.attributes;
 	const label = __( 'At the end', 'frontage' );
-	const choose = ( value: string ) => {
-		const endAction = value as CountdownAttributes[ 'endAction' ];
-		setAttributes( { endAction } );
-		onChoose( endAction );
-	};
 	return (
-		<Settings
-			label={ label }
-			onReset={ () =>
-				setAttributes(
-					defaultsOf( [ 'endAction', 'redirectUrl', 'announce' ] )
-				)
-			}
-		>
-			<Own name="endAction" label={ label } { ...panel }>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ label }
-					value={ attributes.endAction }
-					options={ [
-						{
-							value: 'message',
-							label: __( 'Show a message', 'frontage' ),
-						},
-						{
-							value: 'image',
-							label: __( 'Show an image', 'frontage' ),
-						},
-						{
-							value: 'redirect',
-							label: __( 'Go to another page', 'frontage' ),
-						},
-						{
-							value: 'none',
-							label: __( 'Stay at zero', 'frontage' ),
-						},
-					] }
-					help={
-						attributes.endAction === 'message' ||
-						attributes.endAction === 'image'
-							? __(
-									'It is in the page’s source from the start: no place for secrets.',
-									'frontage'
-								)
-							: undefined
-					}
-					onChange={ choose }
-				/>
-			</Own>
-			{ attributes.endAction === 'redirect' && (
-				<RedirectSetting { ...panel } />
-			) }
-			<AnnounceSetting { ...panel } />
-		</Settings>
-	);
-}
-
-function RedirectSetting( panel: Panel ) {
-	const { attributes, setAttributes } = panel;
-	const label = __( 'Address', 'frontage' );
-	return (
-		<Own name="redirectUrl" label={ label } { ...panel }>
-			<TextControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				type="url"
+		<BlockSettings label={ label } defaults={ END } { ...panel }>
+			<ChoiceField
+				name="endAction"
 				label={ label }
-				value={ attributes.redirectUrl }
-				onChange={ ( redirectUrl ) => setAttributes( { redirectUrl } ) }
-			/>
-			{ attributes.redirectUrl && ! safeUrl( attributes.redirectUrl ) ? (
-				<Notice status="error" isDismissible={ false }>
-					{ __(
-						'Visitors cannot be taken to this address. Use one that starts with https://, or a path of this site.',
-						'frontage'
-					) }
-				</Notice>
-			) : (
-				<Notice status="info" isDismissible={ false }>
-					{ __( 'Not followed here in the editor.', 'frontage' ) }
-				</Notice>
-			) }
-		</Own>
-	);
-}
-
-function AnnounceSetting( panel: Panel ) {
-	const label = __( 'Screen readers hear', 'frontage' );
-	return (
-		<Own name="announce" label={ label } { ...panel }>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ label }
-				value={ panel.attributes.announce }
-				options={ [
-					{ value: 'end', label: __( 'The end', 'frontage' ) },
-					{
-						value: 'minute',
-						label: __( 'Every minute and the end', 'frontage' ),
-					},
-					{
-						value: 'never',
-						label: __( 'Nothing by itself', 'frontage' ),
-					},
-				] }
-				onChange={ ( announce ) =>
-					panel.setAttributes( {
-						announce: announce as CountdownAttributes[ 'announce' ],
-					} )
+				options={ {
+					message: __( 'Show a message', 'frontage' ),
+					image: __( 'Show an image', 'frontage' ),
+					redirect: __( 'Go to another page', 'frontage' ),
+					none: __( 'Stay at zero', 'frontage' ),
+				} }
+				help={
+					endAction === 'message' || endAction === 'image'
+						? __(
+								'It is in the page’s source from the start: no place for secrets.',
+								'frontage'
+							)
+						: undefined
 				}
+				onChoose={ ( chosen ) => onChoose( chosen as Action ) }
 			/>
-		</Own>
+			{ endAction === 'redirect' && (
+				<TextField
+					name="redirectUrl"
+					type="url"
+					label={ __( 'Address', 'frontage' ) }
+				>
+					<RedirectNotice url={ redirectUrl } />
+				</TextField>
+			) }
+			<ChoiceField
+				name="announce"
+				label={ __( 'Screen readers hear', 'frontage' ) }
+				options={ {
+					end: __( 'The end', 'frontage' ),
+					minute: __( 'Every minute and the end', 'frontage' ),
+					never: __( 'Nothing by itself', 'frontage' ),
+				} }
+			/>
+		</BlockSettings>
+	);
+}
+
+function RedirectNotice( { url }: { url: string } ) {
+	return url && ! safeUrl( url ) ? (
+		<Notice status="error" isDismissible={ false }>
+			{ __(
+				'Visitors cannot be taken to this address. Use one that starts with https://, or a path of this site.',
+				'frontage'
+			) }
+		</Notice>
+	) : (
+		<Notice status="info" isDismissible={ false }>
+			{ __( 'Not followed here in the editor.', 'frontage' ) }
+		</Notice>
 	);
 }

@@ -1,16 +1,20 @@
 import {
 	BaseControl,
 	CheckboxControl,
-	SelectControl,
 	TextControl,
-	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Settings } from '../../src/editor';
+import {
+	BlockSettings,
+	ChoiceField,
+	Field,
+	TextField,
+	ToggleField,
+} from '../../src/editor';
 import { UNITS } from './digits';
-import { Own, defaultsOf, type Panel } from './edit-setting';
+import { LOOK, type Panel } from './edit-panels';
 import { labels } from './labels';
-import type { CountdownAttributes, Unit } from './types';
+import type { Unit } from './types';
 
 /**
  * How it looks.
@@ -18,68 +22,43 @@ import type { CountdownAttributes, Unit } from './types';
  * @param panel The block's state.
  */
 export function LookSettings( panel: Panel ) {
-	const { attributes, setAttributes } = panel;
-	const separator = __( 'Between the numbers', 'frontage' );
-	const date = __( 'Show the date too', 'frontage' );
 	return (
-		<Settings
+		<BlockSettings
 			label={ __( 'Display', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					defaultsOf( [
-						'units',
-						'labelSize',
-						'labels',
-						'shortLabels',
-						'separator',
-						'showsDate',
-					] )
-				)
-			}
+			defaults={ LOOK }
+			{ ...panel }
 		>
-			<UnitSetting { ...panel } />
-			<LabelSettings { ...panel } />
-			<Own name="separator" label={ separator } { ...panel }>
-				<TextControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ separator }
-					maxLength={ 3 }
-					placeholder=":"
-					value={ attributes.separator }
-					onChange={ ( value ) =>
-						setAttributes( { separator: value } )
-					}
-				/>
-			</Own>
-			<Own name="showsDate" label={ date } { ...panel }>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ date }
-					help={ __(
-						'Screen readers, visitors without script and paper get it anyway.',
-						'frontage'
-					) }
-					checked={ attributes.showsDate }
-					onChange={ ( showsDate ) => setAttributes( { showsDate } ) }
-				/>
-			</Own>
-		</Settings>
+			<UnitField { ...panel } />
+			<LabelFields { ...panel } />
+			<TextField
+				name="separator"
+				label={ __( 'Between the numbers', 'frontage' ) }
+				maxLength={ 3 }
+				placeholder=":"
+			/>
+			<ToggleField
+				name="showsDate"
+				label={ __( 'Show the date too', 'frontage' ) }
+				help={ __(
+					'Screen readers, visitors without script and paper get it anyway.',
+					'frontage'
+				) }
+			/>
+		</BlockSettings>
 	);
 }
 
-function UnitSetting( panel: Panel ) {
-	const { units } = panel.attributes;
+function UnitField( { attributes: { units }, setAttributes }: Panel ) {
 	const toggle = ( unit: Unit, isShown: boolean ) => {
 		const chosen = UNITS.filter( ( name ) =>
 			name === unit ? isShown : units.includes( name )
 		);
 		if ( chosen.length ) {
-			panel.setAttributes( { units: chosen } );
+			setAttributes( { units: chosen } );
 		}
 	};
 	return (
-		<Own name="units" label={ __( 'Units', 'frontage' ) } { ...panel }>
+		<Field name="units" label={ __( 'Units', 'frontage' ) }>
 			{ UNITS.map( ( unit ) => (
 				<CheckboxControl
 					__nextHasNoMarginBottom
@@ -89,49 +68,32 @@ function UnitSetting( panel: Panel ) {
 					onChange={ ( isShown ) => toggle( unit, isShown ) }
 				/>
 			) ) }
-		</Own>
+		</Field>
 	);
 }
 
-function LabelSettings( panel: Panel ) {
-	const { attributes, setAttributes } = panel;
-	const size = __( 'Labels', 'frontage' );
+function LabelFields( panel: Panel ) {
+	const { labelSize } = panel.attributes;
 	return (
 		<>
-			<Own name="labelSize" label={ size } { ...panel }>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ size }
-					value={ attributes.labelSize }
-					options={ [
-						{
-							value: 'auto',
-							label: __(
-								'Short where there is little room',
-								'frontage'
-							),
-						},
-						{ value: 'long', label: __( 'Long', 'frontage' ) },
-						{ value: 'short', label: __( 'Short', 'frontage' ) },
-						{ value: 'none', label: __( 'None', 'frontage' ) },
-					] }
-					onChange={ ( value ) =>
-						setAttributes( {
-							labelSize:
-								value as CountdownAttributes[ 'labelSize' ],
-						} )
-					}
-				/>
-			</Own>
-			{ /^(auto|long)$/.test( attributes.labelSize ) && (
+			<ChoiceField
+				name="labelSize"
+				label={ __( 'Labels', 'frontage' ) }
+				options={ {
+					auto: __( 'Short where there is little room', 'frontage' ),
+					long: __( 'Long', 'frontage' ),
+					short: __( 'Short', 'frontage' ),
+					none: __( 'None', 'frontage' ),
+				} }
+			/>
+			{ /^(auto|long)$/.test( labelSize ) && (
 				<OwnLabels
 					name="labels"
 					label={ __( 'Own long labels', 'frontage' ) }
 					{ ...panel }
 				/>
 			) }
-			{ /^(auto|short)$/.test( attributes.labelSize ) && (
+			{ /^(auto|short)$/.test( labelSize ) && (
 				<OwnLabels
 					name="shortLabels"
 					label={ __( 'Own short labels', 'frontage' ) }
@@ -145,17 +107,18 @@ function LabelSettings( panel: Panel ) {
 function OwnLabels( {
 	name,
 	label,
-	...panel
+	attributes,
+	setAttributes,
 }: Panel & { name: 'labels' | 'shortLabels'; label: string } ) {
-	const own = panel.attributes[ name ];
+	const own = attributes[ name ];
 	return (
-		<Own name={ name } label={ label } { ...panel }>
+		<Field name={ name } label={ label }>
 			<fieldset>
 				<BaseControl.VisualLabel as="legend">
 					{ label }
 				</BaseControl.VisualLabel>
 				<div className="frontage-countdown-labels">
-					{ panel.attributes.units.map( ( unit ) => (
+					{ attributes.units.map( ( unit ) => (
 						<TextControl
 							__nextHasNoMarginBottom
 							__next40pxDefaultSize
@@ -166,7 +129,7 @@ function OwnLabels( {
 							}
 							value={ own[ unit ] ?? '' }
 							onChange={ ( text ) =>
-								panel.setAttributes( {
+								setAttributes( {
 									[ name ]: { ...own, [ unit ]: text },
 								} )
 							}
@@ -174,6 +137,6 @@ function OwnLabels( {
 					) ) }
 				</div>
 			</fieldset>
-		</Own>
+		</Field>
 	);
 }

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { calendar, seen } from '@wordpress/icons';
-import type { Panel } from './edit-setting';
+import type { Panel } from './edit-panels';
 
 interface Props extends Panel {
 	/** Whether anything is shown at the end. */

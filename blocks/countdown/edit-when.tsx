@@ -1,13 +1,11 @@
-import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Settings } from '../../src/editor';
+import { BlockSettings, ChoiceField } from '../../src/editor';
 import {
 	EvergreenSettings,
 	FixedSettings,
 	RecurringSettings,
 } from './edit-kinds';
-import { Own, defaultsOf, type Panel } from './edit-setting';
-import type { CountdownAttributes } from './types';
+import { WHEN, type Panel } from './edit-panels';
 
 const KINDS = {
 	fixed: FixedSettings,
@@ -21,88 +19,31 @@ const KINDS = {
  * @param panel The block's state.
  */
 export function WhenSettings( panel: Panel ) {
-	const { attributes, setAttributes } = panel;
-	const Kind = KINDS[ attributes.kind ];
+	const Kind = KINDS[ panel.attributes.kind ];
 	return (
-		<Settings
+		<BlockSettings
 			label={ __( 'When', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					defaultsOf( [
-						'kind',
-						'meaning',
-						'date',
-						'zone',
-						'duration',
-						'restartAfter',
-						'every',
-						'time',
-						'weekday',
-						'rest',
-					] )
-				)
-			}
+			defaults={ WHEN }
+			{ ...panel }
 		>
-			<Own
+			<ChoiceField
 				name="kind"
 				label={ __( 'Counts down', 'frontage' ) }
-				{ ...panel }
-			>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Counts down', 'frontage' ) }
-					value={ attributes.kind }
-					options={ [
-						{
-							value: 'fixed',
-							label: __( 'To a date', 'frontage' ),
-						},
-						{
-							value: 'evergreen',
-							label: __( 'For each visitor', 'frontage' ),
-						},
-						{
-							value: 'recurring',
-							label: __( 'Every day or week', 'frontage' ),
-						},
-					] }
-					onChange={ ( kind ) =>
-						setAttributes( {
-							kind: kind as CountdownAttributes[ 'kind' ],
-						} )
-					}
-				/>
-			</Own>
+				options={ {
+					fixed: __( 'To a date', 'frontage' ),
+					evergreen: __( 'For each visitor', 'frontage' ),
+					recurring: __( 'Every day or week', 'frontage' ),
+				} }
+			/>
 			<Kind { ...panel } />
-			<Own
+			<ChoiceField
 				name="meaning"
 				label={ __( 'What happens then', 'frontage' ) }
-				{ ...panel }
-			>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'What happens then', 'frontage' ) }
-					value={ attributes.meaning }
-					options={ [
-						{
-							value: 'ends',
-							label: __( 'Something ends', 'frontage' ),
-						},
-						{
-							value: 'starts',
-							label: __( 'Something starts', 'frontage' ),
-						},
-					] }
-					onChange={ ( meaning ) =>
-						setAttributes( {
-							meaning:
-								meaning as CountdownAttributes[ 'meaning' ],
-						} )
-					}
-				/>
-			</Own>
-		</Settings>
+				options={ {
+					ends: __( 'Something ends', 'frontage' ),
+					starts: __( 'Something starts', 'frontage' ),
+				} }
+			/>
+		</BlockSettings>
 	);
 }

@@ -1,25 +1,22 @@
 import { ComboboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Own, type Panel } from './edit-setting';
+import { Field, useField } from '../../src/editor';
 import { siteZone } from './zone';
 
 const nameOf = ( zone: string ) => zone.replaceAll( '_', ' ' );
 
-/**
- * The time zone of the date.
- *
- * @param panel The block's state.
- */
-export function ZoneSetting( panel: Panel ) {
+/** The time zone of the date. */
+export function ZoneField() {
+	const { value, change } = useField( 'zone' );
 	const label = __( 'Time zone', 'frontage' );
 	const names = Intl.supportedValuesOf?.( 'timeZone' ) ?? [];
 	return (
-		<Own name="zone" label={ label } { ...panel }>
+		<Field name="zone" label={ label }>
 			<ComboboxControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ label }
-				value={ panel.attributes.zone }
+				value={ String( value ) }
 				options={ [
 					{
 						value: '',
@@ -30,13 +27,11 @@ export function ZoneSetting( panel: Panel ) {
 						),
 					},
 					...[ ...new Set( [ 'UTC', ...names ] ) ].map(
-						( value ) => ( { value, label: nameOf( value ) } )
+						( name ) => ( { value: name, label: nameOf( name ) } )
 					),
 				] }
-				onChange={ ( zone ) =>
-					panel.setAttributes( { zone: zone ?? '' } )
-				}
+				onChange={ ( zone ) => change( zone ?? '' ) }
 			/>
-		</Own>
+		</Field>
 	);
 }

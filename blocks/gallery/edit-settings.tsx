@@ -1,16 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { Settings } from '../../src/editor';
-import metadata from './block.json';
 import {
+	BlockSettings,
+	ChoiceField,
 	RangeField,
-	SelectField,
 	TextField,
 	ToggleField,
-	defaultOf,
-} from './edit-fields';
-import type { Name } from './edit-fields';
-import { MOST_COLUMNS } from './layout';
-import { CHOICES, COLUMNS } from './options';
+	defaultsIn,
+} from '../../src/editor';
+import metadata from './block.json';
+import { ColumnsSetting } from './edit-columns';
+import { CHOICES } from './options';
 import type { GalleryAttributes } from './types';
 
 interface Props {
@@ -21,46 +20,34 @@ interface Props {
 /** Largest number that the slider offers. */
 const MOST_PER_PAGE = 24;
 
-const DEFAULTS = Object.fromEntries(
-	( Object.keys( metadata.attributes ) as Name[] )
-		.filter( ( name ) => name !== 'anchor' && name !== 'images' )
-		.map( ( name ) => [ name, defaultOf( name ) ] )
-);
+const { images, ...DEFAULTS } = defaultsIn( metadata );
 
 /** Columns, shape and links; then what visitors can choose. */
 export function GallerySettings( props: Props ) {
-	const { attributes, setAttributes } = props;
+	const { attributes } = props;
 	return (
-		<Settings
+		<BlockSettings
 			label={ __( 'Gallery', 'frontage' ) }
-			onReset={ () => setAttributes( DEFAULTS ) }
+			defaults={ DEFAULTS }
+			{ ...props }
 		>
-			{ COLUMNS.map( ( { name, label } ) => (
-				<RangeField
-					key={ name }
-					{ ...props }
-					name={ name }
-					label={ label }
-					most={ MOST_COLUMNS }
-				/>
-			) ) }
+			<ColumnsSetting { ...props } />
 			{ CHOICES.filter(
 				( { name } ) =>
 					name !== 'fit' || attributes.ratio !== 'original'
 			).map( ( choice ) => (
-				<SelectField key={ choice.name } { ...props } { ...choice } />
+				<ChoiceField key={ choice.name } { ...choice } />
 			) ) }
-			<VisitorSettings { ...props } />
-		</Settings>
+			<VisitorSettings { ...attributes } />
+		</BlockSettings>
 	);
 }
 
 /** What visitors can choose, and what screen readers say of it. */
-function VisitorSettings( props: Props ) {
+function VisitorSettings( { hasPages, perPage }: GalleryAttributes ) {
 	return (
 		<>
 			<ToggleField
-				{ ...props }
 				name="hasFilter"
 				label={ __( 'Filter by category', 'frontage' ) }
 				help={ __(
@@ -68,24 +55,15 @@ function VisitorSettings( props: Props ) {
 					'frontage'
 				) }
 			/>
-			<ToggleField
-				{ ...props }
-				name="hasPages"
-				label={ __( 'Pages', 'frontage' ) }
-			/>
-			{ props.attributes.hasPages && (
+			<ToggleField name="hasPages" label={ __( 'Pages', 'frontage' ) } />
+			{ hasPages && (
 				<RangeField
-					{ ...props }
 					name="perPage"
 					label={ __( 'Images on a page', 'frontage' ) }
-					most={ Math.max(
-						MOST_PER_PAGE,
-						props.attributes.perPage ?? 0
-					) }
+					max={ Math.max( MOST_PER_PAGE, perPage ?? 0 ) }
 				/>
 			) }
 			<TextField
-				{ ...props }
 				name="label"
 				label={ __( 'Name for screen readers', 'frontage' ) }
 			/>

@@ -1,46 +1,35 @@
-/** What the author can choose from. */
+/** What the author can choose from; names for people, by value. */
 import { __ } from '@wordpress/i18n';
-import type { Name } from './edit-fields';
+import type { Choice } from '../../src/editor';
 
-interface Option {
-	value: string;
-	label: string;
-}
+const RATIOS = {
+	original: __( 'Original', 'frontage' ),
+	'1/1': __( 'Square', 'frontage' ),
+	'4/3': __( 'Standard (4:3)', 'frontage' ),
+	'3/2': __( 'Classic (3:2)', 'frontage' ),
+	'16/9': __( 'Wide (16:9)', 'frontage' ),
+	'3/4': __( 'Portrait (3:4)', 'frontage' ),
+	'2/3': __( 'Classic portrait (2:3)', 'frontage' ),
+};
 
-const RATIOS: Option[] = [
-	{ value: 'original', label: __( 'Original', 'frontage' ) },
-	{ value: '1/1', label: __( 'Square', 'frontage' ) },
-	{ value: '4/3', label: __( 'Standard (4:3)', 'frontage' ) },
-	{ value: '3/2', label: __( 'Classic (3:2)', 'frontage' ) },
-	{ value: '16/9', label: __( 'Wide (16:9)', 'frontage' ) },
-	{ value: '3/4', label: __( 'Portrait (3:4)', 'frontage' ) },
-	{ value: '2/3', label: __( 'Classic portrait (2:3)', 'frontage' ) },
-];
+const FITS = {
+	cover: __( 'Crop to fill', 'frontage' ),
+	contain: __( 'Show the whole image', 'frontage' ),
+};
 
-const FITS: Option[] = [
-	{ value: 'cover', label: __( 'Crop to fill', 'frontage' ) },
-	{ value: 'contain', label: __( 'Show the whole image', 'frontage' ) },
-];
+const CAPTIONS = {
+	below: __( 'Below the image', 'frontage' ),
+	over: __( 'Over the image', 'frontage' ),
+	none: __( 'None', 'frontage' ),
+};
 
-const CAPTIONS: Option[] = [
-	{ value: 'below', label: __( 'Below the image', 'frontage' ) },
-	{ value: 'over', label: __( 'Over the image', 'frontage' ) },
-	{ value: 'none', label: __( 'None', 'frontage' ) },
-];
+const LINKS = {
+	none: __( 'Nothing', 'frontage' ),
+	file: __( 'Image file', 'frontage' ),
+	page: __( 'Attachment page', 'frontage' ),
+};
 
-const LINKS: Option[] = [
-	{ value: 'none', label: __( 'Nothing', 'frontage' ) },
-	{ value: 'file', label: __( 'Image file', 'frontage' ) },
-	{ value: 'page', label: __( 'Attachment page', 'frontage' ) },
-];
-
-export const COLUMNS: { name: Name; label: string }[] = [
-	{ name: 'columns', label: __( 'Columns', 'frontage' ) },
-	{ name: 'columnsTablet', label: __( 'Columns on tablets', 'frontage' ) },
-	{ name: 'columnsPhone', label: __( 'Columns on phones', 'frontage' ) },
-];
-
-export const CHOICES: { name: Name; label: string; options: Option[] }[] = [
+export const CHOICES: Choice[] = [
 	{
 		name: 'ratio',
 		label: __( 'Aspect ratio', 'frontage' ),

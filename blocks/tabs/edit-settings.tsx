@@ -1,6 +1,11 @@
-import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../src/editor';
+import {
+	BlockSettings,
+	ChoiceField,
+	TextField,
+	defaultsIn,
+	type Choice,
+} from '../../src/editor';
 import metadata from './block.json';
 import { nameOf } from './name-of';
 import type { EditedTab, TabsAttributes } from './types';
@@ -11,18 +16,13 @@ interface Props {
 	tabs: EditedTab[];
 }
 
-type Name = 'initial' | 'activation' | 'stack' | 'label';
-
-interface Choice {
-	name: Exclude< Name, 'label' >;
-	label: string;
-	/** Labels by value. */
-	options: Record< string, string >;
-}
-
-const NAMES: Name[] = [ 'initial', 'activation', 'stack', 'label' ];
-
-const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
+/** Not the orientation, which the toolbar and the variations set. */
+const DEFAULTS = defaultsIn( metadata, [
+	'initial',
+	'activation',
+	'stack',
+	'label',
+] );
 
 const choices = ( tabs: EditedTab[] ): Choice[] => [
 	{
@@ -54,67 +54,21 @@ const choices = ( tabs: EditedTab[] ): Choice[] => [
 	},
 ];
 
-/**
- * The sidebar's settings.
- *
- * @param props The block's attributes, how to change them, and its tabs.
- */
-export function TabsSettings( props: Props ) {
-	const { attributes, setAttributes, tabs } = props;
-	const label = __( 'Name for screen readers', 'frontage' );
+/** The sidebar's settings. */
+export function TabsSettings( { tabs, ...block }: Props ) {
 	return (
-		<Settings
+		<BlockSettings
 			label={ __( 'Tabs', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					Object.fromEntries(
-						NAMES.map( ( name ) => [ name, defaultOf( name ) ] )
-					)
-				)
-			}
+			defaults={ DEFAULTS }
+			{ ...block }
 		>
 			{ choices( tabs ).map( ( choice ) => (
-				<ChoiceSetting key={ choice.name } { ...props } { ...choice } />
+				<ChoiceField key={ choice.name } { ...choice } />
 			) ) }
-			<Setting
-				label={ label }
-				isSet={ attributes.label !== '' }
-				onReset={ () => setAttributes( { label: '' } ) }
-			>
-				<TextControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ label }
-					value={ attributes.label }
-					onChange={ ( value ) => setAttributes( { label: value } ) }
-				/>
-			</Setting>
-		</Settings>
-	);
-}
-
-function ChoiceSetting( props: Props & Choice ) {
-	const { name, label, options, attributes, setAttributes } = props;
-	const change = ( value: string | number ) =>
-		setAttributes( {
-			[ name ]: name === 'initial' ? Number( value ) : value,
-		} );
-	return (
-		<Setting
-			label={ label }
-			isSet={ attributes[ name ] !== defaultOf( name ) }
-			onReset={ () => change( defaultOf( name ) ) }
-		>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ label }
-				value={ String( attributes[ name ] ) }
-				options={ Object.entries( options ).map(
-					( [ value, text ] ) => ( { value, label: text } )
-				) }
-				onChange={ change }
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
 			/>
-		</Setting>
+		</BlockSettings>
 	);
 }

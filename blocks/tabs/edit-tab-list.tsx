@@ -12,11 +12,7 @@ interface Props {
 	onRename: ( clientId: string, title: string ) => void;
 }
 
-/**
- * The list of tabs, with titles that are edited in place.
- *
- * @param props The tabs and what happens to them.
- */
+/** The list of tabs, with titles that are edited in place. */
 export function EditTabList( props: Props ) {
 	const { tabs, newId } = props;
 	const list = useRef< HTMLDivElement >( null );

@@ -1,50 +1,17 @@
 /** To and from the blocks that hold titled parts. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
+import { copies, fromHeadings, type Part } from '../../src/editor';
 
 type Blocks = Block[];
-
-interface Part {
-	title: string;
-	blocks: Blocks;
-}
-
-const isHeading = ( block: Block ) => block.name === 'core/heading';
-
-const hasHeadings = ( blocks: Blocks ) => blocks.some( isHeading );
-
-const copy = ( blocks: Blocks ): Blocks =>
-	blocks.map( ( { name, attributes, innerBlocks } ) =>
-		createBlock( name, attributes, innerBlocks )
-	);
 
 const tabsOf = ( parts: Part[] ) =>
 	createBlock(
 		'frontage/tabs',
 		{},
 		parts.map( ( { title, blocks } ) =>
-			createBlock( 'frontage/tab', { title }, copy( blocks ) )
+			createBlock( 'frontage/tab', { title }, copies( blocks ) )
 		)
 	);
-
-/**
- * Groups blocks under the heading before them; what comes before the first has no title.
- *
- * @param blocks Any blocks.
- */
-function partsByHeading( blocks: Blocks ): Part[] {
-	const parts: Part[] = [];
-	for ( const block of blocks ) {
-		if ( isHeading( block ) ) {
-			const title = String( block.attributes.content ?? '' );
-			parts.push( { title, blocks: [] } );
-		} else if ( parts.length ) {
-			parts[ parts.length - 1 ].blocks.push( block );
-		} else {
-			parts.push( { title: '', blocks: [ block ] } );
-		}
-	}
-	return parts;
-}
 
 /**
  * WordPress has moved its panels and their labels about: both places and both names count.
@@ -82,7 +49,7 @@ const coreTabs = ( tabs: Blocks ) =>
 				createBlock(
 					'core/tab-panel',
 					{ label: tab.attributes.title },
-					copy( tab.innerBlocks )
+					copies( tab.innerBlocks )
 				)
 			)
 		),
@@ -90,26 +57,7 @@ const coreTabs = ( tabs: Blocks ) =>
 
 export const transforms = {
 	from: [
-		{
-			type: 'block',
-			isMultiBlock: true,
-			blocks: [ '*' ],
-			isMatch: ( _: unknown, blocks: Block | Blocks ) =>
-				Array.isArray( blocks ) &&
-				blocks.length > 1 &&
-				isHeading( blocks[ 0 ] ),
-			// The only form of a transform that is told the names of the blocks.
-			__experimentalConvert: ( blocks: Blocks ) =>
-				tabsOf( partsByHeading( blocks ) ),
-		},
-		{
-			type: 'block',
-			blocks: [ 'core/group' ],
-			isMatch: ( _: unknown, { innerBlocks }: Block ) =>
-				hasHeadings( innerBlocks ),
-			transform: ( _: unknown, inner: Blocks ) =>
-				tabsOf( partsByHeading( inner ) ),
-		},
+		...fromHeadings( tabsOf ),
 		{
 			type: 'block',
 			isMultiBlock: true,
@@ -141,7 +89,7 @@ export const transforms = {
 						createBlock( 'core/heading', {
 							content: tab.attributes.title,
 						} ),
-						...copy( tab.innerBlocks ),
+						...copies( tab.innerBlocks ),
 					] )
 				),
 		},
@@ -153,7 +101,7 @@ export const transforms = {
 					createBlock(
 						'core/details',
 						{ summary: attributes.title },
-						copy( innerBlocks )
+						copies( innerBlocks )
 					)
 				),
 		},

@@ -1,17 +1,12 @@
 /** The tabs of a block in the editor, and what can be done with them. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { useChildren } from '../../src/editor';
 import type { EditedTab } from './types';
 
 export type EditedTabs = ReturnType< typeof useTabs >;
-
-interface EditorSelectors {
-	getBlocks: ( clientId: string ) => Block[];
-	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
-	isBlockSelected: ( clientId: string ) => boolean;
-}
 
 /**
  * Follows the selection: the tab that holds the selected block is the open one.
@@ -65,21 +60,3 @@ const asTab = ( { clientId, attributes }: Block ): EditedTab => ( {
 	clientId,
 	title: String( attributes.title ?? '' ),
 } );
-
-function useChildren( clientId: string ) {
-	return useSelect(
-		( select ) => {
-			const editor = select(
-				blockEditorStore
-			) as unknown as EditorSelectors;
-			const blocks = editor.getBlocks( clientId );
-			const selected = blocks.find(
-				( { clientId: id } ) =>
-					editor.isBlockSelected( id ) ||
-					editor.hasSelectedInnerBlock( id, true )
-			);
-			return { blocks, selectedId: selected?.clientId };
-		},
-		[ clientId ]
-	);
-}

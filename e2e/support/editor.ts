@@ -35,6 +35,9 @@ export class Editor {
 
 	private framed = true;
 
+	/** Whether our guide is kept out of the way. */
+	hidesGuide = true;
+
 	/**
 	 * Opens an empty post, with nothing in the way.
 	 *
@@ -163,6 +166,7 @@ export class Editor {
 				typeof wp !== 'undefined' &&
 				wp.data?.select( 'core/editor' )?.getCurrentPostId()
 		);
+		await this.hideGuide();
 		await expect(
 			this.page
 				.locator( '.edit-post-visual-editor, .editor-visual-editor' )
@@ -175,6 +179,17 @@ export class Editor {
 				() => true,
 				() => false
 			);
+	}
+
+	/** Our guide opens with the first block of ours; only the test that is about it leaves it so. */
+	private async hideGuide(): Promise< void > {
+		await this.page.evaluate( ( isHidden ) => {
+			const { get } = wp.data.select( 'core/preferences' );
+			const { set } = wp.data.dispatch( 'core/preferences' );
+			if ( isHidden && get( 'frontage', 'guide' ) !== 'seen' ) {
+				set( 'frontage', 'guide', 'seen' );
+			}
+		}, this.hidesGuide );
 	}
 
 	private async saved( status: string ): Promise< string > {

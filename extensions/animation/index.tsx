@@ -19,6 +19,7 @@ function nameFor( settings: ExtensionSettings ): string {
 registerExtension( {
 	slug: 'animation',
 	Panel: AnimationPanel,
+	help: { wake: 'idle' },
 	preview: ( settings ) => {
 		const style = styleOf( settings );
 		return (

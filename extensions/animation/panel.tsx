@@ -1,19 +1,29 @@
 import {
 	RangeControl,
 	SelectControl,
-	TabPanel,
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings, type PanelProps } from '../../src/editor';
+import {
+	DEVICES,
+	Responsive,
+	Setting,
+	Settings,
+	type Device,
+	type PanelProps,
+	type PerDevice,
+} from '../../src/editor';
 import { curveOptions, directionOptions, styleOptions } from './options';
 import { DEFAULTS, LIMITS, type NumberField, type Suffix } from './types';
 
-const DEVICES = [
-	{ name: '', title: __( 'Desktop', 'frontage' ) },
-	{ name: '_tablet', title: __( 'Tablet', 'frontage' ) },
-	{ name: '_phone', title: __( 'Phone', 'frontage' ) },
-];
+/** Suffixes of the fields for each device. */
+const SUFFIXES: Record< Device, Suffix > = {
+	desktop: '',
+	tablet: '_tablet',
+	phone: '_phone',
+};
+
+const FIELDS = [ 'direction', 'speed_curve', ...Object.keys( DEFAULTS ) ];
 
 const NUMBERS: { field: NumberField; label: string; step: number }[] = [
 	{
@@ -86,75 +96,111 @@ export function AnimationPanel( { settings, onChange, onReset }: PanelProps ) {
 				</Setting>
 			) }
 			{ !! settings.style && (
-				<div style={ { gridColumn: '1 / -1' } }>
-					<TabPanel tabs={ DEVICES }>
-						{ ( { name } ) => (
-							<DeviceFields
-								suffix={ name as Suffix }
-								settings={ settings }
-								onChange={ onChange }
-							/>
-						) }
-					</TabPanel>
-				</div>
+				<DeviceSettings settings={ settings } onChange={ onChange } />
 			) }
 		</Settings>
 	);
 }
 
-interface DeviceProps extends Pick< PanelProps, 'settings' | 'onChange' > {
-	suffix: Suffix;
-}
+type Fields = Record< string, unknown >;
+
+const isSet = ( value: unknown ) => value !== undefined && value !== '';
 
 /**
- * The fields of one device; an empty one takes the larger device's value.
+ * What was chosen for each device, without suffixes.
  *
- * @param props          The device and the block's choices.
- * @param props.suffix   Suffix of the device's fields.
- * @param props.settings What was chosen.
- * @param props.onChange Changes it.
+ * @param settings What was chosen.
  */
-function DeviceFields( { suffix, settings, onChange }: DeviceProps ) {
-	const inherit = suffix
-		? [ { value: '', label: __( 'As on larger screens', 'frontage' ) } ]
-		: [];
+const byDevice = ( settings: Fields ): PerDevice< Fields > =>
+	Object.fromEntries(
+		DEVICES.map( ( device ) => {
+			const own = FIELDS.map( ( field ) => [
+				field,
+				settings[ field + SUFFIXES[ device ] ],
+			] ).filter( ( [ , value ] ) => isSet( value ) );
+			return [ device, own.length ? Object.fromEntries( own ) : undefined ];
+		} )
+	);
+
+type DeviceProps = Pick< PanelProps, 'settings' | 'onChange' >;
+
+/** The fields of the device in preview; an empty one takes the larger device's value. */
+function DeviceSettings( { settings, onChange }: DeviceProps ) {
+	const save = ( device: Device, fields: Fields = {} ) =>
+		onChange(
+			Object.fromEntries(
+				FIELDS.map( ( field ) => [
+					field + SUFFIXES[ device ],
+					fields[ field ],
+				] )
+			)
+		);
+	return (
+		<Responsive
+			label={ __( 'Movement', 'frontage' ) }
+			values={ byDevice( settings ) }
+			onChange={ save }
+		>
+			{ ( { device, own = {}, value = {}, onChange: change } ) => (
+				<MovementFields
+					isBase={ device === 'desktop' }
+					own={ own }
+					shown={ value }
+					onChange={ ( changed ) => change( { ...own, ...changed } ) }
+				/>
+			) }
+		</Responsive>
+	);
+}
+
+interface MovementProps {
+	isBase: boolean;
+	/** The device's own choices. */
+	own: Fields;
+	/** With what it takes from larger devices. */
+	shown: Fields;
+	onChange: ( changed: Fields ) => void;
+}
+
+function MovementFields( { isBase, own, shown, onChange }: MovementProps ) {
+	const inherit = isBase
+		? []
+		: [ { value: '', label: __( 'As on larger screens', 'frontage' ) } ];
 	return (
 		<>
 			<SelectControl
+				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Direction', 'frontage' ) }
-				value={ String( settings[ `direction${ suffix }` ] ?? '' ) }
+				value={ String( own.direction ?? ( isBase ? 'center' : '' ) ) }
 				options={ [ ...inherit, ...directionOptions ] }
-				onChange={ ( value ) =>
-					onChange( { [ `direction${ suffix }` ]: value } )
-				}
+				onChange={ ( direction ) => onChange( { direction } ) }
 			/>
 			<SelectControl
+				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Speed curve', 'frontage' ) }
 				value={ String(
-					settings[ `speed_curve${ suffix }` ] ??
-						( suffix ? '' : 'ease-in-out' )
+					own.speed_curve ?? ( isBase ? 'ease-in-out' : '' )
 				) }
 				options={ [ ...inherit, ...curveOptions ] }
-				onChange={ ( value ) =>
-					onChange( { [ `speed_curve${ suffix }` ]: value } )
-				}
+				onChange={ ( curve ) => onChange( { speed_curve: curve } ) }
 			/>
 			{ NUMBERS.map( ( { field, label, step } ) => (
 				<RangeControl
 					key={ field }
+					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ label }
 					min={ 0 }
 					max={ LIMITS[ field ] }
 					step={ step }
 					allowReset
-					initialPosition={ DEFAULTS[ field ] }
-					value={ settings[ field + suffix ] as number | undefined }
-					onChange={ ( value ) =>
-						onChange( { [ field + suffix ]: value } )
-					}
+					initialPosition={ Number(
+						shown[ field ] ?? DEFAULTS[ field ]
+					) }
+					value={ own[ field ] as number | undefined }
+					onChange={ ( value ) => onChange( { [ field ]: value } ) }
 				/>
 			) ) }
 		</>

@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Bytes that a visitor loads, compressed, as the build measured them; read only where an owner or author asks.
  *
  * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}
+ * @phpstan-type Built array{page: array<string, int>, modules: array<string, int>, rooms: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>}
  */
 final class Sizes {
 	private const FILE = 'build/sizes.json';
@@ -25,10 +26,15 @@ final class Sizes {
 
 	private const BRIDGE = '@frontage/react';
 
+	/** WordPress's own scripts that the bridge fetches. */
+	private const REACT = array( 'react', 'react-dom' );
+
+	private const CACHE = 'frontage_react_bytes';
+
 	/**
 	 * The build's measurements, once read.
 	 *
-	 * @var array{modules: array<string, int>, rooms: array<string, array{react?: bool, style?: int, view?: int}>}|null
+	 * @var Built|null
 	 */
 	private static ?array $data = null;
 
@@ -55,12 +61,51 @@ final class Sizes {
 	}
 
 	/**
+	 * Everything, for those who reckon themselves; the bridge with WordPress's React, which it fetches.
+	 *
+	 * @return Built
+	 */
+	public static function all(): array {
+		$all = self::data();
+		if ( isset( $all['modules'][ self::BRIDGE ] ) ) {
+			$all['modules'][ self::BRIDGE ] += self::react();
+		}
+		return $all;
+	}
+
+	/** Bytes of WordPress's React, measured once for each version of WordPress. */
+	private static function react(): int {
+		$version = get_bloginfo( 'version' );
+		$known   = get_transient( self::CACHE );
+		if ( is_array( $known ) && ( $known['version'] ?? '' ) === $version ) {
+			return (int) $known['bytes'];
+		}
+		$bytes = array_sum( array_map( array( self::class, 'script' ), self::REACT ) );
+		set_transient( self::CACHE, compact( 'version', 'bytes' ), MONTH_IN_SECONDS );
+		return $bytes;
+	}
+
+	/**
+	 * Bytes of a script of WordPress's own; 0 if its file is not where it says.
+	 *
+	 * @param string $handle Its handle.
+	 */
+	private static function script( string $handle ): int {
+		$source = wp_scripts()->registered[ $handle ]->src ?? '';
+		$path   = is_string( $source ) ? (string) wp_parse_url( $source, PHP_URL_PATH ) : '';
+		$at     = strpos( $path, '/' . WPINC . '/' );
+		$file   = false === $at ? '' : ABSPATH . ltrim( substr( $path, $at ), '/' );
+		return is_file( $file ) ? strlen( (string) gzencode( (string) file_get_contents( $file ), 9 ) ) : 0;
+	}
+
+	/**
 	 * The measurements.
 	 *
-	 * @return array{modules: array<string, int>, rooms: array<string, array{react?: bool, style?: int, view?: int}>}
+	 * @return Built
 	 */
 	private static function data(): array {
 		return self::$data ??= self::read() ?? array(
+			'page'    => array(),
 			'modules' => array(),
 			'rooms'   => array(),
 		);
@@ -69,7 +114,7 @@ final class Sizes {
 	/**
 	 * Reads the file.
 	 *
-	 * @return array{modules: array<string, int>, rooms: array<string, array{react?: bool, style?: int, view?: int}>}|null Null if there is none.
+	 * @return Built|null Null if there is none.
 	 */
 	private static function read(): ?array {
 		$file = Plugin::path( self::FILE );

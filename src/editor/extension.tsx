@@ -9,6 +9,7 @@ import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
+import { describeRoom, type RoomHelp } from './rooms';
 
 export type ExtensionSettings = Record< string, unknown >;
 
@@ -35,6 +36,8 @@ export interface Extension {
 	Panel: ComponentType< PanelProps >;
 	/** What the block's wrapper gets in the canvas; null for nothing. */
 	preview?: ( settings: ExtensionSettings ) => object | null;
+	/** What the meter needs to know; functions get the block's attributes. */
+	help?: Pick< RoomHelp, 'wake' | 'thirdParties' >;
 }
 
 /**
@@ -131,7 +134,8 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
  * @param extension Slug, panel, preview.
  */
 export function registerExtension( extension: Extension ): void {
-	const { slug } = extension;
+	const { slug, help = {} } = extension;
+	describeRoom( slug, help );
 	addFilter(
 		'blocks.registerBlockType',
 		'frontage/extension-attribute',

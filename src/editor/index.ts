@@ -1,6 +1,9 @@
+/** What rooms build their editor side from. Loaded once for all of them (`build/editor.js`). */
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
+export { DEVICES, useDevice, valueAt } from './devices';
+export type { Device, PerDevice } from './devices';
 export { registerExtension } from './extension';
 export type { Extension, ExtensionSettings, PanelProps } from './extension';
 export { BlockSettings, useField } from './field-values';
@@ -12,8 +15,24 @@ export {
 	ToggleField,
 } from './fields';
 export type { Choice, FieldProps } from './fields';
+export { copies, fromHeadings, partsByHeading } from './parts';
+export type { Part } from './parts';
 export { registerRoom } from './register';
+export { Responsive } from './responsive';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
 export { onlyOpen, useOpenChild } from './use-open-child';
 export type { OpenChild } from './use-open-child';
+export { helpOf } from './rooms';
+export type { RoomHelp, ThirdParty } from './rooms';
+export type {
+	CheckedBlock,
+	Finding,
+	Fix,
+	Found,
+	Heading,
+	Page,
+	Place,
+	Rule,
+} from './rules';
+export { untitled } from './untitled';

@@ -1,5 +1,6 @@
 /** Makes a room's block known to the editor. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { describeRoom, type RoomHelp } from './rooms';
 
 type Settings< T extends Record< string, unknown > > = Omit<
 	Partial< BlockConfiguration< T > >,
@@ -7,18 +8,21 @@ type Settings< T extends Record< string, unknown > > = Omit<
 > & {
 	/** Checked by the editor at run time; the published types know only transforms to the same attributes. */
 	transforms?: { from?: object[]; to?: object[] };
+	/** What the meter, the rules and copying of looks need to know. */
+	help?: RoomHelp;
 };
 
 /**
  * Registers a block from its `block.json` and what only code can say.
  *
  * @param metadata The room's `block.json`.
- * @param settings Edit, save, icon, transforms.
+ * @param settings Edit, save, icon, transforms, help.
  */
 export function registerRoom< T extends Record< string, unknown > >(
 	metadata: unknown,
-	settings: Settings< T >
+	{ help = {}, ...settings }: Settings< T >
 ): void {
+	describeRoom( ( metadata as { name: string } ).name, help );
 	registerBlockType(
 		metadata as BlockConfiguration< T >,
 		settings as BlockConfiguration< T >

@@ -19,14 +19,7 @@ interface SettingsProps {
 	children: ReactNode;
 }
 
-/**
- * A panel of settings with “Reset all”.
- *
- * @param props          Label, reset and the settings.
- * @param props.label    Title of the panel.
- * @param props.onReset  Puts every setting back.
- * @param props.children `Setting` elements.
- */
+/** A panel of settings with “Reset all”. */
 export function Settings( { label, onReset, children }: SettingsProps ) {
 	return (
 		<ToolsPanel label={ label } resetAll={ onReset }>
@@ -42,15 +35,7 @@ interface SettingProps {
 	children: ReactNode;
 }
 
-/**
- * One setting, always shown, with its own reset.
- *
- * @param props          Label, state, reset and the control.
- * @param props.label    Name of the setting.
- * @param props.isSet    Whether it differs from its default.
- * @param props.onReset  Puts it back.
- * @param props.children The control.
- */
+/** One setting, always shown, with its own reset. */
 export function Setting( { label, isSet, onReset, children }: SettingProps ) {
 	return (
 		<ToolsPanelItem

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { compileLanguages } from '../i18n/compile.mjs';
 import { writeManifest } from './manifest.mjs';
 
 const NEXT = `build-next-${ process.pid }`;
@@ -33,6 +34,7 @@ process.on( 'SIGINT', () => child.kill( 'SIGINT' ) );
 child.on( 'exit', ( code ) => {
 	if ( code === 0 && ! isWatching ) {
 		writeManifest( NEXT );
+		compileLanguages( NEXT );
 		replaceBuild();
 	}
 	rmSync( root + NEXT, { recursive: true, force: true } );

@@ -7,7 +7,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
 import { joined } from './joined.mjs';
 import {
 	KINDS,
@@ -19,6 +18,7 @@ import {
 	providersOf,
 	slugsOf,
 } from './rooms.mjs';
+import { sizes } from './sizes.mjs';
 
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
@@ -64,9 +64,10 @@ export function writeManifest( folder = 'build' ) {
 	);
 	writePhp( 'build/manifest.php', manifest );
 	writePhp( 'build/blocks.php', blocks );
+	const bytes = sizes( manifest, ( path ) => readFileSync( at( path ) ) );
 	writeFileSync(
 		at( 'build/sizes.json' ),
-		JSON.stringify( sizes( manifest ), null, '\t' )
+		JSON.stringify( bytes, null, '\t' )
 	);
 }
 
@@ -147,6 +148,10 @@ function room( kind, slug ) {
 	if ( providers.length ) {
 		found.providers = providers;
 	}
+	const { thirdParties } = kind === 'blocks' ? toldBy( slug ) : {};
+	if ( thirdParties ) {
+		found.thirdParties = thirdParties;
+	}
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {
 		found.class = `Frontage\\${ namespaceOf( kind ) }\\${ name }\\${ name }`;
@@ -168,12 +173,25 @@ function hasSource( kind, slug, name ) {
 
 /**
  * @param {string} slug The block's folder.
+ * @return {Object} Its `block.json`.
+ */
+const descriptionOf = ( slug ) =>
+	JSON.parse(
+		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
+	);
+
+/**
+ * @param {string} slug The block's folder.
+ * @return {Object} What its `block.json` tells us beyond WordPress's own keys.
+ */
+const toldBy = ( slug ) => descriptionOf( slug ).frontage ?? {};
+
+/**
+ * @param {string} slug The block's folder.
  * @return {Object} Arguments of WP_Block_Type that rendering needs.
  */
 function visitorArgs( slug ) {
-	const json = JSON.parse(
-		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
-	);
+	const json = descriptionOf( slug );
 	const args = {
 		api_version: json.apiVersion,
 		attributes: json.attributes ?? {},
@@ -204,30 +222,6 @@ function built( path ) {
 		.digest( 'hex' )
 		.slice( 0, 8 );
 	return { path, version };
-}
-
-/**
- * @param {Object} manifest The manifest.
- * @return {Object} Gzip bytes by room and file.
- */
-function sizes( manifest ) {
-	const gzip = ( path ) =>
-		gzipSync( readFileSync( at( path ) ), { level: 9 } ).length;
-	const result = { modules: {}, rooms: {} };
-	for ( const [ id, module ] of Object.entries( manifest.modules ) ) {
-		result.modules[ id ] = gzip( module.path );
-	}
-	for ( const kind of KINDS ) {
-		for ( const [ slug, found ] of Object.entries( manifest[ kind ] ) ) {
-			result.rooms[ slug ] = {
-				kind,
-				react: found.view?.react ?? false,
-				...( found.style && { style: gzip( found.style.path ) } ),
-				...( found.view && { view: gzip( found.view.path ) } ),
-			};
-		}
-	}
-	return result;
 }
 
 /**

@@ -17,7 +17,9 @@ const SOURCES = [
 	'extensions',
 	'src',
 	'tools/build',
-	'includes/Actions/Builtin',
+	'tools/i18n',
+	'includes',
+	'languages',
 ];
 const FILES = [ 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
 

@@ -76,6 +76,7 @@ const ALL = [
 		name: 'tools',
 		title: 'Tools: node --test',
 		commands: [ node( '--test', '--test-reporter=spec', ...TESTS ) ],
+		after: [ 'build' ],
 	},
 	{
 		name: 'jest',

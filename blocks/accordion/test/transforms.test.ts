@@ -13,6 +13,10 @@ jest.mock( '@wordpress/blocks', () => ( {
 	getBlockType: ( name: string ) => mockKnown.includes( name ) || undefined,
 } ) );
 
+jest.mock( '../../../src/editor', () =>
+	jest.requireActual( '../../../src/editor/parts' )
+);
+
 const block = (
 	name: string,
 	attributes: object = {},
@@ -24,7 +28,8 @@ const heading = ( content: string ) => block( 'core/heading', { content } );
 const item = ( attributes: object, ...inner: Block[] ) =>
 	block( 'frontage/accordion-item', attributes, inner );
 
-const [ fromHeadings, fromDetails, fromCore ] = transforms.from as any[];
+const [ fromHeadings, fromGroup, fromDetails, fromCore ] =
+	transforms.from as any[];
 const [ toDetails, toCore ] = transforms.to as any[];
 
 it( 'gathers text under the heading before it', () => {
@@ -44,6 +49,18 @@ it( 'offers that only for several blocks that begin with a heading', () => {
 	);
 	expect( fromHeadings.isMatch( {}, [ heading( 'A' ) ] ) ).toBe( false );
 	expect( fromHeadings.isMatch( {}, heading( 'A' ) ) ).toBe( false );
+} );
+
+it( 'takes a group that has headings', () => {
+	const inner = [ text( '1' ), heading( 'A' ) ];
+	expect( fromGroup.isMatch( {}, block( 'core/group', {}, inner ) ) ).toBe(
+		true
+	);
+	expect( fromGroup.isMatch( {}, block( 'core/group' ) ) ).toBe( false );
+	expect( fromGroup.transform( {}, inner ).innerBlocks ).toEqual( [
+		item( { title: '', isOpen: false }, text( '1' ) ),
+		item( { title: 'A', isOpen: false } ),
+	] );
 } );
 
 it( 'takes Details blocks, those of one group as one or none', () => {

@@ -19,5 +19,6 @@ final class Privacy {
 		Policy::boot();
 		Report::boot();
 		Consent_Mode::boot();
+		Third_Parties::boot();
 	}
 }

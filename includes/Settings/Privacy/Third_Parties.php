@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Settings\Privacy;
 
 use Frontage\Kernel\Manifest;
+use Frontage\Kernel\Third_Parties as Declared;
 use Frontage\Providers\Provider;
 use Frontage\Providers\Providers;
 use Frontage\Settings\Options;
@@ -25,6 +26,33 @@ defined( 'ABSPATH' ) || exit;
  * class (`public const PROVIDERS = array( 'mailchimp' )`); the build writes both into the manifest.
  */
 final class Third_Parties {
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_filter( 'frontage_third_parties', array( self::class, 'tell' ) );
+	}
+
+	/**
+	 * Tells the editor which vendors visitors' browsers contact because of a block.
+	 *
+	 * @param mixed $parties By room, as blocks declared them.
+	 * @return array<array-key, mixed>
+	 */
+	public static function tell( mixed $parties ): array {
+		$parties = (array) $parties;
+		foreach ( Providers::all() as $slug => $provider ) {
+			$third = $provider->third_party();
+			foreach ( $third->by_browser ? self::rooms_of( $slug ) : array() as $room ) {
+				$parties[ $room['slug'] ][] = array(
+					'name'    => $provider->title(),
+					'hosts'   => $provider->hosts(),
+					'purpose' => $third->data,
+					'policy'  => $third->policy_url,
+				);
+			}
+		}
+		return $parties;
+	}
+
 	/**
 	 * The rooms that use a vendor.
 	 *
@@ -36,12 +64,7 @@ final class Third_Parties {
 		foreach ( Registry::KINDS as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $slug => $room ) {
 				if ( in_array( $provider, $room['providers'] ?? array(), true ) ) {
-					$rooms[] = array(
-						'slug'  => (string) $slug,
-						'title' => Room_List::title( (string) $slug ),
-						'kind'  => $kind,
-						'on'    => Options::is_on( $kind, (string) $slug ),
-					);
+					$rooms[] = self::room( $kind, (string) $slug );
 				}
 			}
 		}
@@ -59,11 +82,49 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Every vendor, for the Privacy tab.
+	 * Every vendor, and whoever else blocks say they bring in, for the Privacy tab.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
 	public static function describe(): array {
+		return array_merge( self::vendors(), self::others() );
+	}
+
+	/**
+	 * Whom blocks contact without being an integration, as `block.json` says (`frontage.thirdParties`).
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function others(): array {
+		$titles = array_map( static fn ( Provider $provider ): string => $provider->title(), Providers::all() );
+		$others = array();
+		foreach ( Declared::by_room() as $slug => $parties ) {
+			foreach ( $parties as $party ) {
+				if ( in_array( $party['name'], $titles, true ) ) {
+					continue;
+				}
+				$others[ $party['name'] ]          ??= array(
+					'slug'         => '',
+					'title'        => $party['name'],
+					'hosts'        => $party['hosts'],
+					'data'         => $party['purpose'] ?? '',
+					'policyUrl'    => $party['policy'] ?? '',
+					'byBrowser'    => true,
+					'isConfigured' => true,
+					'rooms'        => array(),
+				);
+				$others[ $party['name'] ]['rooms'][] = self::room( 'blocks', (string) $slug );
+			}
+		}
+		return array_values( $others );
+	}
+
+	/**
+	 * Every vendor.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function vendors(): array {
 		$all = array();
 		foreach ( Providers::all() as $slug => $provider ) {
 			$third = $provider->third_party();
@@ -79,5 +140,21 @@ final class Third_Parties {
 			);
 		}
 		return $all;
+	}
+
+	/**
+	 * A room, for people.
+	 *
+	 * @param string $kind Such as `blocks`.
+	 * @param string $slug The room's folder.
+	 * @return array{slug: string, title: string, kind: string, on: bool}
+	 */
+	private static function room( string $kind, string $slug ): array {
+		return array(
+			'slug'  => $slug,
+			'title' => Room_List::title( $slug ),
+			'kind'  => $kind,
+			'on'    => Options::is_on( $kind, $slug ),
+		);
 	}
 }

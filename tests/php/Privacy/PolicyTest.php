@@ -100,4 +100,23 @@ final class PolicyTest extends TestCase {
 		);
 		self::assertTrue( $others[0]['byBrowser'] );
 	}
+
+	public function test_what_blocks_declare_and_what_vendors_are_is_told_in_both_places(): void {
+		$this->act_as( 1 );
+		$manifest                              = Manifest::get();
+		$manifest['joined'][ Provider::class ] = array( Held_Vendor::class );
+		$manifest['blocks']['stub-map']        = array(
+			'kind'         => 'blocks',
+			'providers'    => array( 'held-vendor' ),
+			'thirdParties' => array(
+				array(
+					'name'  => 'Tiles Inc.',
+					'hosts' => array( 'tiles.example.com' ),
+				),
+			),
+		);
+		Manifest::override( $manifest );
+		self::assertSame( array( 'Another vendor', 'Tiles Inc.' ), array_column( self::report()['thirdParties'], 'title' ) );
+		self::assertSame( array( 'Tiles Inc.', 'Another vendor' ), array_column( \Frontage\Kernel\Third_Parties::by_room()['stub-map'], 'name' ) );
+	}
 }

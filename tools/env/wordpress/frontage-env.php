@@ -83,6 +83,18 @@ add_action(
 );
 
 /*
+ * Another shows the site in another language: `frontage_env_locale=de_DE`.
+ */
+add_filter(
+	'locale',
+	static function ( $locale ) {
+		$wanted = $_COOKIE['frontage_env_locale'] ?? null;
+		return is_string( $wanted ) && preg_match( '/^[a-z]{2,3}_[A-Z]{2}$/', $wanted ) ? $wanted : $locale;
+	}
+);
+add_filter( 'pre_determine_locale', static fn ( $locale ) => isset( $_COOKIE['frontage_env_locale'] ) ? get_locale() : $locale );
+
+/*
  * A cookie switches rooms that are off at first on for one visitor: `frontage_env_on=sticky-header,back-to-top`.
  */
 foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' ) as $frontage_env_filter ) {

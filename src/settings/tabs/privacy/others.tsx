@@ -33,19 +33,29 @@ function rowOf( other: Other ) {
 	return [
 		<strong key="title">{ other.title }</strong>,
 		<span key="data">
-			{ other.data }{ ' ' }
-			<a href={ other.policyUrl }>
-				{ sprintf(
-					/* translators: %s: name of a company. */
-					__( 'Privacy policy of %s', 'frontage' ),
-					other.title
-				) }
-			</a>
+			{ other.data } { other.policyUrl && <Policy of={ other } /> }
 		</span>,
 		other.rooms.map( ( { title } ) => title ).join( ', ' ) ||
 			__( 'No block yet', 'frontage' ),
-		other.isConfigured
-			? __( 'Has its key', 'frontage' )
-			: __( 'Not contacted', 'frontage' ),
+		stateOf( other ),
 	];
+}
+
+const Policy = ( { of }: { of: Other } ) => (
+	<a href={ of.policyUrl }>
+		{ sprintf(
+			/* translators: %s: name of a company. */
+			__( 'Privacy policy of %s', 'frontage' ),
+			of.title
+		) }
+	</a>
+);
+
+function stateOf( { byBrowser, isConfigured, rooms }: Other ): string {
+	if ( byBrowser && rooms.length ) {
+		return __( 'Contacted by browsers', 'frontage' );
+	}
+	return isConfigured
+		? __( 'Has its key', 'frontage' )
+		: __( 'Not contacted', 'frontage' );
 }

@@ -1,0 +1,34 @@
+/** What authors are told of an item. */
+import type { Page } from '../../../src/editor';
+import { heading, help } from '../help';
+
+jest.mock( '../../../src/editor', () =>
+	jest.requireActual( '../../../src/editor/untitled' )
+);
+
+const block = ( name: string, attributes: object ) => ( {
+	clientId: name,
+	name,
+	attributes: { ...attributes },
+	innerBlocks: [],
+} );
+
+const place = ( title: string, headingLevel: string ) => ( {
+	block: block( 'frontage/accordion-item', { title } ),
+	parents: [ block( 'frontage/accordion', { headingLevel } ) ],
+} );
+
+it( 'prints a heading of its accordion’s level, or none', () => {
+	expect( heading( place( '<b>When</b>?', 'h4' ) ) ).toEqual( {
+		level: 4,
+		text: 'When?',
+	} );
+	expect( heading( place( 'When?', 'span' ) ) ).toBeNull();
+} );
+
+it( 'wants a title', () => {
+	const [ rule ] = help.rules!;
+	const [ found ] = rule( place( '<b></b>', 'h3' ), {} as Page );
+	expect( found.fix?.change( 'When?' ) ).toEqual( { title: 'When?' } );
+	expect( rule( place( 'When?', 'h3' ), {} as Page ) ).toEqual( [] );
+} );

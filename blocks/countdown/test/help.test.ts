@@ -1,0 +1,61 @@
+/** What authors are told of a countdown. */
+import type { Page } from '../../../src/editor';
+import { help, nowhere, passed } from '../help';
+
+jest.mock( '../../../src/editor', () => ( {} ) );
+jest.mock( '@wordpress/date', () => ( {
+	getSettings: () => ( { timezone: { string: 'UTC' } } ),
+} ) );
+
+const page = {} as Page;
+
+const place = ( attributes: Record< string, unknown > ) => ( {
+	block: {
+		clientId: 'a',
+		name: 'frontage/countdown',
+		attributes: { kind: 'fixed', zone: 'UTC', date: '', ...attributes },
+		innerBlocks: [],
+	},
+	parents: [],
+} );
+
+beforeEach( () => {
+	jest.useFakeTimers( { now: Date.UTC( 2030, 0, 1 ) } );
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+it( 'says when it is over, for good', () => {
+	expect(
+		passed( place( { date: '2029-12-31T12:00:00' } ), page )
+	).toHaveLength( 1 );
+	for ( const ahead of [
+		{ date: '2030-01-02T12:00:00' },
+		{ date: '' },
+		{ kind: 'recurring', date: '2029-12-31T12:00:00' },
+	] ) {
+		expect( passed( place( ahead ), page ) ).toEqual( [] );
+	}
+} );
+
+it( 'says when the end leads nowhere', () => {
+	const redirect = { endAction: 'redirect' };
+	for ( const redirectUrl of [ '', 'javascript:alert(1)' ] ) {
+		const [ found ] = nowhere( place( { ...redirect, redirectUrl } ), page );
+		expect( found.fix?.change( '/sale' ) ).toEqual( {
+			redirectUrl: '/sale',
+		} );
+	}
+	expect(
+		nowhere( place( { ...redirect, redirectUrl: '/sale' } ), page )
+	).toEqual( [] );
+	expect( nowhere( place( { redirectUrl: '' } ), page ) ).toEqual( [] );
+} );
+
+it( 'wakes as the server says', () => {
+	const wake = help.wake as ( attributes: object ) => string;
+	expect( wake( { endAction: 'message' } ) ).toBe( 'idle' );
+	expect( wake( { endAction: 'redirect' } ) ).toBe( 'load' );
+} );

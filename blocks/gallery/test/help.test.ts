@@ -1,0 +1,72 @@
+/** What authors are told of a gallery. */
+import type { Page } from '../../../src/editor';
+import { help, silent, thirdParties } from '../help';
+
+jest.mock( '../../../src/editor', () => ( {} ) );
+
+const DEFAULTS = { hasFilter: true, hasPages: true, linkTo: 'none' };
+
+const place = ( attributes: Record< string, unknown > ) => ( {
+	block: {
+		clientId: 'a',
+		name: 'frontage/gallery',
+		attributes: { ...DEFAULTS, ...attributes },
+		innerBlocks: [],
+	},
+	parents: [],
+} );
+
+const find = ( attributes: Record< string, unknown > ) =>
+	silent( place( attributes ), {} as Page );
+
+it( 'names the first image without a text, and gives it one', () => {
+	const images = [
+		{ id: 1 },
+		{ id: 2, alt: 'A cat' },
+		{ url: 'https://a.test/x.jpg' },
+	];
+	const [ found ] = find( { images } );
+	expect( found ).toMatchObject( {
+		level: 'hint',
+		title: 'Image 3 has no text',
+	} );
+	expect( found.fix?.change( 'A dog' ) ).toMatchObject( {
+		images: [ images[ 0 ], images[ 1 ], { alt: 'A dog' } ],
+	} );
+} );
+
+it( 'takes an image that is a link more seriously', () => {
+	const images = [ { id: 1, alt: '' } ];
+	expect( find( { images, linkTo: 'file' } )[ 0 ].level ).toBe( 'problem' );
+} );
+
+it( 'leaves the text of the media library to the media library', () => {
+	expect( find( { images: [ { id: 1 } ] } ) ).toEqual( [] );
+	expect( find( { images: [] } ) ).toEqual( [] );
+} );
+
+it( 'names other sites that images come from, each once', () => {
+	const images = [
+		{ url: 'https://a.test/x.jpg' },
+		{ url: 'https://a.test/y.jpg' },
+		{ id: 1, url: 'https://b.test/z.jpg' },
+		{ url: '/own.jpg' },
+		{ url: 'https://' },
+	];
+	expect( thirdParties( { images } ).map( ( { name } ) => name ) ).toEqual( [
+		'a.test',
+	] );
+} );
+
+it( 'needs a script only where visitors have a choice', () => {
+	const wake = help.wake as ( attributes: object ) => string;
+	const with_ = ( attributes: object ) =>
+		wake( { ...DEFAULTS, ...attributes } );
+	const five = Array.from( { length: 5 }, ( _, id ) => ( { id } ) );
+	expect( with_( { images: [] } ) ).toBe( '' );
+	expect( with_( { images: five } ) ).toBe( 'interaction' );
+	expect( with_( { images: five, perPage: 5 } ) ).toBe( '' );
+	const kinds = [ { categories: [ 'A' ] }, { categories: [ 'B' ] } ];
+	expect( with_( { images: kinds } ) ).toBe( 'interaction' );
+	expect( with_( { images: kinds, hasFilter: false } ) ).toBe( '' );
+} );

@@ -1,0 +1,49 @@
+<?php
+/**
+ * What somebody offers, one service in each tab beside the text.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Tabs;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = esc_html__( 'What we can do for you', 'frontage' );
+$more    = esc_html__( 'Talk to us', 'frontage' );
+
+$services = array(
+	__( 'Planning', 'frontage' ) => array( __( 'First we listen', 'frontage' ), __( 'We walk through your rooms, measure, and ask what a good day in them looks like. A week later you have a drawing and a price.', 'frontage' ) ),
+	__( 'Building', 'frontage' ) => array( __( 'Then we build', 'frontage' ), __( 'Our own carpenters, and people we have worked with for years. One of them is your contact from the first day to the last.', 'frontage' ) ),
+	__( 'Care', 'frontage' )     => array( __( 'And we stay', 'frontage' ), __( 'Doors sink and oil wears off. Once a year we come by, adjust what has moved, and leave it as it was.', 'frontage' ) ),
+);
+
+$panels = '';
+foreach ( $services as $service => list( $title, $text ) ) {
+	$panels .= sprintf(
+		"<!-- wp:frontage/tab %s -->\n<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\">%s</h3>\n<!-- /wp:heading -->\n\n<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:buttons -->\n<div class=\"wp-block-buttons\"><!-- wp:button -->\n<div class=\"wp-block-button\"><a class=\"wp-block-button__link wp-element-button\">%s</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->\n<!-- /wp:frontage/tab -->\n\n",
+		serialize_block_attributes( array( 'title' => esc_html( $service ) ) ),
+		esc_html( $title ),
+		esc_html( $text ),
+		$more
+	);
+}
+
+return array(
+	'title'         => __( 'Services in tabs', 'frontage' ),
+	'description'   => __( 'Three services with a heading, a text and a button each, chosen by tabs at the side.', 'frontage' ),
+	'keywords'      => array( 'tabs', 'services', 'offer' ),
+	'viewportWidth' => 1100,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
+<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:frontage/tabs {"orientation":"vertical"} -->
+$panels<!-- /wp:frontage/tabs --></div>
+<!-- /wp:group -->
+HTML,
+);

@@ -1,0 +1,68 @@
+/** Titled parts: what tabs, accordions and their like are made of, and are made from. */
+import { createBlock, type Block } from '@wordpress/blocks';
+
+export interface Part {
+	/** HTML. */
+	title: string;
+	blocks: Block[];
+}
+
+const isHeading = ( { name }: Block ) => name === 'core/heading';
+
+/**
+ * The same blocks with new ids, as blocks that move to another parent need them.
+ *
+ * @param blocks Any blocks.
+ */
+export const copies = ( blocks: Block[] ): Block[] =>
+	blocks.map( ( { name, attributes, innerBlocks } ) =>
+		createBlock( name, attributes, copies( innerBlocks ) )
+	);
+
+/**
+ * Groups blocks under the heading before them; what comes before the first has no title.
+ *
+ * @param blocks Any blocks.
+ */
+export function partsByHeading( blocks: Block[] ): Part[] {
+	const parts: Part[] = [];
+	for ( const block of blocks ) {
+		if ( isHeading( block ) ) {
+			const title = String( block.attributes.content ?? '' );
+			parts.push( { title, blocks: [] } );
+		} else if ( parts.length ) {
+			parts[ parts.length - 1 ].blocks.push( block );
+		} else {
+			parts.push( { title: '', blocks: [ block ] } );
+		}
+	}
+	return parts;
+}
+
+/**
+ * Transforms from several blocks, the first of them a heading, and from a group that has headings.
+ *
+ * @param make Makes the block from parts.
+ */
+export const fromHeadings = ( make: ( parts: Part[] ) => Block ) => [
+	{
+		type: 'block',
+		isMultiBlock: true,
+		blocks: [ '*' ],
+		isMatch: ( _: unknown, blocks: Block | Block[] ) =>
+			Array.isArray( blocks ) &&
+			blocks.length > 1 &&
+			isHeading( blocks[ 0 ] ),
+		// The only form of a transform that is told the names of the blocks.
+		__experimentalConvert: ( blocks: Block[] ) =>
+			make( partsByHeading( blocks ) ),
+	},
+	{
+		type: 'block',
+		blocks: [ 'core/group' ],
+		isMatch: ( _: unknown, { innerBlocks }: Block ) =>
+			innerBlocks.some( isHeading ),
+		transform: ( _: unknown, inner: Block[] ) =>
+			make( partsByHeading( inner ) ),
+	},
+];

@@ -1,0 +1,87 @@
+/** Binds a paragraph or heading to a live value, in its sidebar. */
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { data } from '../data';
+import { boundTo, withBinding, type Metadata } from './binding';
+
+/** Blocks with one text that may be bound. */
+const BLOCKS = [ 'core/paragraph', 'core/heading' ];
+
+interface EditedBlock {
+	name: string;
+	isSelected: boolean;
+	attributes: { metadata?: Metadata };
+	setAttributes: ( changed: object ) => void;
+}
+
+const withValue = createHigherOrderComponent(
+	( BlockEdit: ComponentType< EditedBlock > ) => ( props: EditedBlock ) => (
+		<>
+			<BlockEdit { ...props } />
+			{ props.isSelected && BLOCKS.includes( props.name ) && (
+				<InspectorControls>
+					<ValuePanel { ...props } />
+				</InspectorControls>
+			) }
+		</>
+	),
+	'withFrontageValue'
+);
+
+function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
+	const bound = boundTo( attributes.metadata );
+	const { values } = data();
+	const chosen = values.find( ( { key } ) => key === bound?.key );
+	const bind = ( key: string, text: string ) =>
+		setAttributes( {
+			metadata: withBinding( attributes.metadata, key, text ),
+		} );
+	return (
+		<PanelBody
+			title={ __( 'Live value', 'frontage' ) }
+			initialOpen={ !! bound }
+		>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Show', 'frontage' ) }
+				value={ bound?.key ?? '' }
+				options={ [
+					{ value: '', label: __( 'What is written', 'frontage' ) },
+					...values.map( ( { key, label } ) => ( {
+						value: key,
+						label,
+					} ) ),
+				] }
+				help={ chosen?.help }
+				onChange={ ( key ) => bind( key, bound?.text ?? '' ) }
+			/>
+			{ bound && (
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Text around it', 'frontage' ) }
+					help={ __(
+						'%s stands for the value. What is written in the block is shown where there is none.',
+						'frontage'
+					) }
+					placeholder="%s"
+					maxLength={ 200 }
+					value={ bound.text }
+					onChange={ ( text ) => bind( bound.key, text ) }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
+/** Adds the panel where there are values. */
+export function addValues(): void {
+	if ( data().values.length ) {
+		addFilter( 'editor.BlockEdit', 'frontage/values', withValue, 30 );
+	}
+}

@@ -1,0 +1,126 @@
+/** What the command palette offers. */
+import { useCommand, useCommandLoader } from '@wordpress/commands';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { desktop, help, mobile, styles, tablet } from '@wordpress/icons';
+import { useDevice, type Device } from '../../editor';
+import { GUIDE, SCOPE } from '../guide/seen';
+import { useLook } from '../looks/use-look';
+import { meterIcon } from '../meter/icon';
+import { PAGE_SIDEBAR } from '../meter/page-sidebar';
+import { useInsertCommands } from './insert';
+import { useSettingsCommands } from './settings';
+
+export function Commands() {
+	useCommandLoader( { name: 'frontage/insert', hook: useInsertCommands } );
+	useCommandLoader( { name: 'frontage/settings', hook: useSettingsCommands } );
+	useCommandLoader( { name: 'frontage/look', hook: useLookCommands } );
+	useCommandLoader( { name: 'frontage/devices', hook: useDeviceCommands } );
+	useFindingsCommand();
+	useGuideCommand();
+	return null;
+}
+
+interface Closing {
+	close: () => void;
+}
+
+export interface Command {
+	name: string;
+	label: string;
+	/** Further words by which it is found. */
+	searchLabel?: string;
+	icon?: JSX.Element;
+	callback: ( palette: Closing ) => void;
+}
+
+function useFindingsCommand() {
+	const { enableComplementaryArea } = useDispatch( 'core/interface' );
+	useCommand( {
+		name: 'frontage/findings',
+		label: __( 'Show what this page costs and what was found', 'frontage' ),
+		searchLabel: __( 'Frontage findings cost access', 'frontage' ),
+		icon: meterIcon,
+		callback: ( { close }: Closing ) => {
+			enableComplementaryArea( 'core', PAGE_SIDEBAR );
+			close();
+		},
+	} );
+}
+
+function useGuideCommand() {
+	const { set } = useDispatch( 'core/preferences' );
+	useCommand( {
+		name: 'frontage/guide',
+		label: __( 'Show the guide to Frontage', 'frontage' ),
+		icon: help,
+		callback: ( { close }: Closing ) => {
+			close();
+			set( SCOPE, GUIDE, false );
+		},
+	} );
+}
+
+function useLookCommands() {
+	const { copy, paste } = useLook();
+	const all = [
+		{ name: 'copy', label: __( 'Copy look', 'frontage' ), work: copy },
+		{ name: 'paste', label: __( 'Paste look', 'frontage' ), work: paste },
+	];
+	return {
+		isLoading: false,
+		commands: all.flatMap( ( { name, label, work } ): Command[] =>
+			work
+				? [
+						{
+							name: `frontage/look-${ name }`,
+							label,
+							icon: styles,
+							callback: ( { close } ) => {
+								close();
+								work();
+							},
+						},
+					]
+				: []
+		),
+	};
+}
+
+const previews = (): { device: Device; label: string; icon: JSX.Element }[] => [
+	{
+		device: 'desktop',
+		label: __( 'Preview as on a desktop', 'frontage' ),
+		icon: desktop,
+	},
+	{
+		device: 'tablet',
+		label: __( 'Preview as on a tablet', 'frontage' ),
+		icon: tablet,
+	},
+	{
+		device: 'phone',
+		label: __( 'Preview as on a phone', 'frontage' ),
+		icon: mobile,
+	},
+];
+
+function useDeviceCommands() {
+	const [ now, setDevice ] = useDevice();
+	return {
+		isLoading: false,
+		commands: previews()
+			.filter( ( { device } ) => device !== now )
+			.map(
+				( { device, label, icon } ): Command => ( {
+					name: `frontage/preview-${ device }`,
+					label,
+					icon,
+					callback: ( { close } ) => {
+						setDevice( device );
+						close();
+					},
+				} )
+			),
+	};
+}

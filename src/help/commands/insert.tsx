@@ -1,0 +1,62 @@
+/** Commands that insert our blocks. */
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock, getBlockTypes, hasBlockSupport } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { blockEditor } from '../../editor';
+import type { Command } from './commands';
+
+interface Point {
+	rootClientId?: string;
+	index: number;
+}
+
+/** Blocks of ours that stand on their own. */
+const ours = () =>
+	getBlockTypes().filter(
+		( { name, parent } ) =>
+			name.startsWith( 'frontage/' ) &&
+			! parent &&
+			hasBlockSupport( name, 'inserter', true )
+	);
+
+/**
+ * Where a block goes: behind the selected one if it may stand there, else at the end.
+ *
+ * @param name Of the block.
+ */
+const usePoint = () =>
+	useSelect( ( select ) => {
+		const editor = blockEditor( select );
+		return ( name: string ): Point => {
+			const point = editor.getBlockInsertionPoint();
+			return editor.canInsertBlockType( name, point.rootClientId )
+				? point
+				: { index: editor.getBlockOrder().length };
+		};
+	}, [] );
+
+export function useInsertCommands() {
+	const pointFor = usePoint();
+	const { insertBlock } = useDispatch( blockEditorStore );
+	const commands = useMemo(
+		() =>
+			ours().map( ( { name, title, icon, keywords = [] } ): Command => {
+				return {
+					name: `insert-${ name }`,
+					/* translators: %s: title of a block. */
+					label: sprintf( __( 'Insert: %s', 'frontage' ), title ),
+					searchLabel: [ title, 'Frontage', ...keywords ].join( ' ' ),
+					icon: ( icon as { src?: JSX.Element } )?.src,
+					callback: ( { close } ) => {
+						const { index, rootClientId } = pointFor( name );
+						insertBlock( createBlock( name ), index, rootClientId );
+						close();
+					},
+				};
+			} ),
+		[ pointFor, insertBlock ]
+	);
+	return { isLoading: false, commands };
+}

@@ -1,0 +1,66 @@
+/** A short guide, shown once to each person, when the first block of ours is selected. */
+import { Guide } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { PluginMoreMenuItem } from '@wordpress/editor';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { help } from '@wordpress/icons';
+import { blockEditor } from '../../editor';
+import { pages } from './pages';
+import { ASKED, GUIDE, SCOPE, SEEN } from './seen';
+
+const PREFERENCES = 'core/preferences';
+
+interface Preferences {
+	get: ( scope: string, name: string ) => unknown;
+}
+
+/** Where WordPress's own guides are switched on and off; they come first. */
+const OTHERS = [ 'core/edit-post', 'core/edit-site' ];
+
+const useIsDue = (): boolean =>
+	useSelect( ( select ) => {
+		const { get } = select( PREFERENCES ) as Preferences;
+		const editor = blockEditor( select );
+		const state = get( SCOPE, GUIDE );
+		const selected = editor.getSelectedBlockClientId();
+		const name = selected && editor.getBlockName( selected );
+		return (
+			state === ASKED ||
+			( state !== SEEN &&
+				!! name?.startsWith( 'frontage/' ) &&
+				! editor.isTyping() &&
+				! OTHERS.some( ( scope ) => get( scope, 'welcomeGuide' ) ) )
+		);
+	}, [] );
+
+/** The guide, and the way back to it in the editor's options. */
+export function FrontageGuide() {
+	const isDue = useIsDue();
+	const [ isOpen, setOpen ] = useState( false );
+	const { set } = useDispatch( PREFERENCES );
+	useEffect( () => {
+		if ( isDue ) {
+			setOpen( true );
+			set( SCOPE, GUIDE, SEEN );
+		}
+	}, [ isDue, set ] );
+	return (
+		<>
+			<PluginMoreMenuItem
+				icon={ help }
+				onClick={ () => set( SCOPE, GUIDE, ASKED ) }
+			>
+				{ __( 'Guide to Frontage', 'frontage' ) }
+			</PluginMoreMenuItem>
+			{ isOpen && (
+				<Guide
+					className="frontage-guide"
+					contentLabel={ __( 'Guide to Frontage', 'frontage' ) }
+					pages={ pages() }
+					onFinish={ () => setOpen( false ) }
+				/>
+			) }
+		</>
+	);
+}

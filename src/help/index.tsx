@@ -1,0 +1,24 @@
+/** Help for authors in the block editor: the meter, copying of looks, commands, the guide, live values. */
+import { registerPlugin } from '@wordpress/plugins';
+import { addValues } from './bindings/panel';
+import { Commands } from './commands/commands';
+import { FrontageGuide } from './guide/guide';
+import { LookMenu } from './looks/menu';
+import { addMeter } from './meter/block-panel';
+import { BeforePublishing, PageSidebar } from './meter/page-sidebar';
+import './help.scss';
+
+addMeter();
+addValues();
+
+registerPlugin( 'frontage', {
+	render: () => (
+		<>
+			<PageSidebar />
+			<BeforePublishing />
+			<LookMenu />
+			<Commands />
+			<FrontageGuide />
+		</>
+	),
+} );

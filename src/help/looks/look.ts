@@ -1,0 +1,184 @@
+/** The look of a block: what is about style in its attributes, never content, ids or names. */
+import { getBlockSupport, getBlockType, hasBlockSupport } from '@wordpress/blocks';
+import { helpOf } from '../../editor';
+
+type Attributes = Record< string, unknown >;
+
+interface BlockLike {
+	name: string;
+	attributes: Attributes;
+}
+
+export interface Look {
+	/** Marks ours among whatever may be in a clipboard. */
+	frontage: 'look';
+	version: 1;
+	/** The block it was taken from. */
+	name: string;
+	attributes: Attributes;
+}
+
+/** Attributes that WordPress gives blocks, by the supports that bring them. */
+const SUPPORTS: Record< string, string[] > = {
+	align: [ 'align' ],
+	textColor: [ 'color.text' ],
+	backgroundColor: [ 'color.background' ],
+	gradient: [ 'color.gradients' ],
+	borderColor: [ 'border.color', '__experimentalBorder.color' ],
+	fontSize: [ 'typography.fontSize' ],
+	fontFamily: [
+		'typography.fontFamily',
+		'typography.__experimentalFontFamily',
+	],
+	layout: [ 'layout' ],
+	frontage: [ 'customClassName' ],
+};
+
+/** Parts of the attribute `style`, likewise. */
+const STYLE_PARTS: Record< string, string[] > = {
+	color: [ 'color' ],
+	elements: [ 'color' ],
+	background: [ 'background' ],
+	border: [ 'border', '__experimentalBorder' ],
+	spacing: [ 'spacing' ],
+	typography: [ 'typography' ],
+	shadow: [ 'shadow' ],
+	dimensions: [ 'dimensions' ],
+};
+
+/** Supports that a block has unless it says no, once it has the group. */
+const ON_IN_GROUP = [ 'color.text', 'color.background' ];
+
+function supports( name: string, features: string[] ): boolean {
+	return features.some( ( feature ) => {
+		const group = feature.split( '.' )[ 0 ];
+		return ON_IN_GROUP.includes( feature )
+			? hasBlockSupport( name, group ) &&
+					getBlockSupport( name, feature ) !== false
+			: hasBlockSupport( name, feature, feature === 'customClassName' );
+	} );
+}
+
+const supported = ( name: string, table: Record< string, string[] > ) =>
+	Object.keys( table ).filter( ( key ) => supports( name, table[ key ] ) );
+
+const STYLE_CLASS = /^is-style-/;
+
+const classes = ( attributes: Attributes ) =>
+	String( attributes.className ?? '' )
+		.split( /\s+/ )
+		.filter( Boolean );
+
+const isRecord = ( value: unknown ): value is Attributes =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const pick = ( from: unknown, keys: string[] ): Attributes =>
+	Object.fromEntries(
+		keys
+			.filter( ( key ) => isRecord( from ) && from[ key ] !== undefined )
+			.map( ( key ) => [ key, ( from as Attributes )[ key ] ] )
+	);
+
+/**
+ * Takes a block's look.
+ *
+ * @param block Any block.
+ */
+export function lookOf( { name, attributes }: BlockLike ): Look {
+	const style = pick( attributes.style, supported( name, STYLE_PARTS ) );
+	const className = classes( attributes ).find( ( one ) =>
+		STYLE_CLASS.test( one )
+	);
+	return {
+		frontage: 'look',
+		version: 1,
+		name,
+		attributes: {
+			...pick( attributes, [
+				...supported( name, SUPPORTS ),
+				...( helpOf( name ).look ?? [] ),
+			] ),
+			...( Object.keys( style ).length && { style } ),
+			...( className && { className } ),
+		},
+	};
+}
+
+/**
+ * What changes in a block that gets a look; what the look does not have goes.
+ *
+ * @param look  From another block, or from a clipboard: not trusted.
+ * @param block Which gets it.
+ */
+export function withLook( look: Look, { name, attributes }: BlockLike ) {
+	const keys = supported( name, SUPPORTS );
+	const isSame = look.name === name;
+	const changed: Attributes = {
+		...Object.fromEntries( keys.map( ( key ) => [ key, undefined ] ) ),
+		...pick( look.attributes, keys ),
+		style: styleFor( look, name, attributes.style ),
+	};
+	return isSame
+		? { ...changed, ...ownOf( look ), className: classFor( look, attributes ) }
+		: changed;
+}
+
+/**
+ * The target keeps the parts of its style that the look may not touch.
+ *
+ * @param look  The look.
+ * @param name  Of the target.
+ * @param style Of the target.
+ */
+function styleFor( look: Look, name: string, style: unknown ) {
+	const parts = supported( name, STYLE_PARTS );
+	const kept = Object.entries( isRecord( style ) ? style : {} ).filter(
+		( [ part ] ) => ! parts.includes( part )
+	);
+	const next = {
+		...Object.fromEntries( kept ),
+		...pick( look.attributes.style, parts ),
+	};
+	return Object.keys( next ).length ? next : undefined;
+}
+
+function classFor( look: Look, attributes: Attributes ) {
+	const own = classes( attributes ).filter(
+		( one ) => ! STYLE_CLASS.test( one )
+	);
+	const [ style ] = classes( look.attributes ).filter( ( one ) =>
+		STYLE_CLASS.test( one )
+	);
+	return [ ...own, style ].filter( Boolean ).join( ' ' ) || undefined;
+}
+
+interface Schema {
+	type?: string;
+	enum?: unknown[];
+	default?: unknown;
+}
+
+/**
+ * The room's own attributes of a look: of the right kind, or back to their default.
+ *
+ * @param look The look.
+ */
+function ownOf( look: Look ): Attributes {
+	const schemas = ( getBlockType( look.name )?.attributes ?? {} ) as Record<
+		string,
+		Schema
+	>;
+	return Object.fromEntries(
+		( helpOf( look.name ).look ?? [] ).map( ( key ) => {
+			const value = look.attributes[ key ];
+			const schema = schemas[ key ] ?? {};
+			return [ key, fits( value, schema ) ? value : schema.default ];
+		} )
+	);
+}
+
+function fits( value: unknown, { type, enum: allowed }: Schema ): boolean {
+	const kind = Array.isArray( value ) ? 'array' : typeof value;
+	const wanted = type === 'integer' ? 'number' : type;
+	return kind === wanted && ( ! allowed || allowed.includes( value ) );
+}

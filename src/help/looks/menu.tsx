@@ -1,0 +1,41 @@
+import { BlockSettingsMenuControls } from '@wordpress/block-editor';
+import { MenuGroup, MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { roomsOf } from '../cost/cost';
+import { hasLook } from './clipboard';
+import { useLook } from './use-look';
+
+interface MenuProps {
+	onClose: () => void;
+}
+
+/** Copying and pasting of looks, in the menu of a block's toolbar. */
+export const LookMenu = () => (
+	<BlockSettingsMenuControls>
+		{ ( { onClose }: MenuProps ) => <Items onClose={ onClose } /> }
+	</BlockSettingsMenuControls>
+);
+
+/** Blocks that are not ours have WordPress's own copying, and get ours to paste onto. */
+function Items( { onClose }: MenuProps ) {
+	const { copy, paste, selected } = useLook();
+	const isOurs = selected.some( ( block ) => roomsOf( block ).length );
+	const close = ( work: () => Promise< void > ) => () => {
+		onClose();
+		return work();
+	};
+	return (
+		<MenuGroup>
+			{ copy && isOurs && (
+				<MenuItem onClick={ close( copy ) }>
+					{ __( 'Copy look', 'frontage' ) }
+				</MenuItem>
+			) }
+			{ paste && ( isOurs || hasLook() ) && (
+				<MenuItem onClick={ close( paste ) }>
+					{ __( 'Paste look', 'frontage' ) }
+				</MenuItem>
+			) }
+		</MenuGroup>
+	);
+}

@@ -1,0 +1,84 @@
+/** Copies the look of the selected block, and pastes one onto all selected blocks. */
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { blockEditor } from '../../editor';
+import { keepLook, keptLook } from './clipboard';
+import { lookOf, withLook } from './look';
+
+const SNACKBAR = { type: 'snackbar' };
+
+/** By name: the store belongs to a package that is loaded with every editor. */
+const NOTICES = 'core/notices';
+
+const useSelected = (): Block[] =>
+	useSelect( ( select ) => {
+		const editor = blockEditor( select );
+		return editor.getBlocksByClientId( editor.getSelectedBlockClientIds() );
+	}, [] );
+
+/** What can be done; `copy` is missing unless one block is selected, `paste` unless one or more are. */
+export function useLook(): {
+	copy?: () => Promise< void >;
+	paste?: () => Promise< void >;
+	selected: Block[];
+} {
+	const selected = useSelected();
+	const { createInfoNotice, createErrorNotice } = useDispatch( NOTICES );
+	const put = usePut();
+	const [ first, ...others ] = selected;
+	const copy = async () => {
+		await keepLook( lookOf( first ) );
+		createInfoNotice( __( 'Look copied.', 'frontage' ), SNACKBAR );
+	};
+	const paste = async () => {
+		const look = await keptLook();
+		if ( ! look ) {
+			createErrorNotice(
+				__(
+					'There is no look to paste. Copy the look of a block first.',
+					'frontage'
+				),
+				SNACKBAR
+			);
+			return;
+		}
+		put( selected.map( ( block ) => [ block, withLook( look, block ) ] ) );
+		/* translators: %d: how many blocks. */
+		const said = _n(
+			'Look pasted onto %d block.',
+			'Look pasted onto %d blocks.',
+			selected.length,
+			'frontage'
+		);
+		createInfoNotice( sprintf( said, selected.length ), SNACKBAR );
+	};
+	return {
+		copy: first && ! others.length ? copy : undefined,
+		paste: first ? paste : undefined,
+		selected,
+	};
+}
+
+/** Changes several blocks in one step of undo. */
+function usePut() {
+	const registry = useRegistry();
+	const { updateBlockAttributes, __unstableMarkLastChangeAsPersistent } =
+		useDispatch( blockEditorStore );
+	return ( changes: [ Block, object ][] ) =>
+		registry.batch( () => {
+			// What was typed before stays a step of its own.
+			__unstableMarkLastChangeAsPersistent();
+			updateBlockAttributes(
+				changes.map( ( [ { clientId } ] ) => clientId ),
+				Object.fromEntries(
+					changes.map( ( [ { clientId }, changed ] ) => [
+						clientId,
+						changed,
+					] )
+				),
+				true
+			);
+		} );
+}

@@ -1,0 +1,100 @@
+/** The meter of one block, in its sidebar. */
+import { InspectorControls } from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
+import { Button, PanelBody } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { addFilter } from '@wordpress/hooks';
+import type { ComponentType } from 'react';
+import { blockEditor, type CheckedBlock } from '../../editor';
+import { useReport } from '../check/watch';
+import { costOf, roomsOf, thirdPartiesOf } from '../cost/cost';
+import { data } from '../data';
+import { placesOf } from '../rules';
+import { CostRows } from './cost-rows';
+import { FindingList } from './finding-list';
+import { PAGE_SIDEBAR } from './page-sidebar';
+
+interface EditedBlock {
+	name: string;
+	clientId: string;
+	isSelected: boolean;
+	attributes: Record< string, unknown >;
+}
+
+/** Whether we have something to say about a block's cost. */
+const isOurs = ( { name, attributes }: EditedBlock ) =>
+	roomsOf( { name, attributes, clientId: '', innerBlocks: [] } ).length > 0;
+
+const withMeter = createHigherOrderComponent(
+	( BlockEdit: ComponentType< EditedBlock > ) => ( props: EditedBlock ) => (
+		<>
+			<BlockEdit { ...props } />
+			{ props.isSelected && isOurs( props ) && (
+				<InspectorControls>
+					<BlockMeter clientId={ props.clientId } />
+				</InspectorControls>
+			) }
+		</>
+	),
+	'withFrontageMeter'
+);
+
+function BlockMeter( { clientId }: { clientId: string } ) {
+	const block = useSelect(
+		( select ) => blockEditor( select ).getBlock( clientId ),
+		[ clientId ]
+	) as CheckedBlock | null;
+	return block ? (
+		<PanelBody title={ __( 'Cost and access', 'frontage' ) }>
+			<Meter block={ block } />
+		</PanelBody>
+	) : null;
+}
+
+function Meter( { block }: { block: CheckedBlock } ) {
+	const { findings } = useReport();
+	const { enableComplementaryArea } = useDispatch( 'core/interface' );
+	const { sizes, thirdParties } = data();
+	const ids = new Set(
+		placesOf( [ block ] ).map( ( place ) => place.block.clientId )
+	);
+	return (
+		<>
+			<CostRows
+				cost={ costOf( [ block ], sizes ) }
+				thirdParties={ thirdPartiesOf( [ block ], thirdParties ) }
+			/>
+			<PartOf name={ block.name } />
+			<FindingList
+				findings={ findings.filter( ( { clientId } ) =>
+					ids.has( clientId )
+				) }
+			/>
+			<Button
+				variant="link"
+				onClick={ () =>
+					enableComplementaryArea( 'core', PAGE_SIDEBAR )
+				}
+			>
+				{ __( 'The whole page', 'frontage' ) }
+			</Button>
+		</>
+	);
+}
+
+/** Says where the cost of a part is counted, such as that of a tab. */
+function PartOf( { name }: { name: string } ) {
+	const parent = getBlockType( name )?.parent?.[ 0 ];
+	return parent ? (
+		<p className="frontage-cost__note">
+			{ __( 'Counted with:', 'frontage' ) }{ ' ' }
+			{ getBlockType( parent )?.title ?? parent }
+		</p>
+	) : null;
+}
+
+/** Puts the meter into the sidebar of our blocks and of blocks with an extension of ours. */
+export const addMeter = () =>
+	addFilter( 'editor.BlockEdit', 'frontage/meter', withMeter, 20 );

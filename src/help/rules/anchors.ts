@@ -1,0 +1,51 @@
+/** Anchors that stand twice on a page. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Found, Page, Place } from '../../editor';
+
+const anchorOf = ( { block }: Place ) =>
+	String( block.attributes.anchor ?? '' );
+
+/**
+ * The first one keeps its anchor; the others are found.
+ *
+ * @param place The block.
+ * @param page  Its page.
+ */
+export function anchors( place: Place, page: Page ): Found[] {
+	const anchor = anchorOf( place );
+	if ( ! anchor ) {
+		return [];
+	}
+	const first = page.places.find( ( other ) => anchorOf( other ) === anchor );
+	if ( first?.block.clientId === place.block.clientId ) {
+		return [];
+	}
+	return [
+		{
+			level: 'problem',
+			title: sprintf(
+				/* translators: %s: an HTML anchor. */
+				__( 'The anchor “%s” stands twice', 'frontage' ),
+				anchor
+			),
+			why: __(
+				'Links to it always end at the first block, and labels may name the wrong one. Each anchor may stand on a page once.',
+				'frontage'
+			),
+			fix: {
+				label: __( 'Make it unique', 'frontage' ),
+				change: () => ( { anchor: free( anchor, page ) } ),
+			},
+		},
+	];
+}
+
+function free( anchor: string, { places }: Page ): string {
+	const taken = new Set( places.map( anchorOf ) );
+	const stem = anchor.replace( /-\d+$/, '' );
+	let number = 2;
+	while ( taken.has( `${ stem }-${ number }` ) ) {
+		number++;
+	}
+	return `${ stem }-${ number }`;
+}

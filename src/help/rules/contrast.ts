@@ -1,0 +1,178 @@
+/** Chosen colours that make text hard to read (WCAG 1.4.3). */
+import { __, sprintf } from '@wordpress/i18n';
+import { contrast, over, parseColour, type Colour } from '../../lib/colour';
+import type { CheckedBlock, Fix, Found, Page, Place } from '../../editor';
+
+/** Blocks whose colours are not about text. */
+const TEXTLESS =
+	/^core\/(?:separator|spacer|image|video|site-logo|social-links?)$/;
+
+/** What WCAG asks of text of ordinary size. */
+const ENOUGH = 4.5;
+
+interface Style {
+	color?: { text?: string; background?: string; gradient?: string };
+}
+
+const styleOf = ( { attributes }: CheckedBlock ) =>
+	( attributes.style as Style | undefined )?.color ?? {};
+
+const PRESET = /^var:preset\|color\|(.+)$|^var\(--wp--preset--color--([\w-]+)\)$/;
+
+/**
+ * A colour as CSS, from a preset's name or as it was typed.
+ *
+ * @param slug  Of a preset.
+ * @param typed Anything.
+ * @param page  The page.
+ */
+function resolve( slug: unknown, typed: unknown, page: Page ): string {
+	const [ , piped, variable ] = PRESET.exec( String( typed ?? '' ) ) ?? [];
+	const wanted = slug || piped || variable;
+	return wanted
+		? ( page.palette.find( ( one ) => one.slug === wanted )?.color ?? '' )
+		: String( typed ?? '' );
+}
+
+const textOf = ( block: CheckedBlock, page: Page ) =>
+	resolve( block.attributes.textColor, styleOf( block ).text, page );
+
+const backgroundOf = ( block: CheckedBlock, page: Page ) =>
+	resolve(
+		block.attributes.backgroundColor,
+		styleOf( block ).background,
+		page
+	);
+
+const hasPicture = ( { name, attributes }: CheckedBlock ) =>
+	name === 'core/cover' ||
+	!! attributes.gradient ||
+	!! ( attributes.style as Style | undefined )?.color?.gradient ||
+	!! ( attributes.style as { background?: object } | undefined )?.background;
+
+/**
+ * Text and background of a block, with what it inherits; null where a picture or an unknown colour lies behind.
+ *
+ * @param place The block.
+ * @param page  Its page.
+ */
+function pairOf(
+	{ block, parents }: Place,
+	page: Page
+): { text: Colour; background: Colour } | null {
+	const around = [ block, ...[ ...parents ].reverse() ];
+	const base = parseColour( page.colours.background );
+	const text = parseColour(
+		around.map( ( one ) => textOf( one, page ) ).find( Boolean ) ??
+			page.colours.text
+	);
+	if ( ! base || ! text ) {
+		return null;
+	}
+	let background = base;
+	for ( const one of [ ...around ].reverse() ) {
+		const own = backgroundOf( one, page );
+		const colour = own ? parseColour( own ) : null;
+		if ( hasPicture( one ) || ( own && ! colour ) ) {
+			return null;
+		}
+		background = colour ? over( colour, background ) : background;
+	}
+	return { text, background };
+}
+
+/**
+ * Whether the author chose a colour here; of a button both, since the theme gives it its own.
+ *
+ * @param block Any block.
+ * @param page  Its page.
+ */
+function isChosen( block: CheckedBlock, page: Page ): boolean {
+	const chosen = [ textOf( block, page ), backgroundOf( block, page ) ];
+	return (
+		! TEXTLESS.test( block.name ) &&
+		( block.name === 'core/button'
+			? chosen.every( Boolean )
+			: chosen.some( Boolean ) )
+	);
+}
+
+/**
+ * @param place The block.
+ * @param page  Its page.
+ */
+export function lowContrast( place: Place, page: Page ): Found[] {
+	const { block } = place;
+	if ( ! isChosen( block, page ) ) {
+		return [];
+	}
+	const pair = pairOf( place, page );
+	const ratio = pair ? contrast( pair.text, pair.background ) : ENOUGH;
+	if ( ! pair || ratio >= ENOUGH ) {
+		return [];
+	}
+	return [
+		{
+			level: 'problem',
+			title: sprintf(
+				/* translators: %s: a number such as 2.4. */
+				__( 'Text is hard to read: contrast %s to 1', 'frontage' ),
+				( Math.floor( ratio * 10 ) / 10 ).toFixed( 1 )
+			),
+			why: __(
+				'In sunlight, on old screens and with tired eyes, text needs a contrast of 4.5 to 1 or more. Choose a darker or a lighter colour.',
+				'frontage'
+			),
+			fix: better( block, pair.background, page ),
+		},
+	];
+}
+
+const PLAIN = [ '#000000', '#ffffff' ].map( ( color ) => ( {
+	slug: '',
+	name: color,
+	color,
+} ) );
+
+/**
+ * The best to read of some colours, if it is good enough.
+ *
+ * @param colours    To choose from.
+ * @param background What the text lies on.
+ */
+function reads( colours: Page[ 'palette' ], background: Colour ) {
+	const ratio = ( { color }: { color: string } ) => {
+		const parsed = parseColour( color );
+		return parsed ? contrast( parsed, background ) : 0;
+	};
+	const [ best ] = [ ...colours ].sort( ( a, b ) => ratio( b ) - ratio( a ) );
+	return best && ratio( best ) >= ENOUGH ? best : undefined;
+}
+
+/**
+ * The colour of the theme that reads best, else black or white.
+ *
+ * @param block      Whose text.
+ * @param background What it lies on.
+ * @param page       Its page.
+ */
+function better( block: CheckedBlock, background: Colour, page: Page ): Fix {
+	const best = reads( page.palette, background ) ?? reads( PLAIN, background )!;
+	return {
+		label: sprintf(
+			/* translators: %s: name of a colour. */
+			__( 'Use “%s” for the text', 'frontage' ),
+			best.name
+		),
+		change: () => ( {
+			textColor: best.slug || undefined,
+			style: {
+				...( block.attributes.style as object ),
+				color: {
+					...styleOf( block ),
+					text: best.slug ? undefined : best.color,
+				},
+			},
+		} ),
+	};
+}

@@ -1,0 +1,89 @@
+/** Headings that are empty, or that leave a level out. */
+import { __, sprintf } from '@wordpress/i18n';
+import { helpOf, type Found, type Heading, type Page, type Place } from '../../editor';
+import { plain } from '../../lib/plain';
+
+/**
+ * The heading that a block prints.
+ *
+ * @param place The block.
+ */
+export function headingOf( place: Place ): Heading | null {
+	const { name, attributes } = place.block;
+	if ( name === 'core/heading' ) {
+		return {
+			level: Number( attributes.level ?? 2 ),
+			text: plain( attributes.content ),
+		};
+	}
+	return helpOf( name ).heading?.( place ) ?? null;
+}
+
+/** The title of the page is its heading of level 1. */
+const TITLE = 1;
+
+/**
+ * @param place The block.
+ * @param page  Its page.
+ */
+export function headings( place: Place, page: Page ): Found[] {
+	const heading = headingOf( place );
+	if ( ! heading ) {
+		return [];
+	}
+	const isCore = place.block.name === 'core/heading';
+	if ( ! heading.text ) {
+		return isCore ? [ empty() ] : [];
+	}
+	const before = levelBefore( place, page );
+	return heading.level > before + 1
+		? [ skipped( heading.level, before, isCore ) ]
+		: [];
+}
+
+function levelBefore( place: Place, { places }: Page ): number {
+	const at = places.findIndex(
+		( { block } ) => block.clientId === place.block.clientId
+	);
+	for ( let index = at - 1; index >= 0; index-- ) {
+		const heading = headingOf( places[ index ] );
+		if ( heading?.text ) {
+			return heading.level;
+		}
+	}
+	return TITLE;
+}
+
+const empty = (): Found => ( {
+	level: 'problem',
+	title: __( 'Empty heading', 'frontage' ),
+	why: __(
+		'Screen readers announce a heading and then say nothing. Write it or remove it.',
+		'frontage'
+	),
+	fix: { label: __( 'Remove', 'frontage' ), change: () => null },
+} );
+
+const skipped = ( level: number, before: number, isCore: boolean ): Found => ( {
+	level: 'problem',
+	title: sprintf(
+		/* translators: 1: level of a heading, 2: level of the heading before it. */
+		__( 'Heading of level %1$d after level %2$d', 'frontage' ),
+		level,
+		before
+	),
+	why: __(
+		'People who find their way by headings look for the level between and do not find it. Choose levels by order, sizes by typography.',
+		'frontage'
+	),
+	fix: isCore
+		? {
+				label: sprintf(
+					/* translators: %d: level of a heading. */
+					__( 'Make it level %d', 'frontage' ),
+					before + 1
+				),
+				change: () => ( { level: before + 1 } ),
+			}
+		: undefined,
+} );

@@ -1,0 +1,48 @@
+/** The rules for every block, and how a page is checked. */
+import { applyFilters } from '@wordpress/hooks';
+import { helpOf, type CheckedBlock, type Finding, type Page, type Place, type Rule } from '../../editor';
+import { anchors } from './anchors';
+import { autoplay } from './autoplay';
+import { lowContrast } from './contrast';
+import { headings } from './headings';
+import { imageAlt } from './image-alt';
+import { links } from './links';
+
+const RULES: Rule[] = [
+	imageAlt,
+	autoplay,
+	headings,
+	links,
+	lowContrast,
+	anchors,
+];
+
+/**
+ * All blocks in the order of reading.
+ *
+ * @param blocks  The page's.
+ * @param parents Around them.
+ */
+export const placesOf = (
+	blocks: CheckedBlock[],
+	parents: CheckedBlock[] = []
+): Place[] =>
+	blocks.flatMap( ( block ) => [
+		{ block, parents },
+		...placesOf( block.innerBlocks, [ ...parents, block ] ),
+	] );
+
+/**
+ * Everything that rules find on a page; the shared ones, those of rooms, and those that other plugins add.
+ *
+ * @param page The page.
+ */
+export function check( page: Page ): Finding[] {
+	const all = applyFilters( 'frontage.rules', RULES ) as Rule[];
+	return page.places.flatMap( ( place ) => {
+		const { clientId, name } = place.block;
+		return [ ...all, ...( helpOf( name ).rules ?? [] ) ]
+			.flatMap( ( rule ) => rule( place, page ) )
+			.map( ( found ) => ( { ...found, clientId, name } ) );
+	} );
+}

@@ -1,0 +1,104 @@
+/** Links and buttons that lead nowhere or say nothing. */
+import { __ } from '@wordpress/i18n';
+import type { CheckedBlock, Found, Place } from '../../editor';
+import { plain } from '../../lib/plain';
+
+const ANCHOR = /<a\s([^>]*)>([\s\S]*?)<\/a>/gi;
+const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** Addresses that people type to have one at all. */
+const NOWHERE = /^(|#|https?:\/\/|javascript:.*)$/i;
+
+/** Blocks that are one link, with their text and address. */
+const BUTTONS: Record< string, { text: string; url: string } > = {
+	'core/button': { text: 'text', url: 'url' },
+	'core/navigation-link': { text: 'label', url: 'url' },
+};
+
+export function links( { block }: Place ): Found[] {
+	const button = BUTTONS[ block.name ];
+	if ( button ) {
+		return checkButton( block, button );
+	}
+	const found = richTexts( block ).flatMap( ( html ) =>
+		[ ...html.matchAll( ANCHOR ) ].map( ( [ , attributes, text ] ) =>
+			checkLink( hrefOf( attributes ), plain( text ) )
+		)
+	);
+	return found.filter( ( one ) => one !== null );
+}
+
+const hrefOf = ( attributes: string ) => {
+	const [ , double, single ] = HREF.exec( attributes ) ?? [];
+	return double ?? single ?? '';
+};
+
+/**
+ * Rich text is an object in newer editors and a text in older ones.
+ *
+ * @param block Any block.
+ */
+const richTexts = ( { attributes }: CheckedBlock ): string[] =>
+	[ 'content', 'value', 'caption', 'citation', 'summary' ]
+		.map( ( name ) => String( attributes[ name ] ?? '' ) )
+		.filter( ( html ) => html.includes( '<a' ) );
+
+function checkLink( href: string, text: string ): Found | null {
+	if ( ! text ) {
+		return {
+			level: 'problem',
+			title: __( 'Link without a text', 'frontage' ),
+			why: __(
+				'Nobody sees it, and screen readers spell its address. Select it and remove the link, or give it words.',
+				'frontage'
+			),
+		};
+	}
+	return NOWHERE.test( href.trim() ) ? leadsNowhere( text ) : null;
+}
+
+function checkButton(
+	{ name, attributes }: CheckedBlock,
+	{ text, url }: { text: string; url: string }
+): Found[] {
+	const bindings = ( attributes.metadata as { bindings?: object } )?.bindings;
+	if ( bindings || attributes.tagName === 'button' ) {
+		return [];
+	}
+	const words = plain( attributes[ text ] );
+	const address = String( attributes[ url ] ?? '' ).trim();
+	if ( ! words ) {
+		return [ unnamed() ];
+	}
+	return NOWHERE.test( address ) && name === 'core/button'
+		? [
+				{
+					...leadsNowhere( words ),
+					fix: {
+						label: __( 'Save address', 'frontage' ),
+						ask: __( 'Address', 'frontage' ),
+						change: ( answer ) => ( { [ url ]: answer } ),
+					},
+				},
+			]
+		: [];
+}
+
+const unnamed = (): Found => ( {
+	level: 'problem',
+	title: __( 'Button without a text', 'frontage' ),
+	why: __(
+		'It is a press into the unknown, and screen readers only say “link”. Write what it does, or remove it.',
+		'frontage'
+	),
+	fix: { label: __( 'Remove', 'frontage' ), change: () => null },
+} );
+
+const leadsNowhere = ( words: string ): Found => ( {
+	level: 'problem',
+	title: __( 'Link that leads nowhere', 'frontage' ),
+	why: `“${ words }” — ${ __(
+		'it looks like a link and does nothing when pressed. Give it an address.',
+		'frontage'
+	) }`,
+} );

@@ -1,0 +1,36 @@
+/** How a text says which live value it shows. */
+import { boundTo, withBinding } from '../bindings/binding';
+
+const NAMED = { name: 'Mine' };
+
+const BOUND = {
+	name: 'Mine',
+	bindings: {
+		content: {
+			source: 'frontage/value',
+			args: { key: 'likes', text: '%s likes' },
+		},
+	},
+};
+
+it( 'reads only our own', () => {
+	expect( boundTo( BOUND ) ).toEqual( { key: 'likes', text: '%s likes' } );
+	expect( boundTo( NAMED ) ).toBeNull();
+	expect( boundTo( undefined ) ).toBeNull();
+	expect(
+		boundTo( { bindings: { content: { source: 'core/post-meta' } } } )
+	).toBeNull();
+} );
+
+it( 'binds and lets go, and leaves everything else', () => {
+	expect( withBinding( NAMED, 'likes', '%s likes' ) ).toEqual( BOUND );
+	expect( withBinding( BOUND, '', '' ) ).toEqual( NAMED );
+	expect( withBinding( undefined, '', '' ) ).toBeUndefined();
+	expect( withBinding( undefined, 'likes', '' ) ).toEqual( {
+		bindings: {
+			content: { source: 'frontage/value', args: { key: 'likes' } },
+		},
+	} );
+	const others = { bindings: { url: { source: 'x' } } };
+	expect( withBinding( others, '', '' ) ).toEqual( others );
+} );

@@ -1,0 +1,80 @@
+/** Chosen colours that are hard to read. */
+import { lowContrast } from '../rules/contrast';
+import { block, found } from './page';
+
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
+
+const colour = ( text?: string, background?: string ) => ( {
+	style: { color: { text, background } },
+} );
+
+it( 'measures the chosen text on what it inherits', () => {
+	const [ pale ] = found(
+		lowContrast,
+		block( 'core/paragraph', colour( '#aaa' ) )
+	);
+	expect( pale.title ).toBe( 'Text is hard to read: contrast 2.3 to 1' );
+	expect(
+		found( lowContrast, block( 'core/paragraph', colour( '#555' ) ) )
+	).toEqual( [] );
+} );
+
+it( 'sees the background of blocks around', () => {
+	const dark = ( ...inner: ReturnType< typeof block >[] ) =>
+		block( 'core/group', colour( '#fff', '#000' ), ...inner );
+	expect(
+		found( lowContrast, dark( block( 'core/paragraph', colour( '#333' ) ) ) )
+	).toHaveLength( 1 );
+	expect(
+		found( lowContrast, dark( block( 'core/paragraph', colour( '#ccc' ) ) ) )
+	).toEqual( [] );
+} );
+
+it( 'knows presets in every spelling', () => {
+	const spellings = [
+		{ textColor: 'pale' },
+		colour( 'var:preset|color|pale' ),
+		colour( 'var(--wp--preset--color--pale)' ),
+	];
+	for ( const attributes of spellings ) {
+		expect(
+			found( lowContrast, block( 'core/paragraph', attributes ) )
+		).toHaveLength( 1 );
+	}
+} );
+
+it( 'offers the colour of the theme that reads best, else black or white', () => {
+	const [ { fix } ] = found(
+		lowContrast,
+		block( 'core/paragraph', {
+			...colour( '#aaa' ),
+			textColor: undefined,
+		} )
+	);
+	expect( fix?.label ).toBe( 'Use “Contrast” for the text' );
+	expect( fix?.change( '' ) ).toEqual( {
+		textColor: 'contrast',
+		style: { color: { text: undefined, background: undefined } },
+	} );
+	const [ middle ] = found(
+		lowContrast,
+		block( 'core/paragraph', colour( '#888', '#777777' ) )
+	);
+	expect( middle.fix?.change( '' ) ).toMatchObject( {
+		style: { color: { text: '#000000' } },
+	} );
+} );
+
+it.each( [
+	[ 'nothing chosen', block( 'core/paragraph' ) ],
+	[ 'a line', block( 'core/separator', { backgroundColor: 'pale' } ) ],
+	[ 'a picture', block( 'core/cover', colour( '#fff' ) ) ],
+	[
+		'a gradient',
+		block( 'core/group', { ...colour( '#fff' ), gradient: 'x' } ),
+	],
+	[ 'a colour by name', block( 'core/paragraph', colour( 'wheat' ) ) ],
+	[ 'half a button', block( 'core/button', colour( '#fff' ) ) ],
+] )( 'says nothing of %s', ( _, one ) => {
+	expect( found( lowContrast, one ) ).toEqual( [] );
+} );

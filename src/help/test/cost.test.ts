@@ -1,0 +1,101 @@
+/** What blocks cost: shared pieces once, by itself or on first use. */
+import { bytes } from '../cost/bytes';
+import { costOf, roomsOf, thirdPartiesOf } from '../cost/cost';
+import { block } from './page';
+
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
+const { describeRoom } = jest.requireActual( '../../editor/rooms' );
+
+const SIZES = {
+	page: { recorder: 200, island: 100 },
+	modules: { '@frontage/islands': 1500, '@frontage/react': 45000 },
+	rooms: {
+		plain: { style: 10 },
+		touched: { style: 20, view: 1000 },
+		clock: { style: 30, view: 2000 },
+		widget: { view: 4000, needs: [ '@frontage/react' ] },
+		other: { view: 5000, needs: [ '@frontage/react' ] },
+		moves: { style: 40, view: 500 },
+	},
+};
+
+const ours = ( slug: string, attributes = {} ) =>
+	block( `frontage/${ slug }`, attributes );
+
+beforeAll( () => {
+	describeRoom( 'frontage/clock', { wake: 'idle' } );
+	describeRoom( 'moves', { wake: 'idle' } );
+	describeRoom( 'frontage/touched', {
+		wake: ( { isLive }: Record< string, unknown > ) =>
+			isLive === false ? '' : 'interaction',
+	} );
+} );
+
+it( 'is a style alone where there is no script', () => {
+	expect( costOf( [ ours( 'plain' ) ], SIZES ) ).toEqual( {
+		load: 10,
+		use: 0,
+	} );
+	expect(
+		costOf( [ ours( 'touched', { isLive: false } ) ], SIZES )
+	).toEqual( { load: 20, use: 0 } );
+} );
+
+it( 'is the runtime with the page, and the module on first use', () => {
+	expect( costOf( [ ours( 'touched' ) ], SIZES ) ).toEqual( {
+		load: 200 + 100 + 1500 + 20,
+		use: 1000,
+	} );
+} );
+
+it( 'counts with the page what wakes by itself', () => {
+	expect( costOf( [ ours( 'clock' ) ], SIZES ) ).toEqual( {
+		load: 200 + 100 + 1500 + 30 + 2000,
+		use: 0,
+	} );
+} );
+
+it( 'counts shared pieces once, and React on first use', () => {
+	const page = [ ours( 'widget' ), ours( 'widget' ), ours( 'other' ) ];
+	expect( costOf( page, SIZES ) ).toEqual( {
+		load: 1800,
+		use: 4000 + 5000 + 45000,
+	} );
+} );
+
+it( 'counts extensions on blocks of others', () => {
+	const quote = block( 'core/quote', { frontage: { moves: { style: 'x' } } } );
+	expect( roomsOf( quote ).map( ( { slug } ) => slug ) ).toEqual( [
+		'moves',
+	] );
+	expect( costOf( [ quote ], SIZES ) ).toEqual( {
+		load: 1800 + 40 + 500,
+		use: 0,
+	} );
+	expect( costOf( [ block( 'core/quote' ) ], SIZES ) ).toEqual( {
+		load: 0,
+		use: 0,
+	} );
+} );
+
+it( 'names third parties of server and block, each once', () => {
+	describeRoom( 'frontage/widget', {
+		thirdParties: () => [ { name: 'A', hosts: [ 'a.test' ] } ],
+	} );
+	const known = {
+		other: [
+			{ name: 'A', hosts: [ 'a.test' ] },
+			{ name: 'B', hosts: [ 'b.test' ] },
+		],
+	};
+	expect(
+		thirdPartiesOf( [ ours( 'widget' ), ours( 'other' ) ], known ).map(
+			( { name } ) => name
+		)
+	).toEqual( [ 'A', 'B' ] );
+} );
+
+it( 'says bytes in words', () => {
+	expect( bytes( 640 ) ).toBe( '640 B' );
+	expect( bytes( 3000 ) ).toBe( '2.9 KB' );
+} );

@@ -1,0 +1,206 @@
+/** What each rule finds, what it leaves alone, and what its fix changes. */
+import { helpOf } from '../../editor';
+import { anchors } from '../rules/anchors';
+import { autoplay } from '../rules/autoplay';
+import { headings } from '../rules/headings';
+import { imageAlt } from '../rules/image-alt';
+import { links } from '../rules/links';
+import { check } from '../rules';
+import { block, found, pageOf } from './page';
+
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
+const { describeRoom } = jest.requireActual( '../../editor/rooms' );
+
+const URL = { url: 'https://example.org/a.jpg' };
+
+describe( 'pictures', () => {
+	it( 'are a hint without a text, a problem when they are links too', () => {
+		expect( found( imageAlt, block( 'core/image', URL ) ) ).toMatchObject( [
+			{ level: 'hint' },
+		] );
+		const [ linked ] = found(
+			imageAlt,
+			block( 'core/image', { ...URL, alt: ' ', href: '/x' } )
+		);
+		expect( linked.level ).toBe( 'problem' );
+		expect( linked.fix?.change( 'A cat' ) ).toEqual( { alt: 'A cat' } );
+	} );
+
+	it.each( [
+		[ 'a text', 'core/image', { ...URL, alt: 'A cat' } ],
+		[ 'no picture yet', 'core/image', {} ],
+		[
+			'a bound text',
+			'core/image',
+			{ ...URL, metadata: { bindings: { alt: {} } } },
+		],
+		[
+			'a video',
+			'core/media-text',
+			{ mediaUrl: 'x', mediaType: 'video' },
+		],
+		[ 'nothing to do with pictures', 'core/paragraph', URL ],
+	] )( 'are left alone with %s', ( _, name, attributes ) => {
+		expect( found( imageAlt, block( name, attributes ) ) ).toEqual( [] );
+	} );
+
+	it( 'beside text keep their text elsewhere', () => {
+		const [ { fix } ] = found(
+			imageAlt,
+			block( 'core/media-text', { mediaUrl: 'x', mediaType: 'image' } )
+		);
+		expect( fix?.change( 'A' ) ).toEqual( { mediaAlt: 'A' } );
+	} );
+} );
+
+describe( 'what plays by itself', () => {
+	it( 'is found where nothing stops it', () => {
+		const all = found(
+			autoplay,
+			block( 'core/audio', { autoplay: true } ),
+			block( 'core/video', { autoplay: true, controls: false } ),
+			block( 'core/embed', { url: 'https://v.test/?a=1&autoplay=1&b=2' } ),
+			block( 'core/embed', { url: 'https://v.test/?autoplay=1' } )
+		);
+		expect( all.map( ( { fix } ) => fix?.change( '' ) ) ).toEqual( [
+			{ autoplay: false },
+			{ controls: true },
+			{ url: 'https://v.test/?a=1&b=2' },
+			{ url: 'https://v.test/' },
+		] );
+	} );
+
+	it( 'is left alone where visitors rule it', () => {
+		expect(
+			found(
+				autoplay,
+				block( 'core/audio' ),
+				block( 'core/video', { autoplay: true, controls: true } ),
+				block( 'core/video', { controls: false } ),
+				block( 'core/embed', { url: 'https://v.test/?autoplay=0' } )
+			)
+		).toEqual( [] );
+	} );
+} );
+
+describe( 'headings', () => {
+	const heading = ( level: number, content = 'Text' ) =>
+		block( 'core/heading', { level, content } );
+
+	it( 'may not leave a level out, the title being the first', () => {
+		const all = found( headings, heading( 3 ), heading( 2 ), heading( 4 ) );
+		expect( all.map( ( { title } ) => title ) ).toEqual( [
+			'Heading of level 3 after level 1',
+			'Heading of level 4 after level 2',
+		] );
+		expect( all.map( ( { fix } ) => fix?.change( '' ) ) ).toEqual( [
+			{ level: 2 },
+			{ level: 3 },
+		] );
+	} );
+
+	it( 'may go back by any number of levels', () => {
+		expect(
+			found(
+				headings,
+				heading( 2 ),
+				heading( 3 ),
+				heading( 4 ),
+				heading( 2 )
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'are removed when they are empty, and do not count', () => {
+		const all = found(
+			headings,
+			heading( 2 ),
+			heading( 3, '<strong> </strong>&nbsp;' ),
+			heading( 4 )
+		);
+		expect( all.map( ( { title } ) => title ) ).toEqual( [
+			'Empty heading',
+			'Heading of level 4 after level 2',
+		] );
+		expect( all[ 0 ].fix?.change( '' ) ).toBeNull();
+	} );
+
+	it( 'may be printed by rooms', () => {
+		describeRoom( 'test/titled', {
+			heading: () => ( { level: 4, text: 'Title' } ),
+		} );
+		const [ one ] = found( headings, heading( 2 ), block( 'test/titled' ) );
+		expect( one.title ).toBe( 'Heading of level 4 after level 2' );
+		expect( one.fix ).toBeUndefined();
+	} );
+} );
+
+describe( 'links', () => {
+	const text = ( content: string ) => block( 'core/paragraph', { content } );
+
+	it.each( [
+		[ 'without a text', '<a href="/x"><strong></strong></a>' ],
+		[ 'without an address', '<a href="">x</a>' ],
+		[ 'to nowhere', "<a class='y' href='#'>x</a>" ],
+		[ 'with the start of an address only', '<a href="https://">x</a>' ],
+	] )( 'are found %s', ( _, content ) => {
+		expect( found( links, text( content ) ) ).toHaveLength( 1 );
+	} );
+
+	it.each( [
+		'<a href="/x">x</a>',
+		'<a href="#part">x</a>',
+		'<a href="/x"><img src="a.jpg" alt="Home"></a>',
+		'no link at all',
+	] )( 'are left alone: %s', ( content ) => {
+		expect( found( links, text( content ) ) ).toEqual( [] );
+	} );
+
+	it( 'are found in buttons, which are removed or get an address', () => {
+		const all = found(
+			links,
+			block( 'core/button', { text: '' , url: '/x' } ),
+			block( 'core/button', { text: 'Go' } ),
+			block( 'core/button', { text: 'Go', url: '/x' } ),
+			block( 'core/button', { text: 'Go', tagName: 'button' } ),
+			block( 'core/button', { metadata: { bindings: {} } } )
+		);
+		expect( all.map( ( { fix } ) => fix?.change( '/y' ) ) ).toEqual( [
+			null,
+			{ url: '/y' },
+		] );
+	} );
+} );
+
+describe( 'anchors', () => {
+	it( 'are found from the second on, and made unique', () => {
+		const twice = { anchor: 'prices' };
+		const all = found(
+			anchors,
+			block( 'core/group', twice, block( 'core/heading', twice ) ),
+			block( 'core/heading', { anchor: 'prices-2' } ),
+			block( 'core/paragraph' )
+		);
+		expect( all ).toHaveLength( 1 );
+		expect( all[ 0 ].fix?.change( '' ) ).toEqual( { anchor: 'prices-3' } );
+	} );
+} );
+
+it( 'checks inner blocks, and asks rooms for rules of their own', () => {
+	describeRoom( 'test/own', {
+		rules: [ () => [ { level: 'hint', title: 'Own', why: '' } ] ],
+	} );
+	const inner = block( 'test/own' );
+	expect(
+		check( pageOf( block( 'core/group', {}, inner ) ) )
+	).toEqual( [
+		{
+			level: 'hint',
+			title: 'Own',
+			why: '',
+			clientId: inner.clientId,
+			name: 'test/own',
+		},
+	] );
+	expect( helpOf( 'test/unknown' ) ).toEqual( {} );
+} );

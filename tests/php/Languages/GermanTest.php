@@ -1,0 +1,76 @@
+<?php
+/**
+ * A German site.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Languages;
+
+use Frontage\Plugin;
+use Frontage\Tests\TestCase;
+
+/**
+ * Words from PHP, from block.json and of scripts come in German, from the files that the build made.
+ */
+final class GermanTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'pre_determine_locale', static fn (): string => 'de_DE' );
+		add_filter( 'locale', static fn (): string => 'de_DE' );
+		\WP_Translation_Controller::get_instance()->set_locale( 'de_DE' );
+		unload_textdomain( 'frontage', true );
+	}
+
+	protected function tearDown(): void {
+		\WP_Translation_Controller::get_instance()->set_locale( 'en_US' );
+		unload_textdomain( 'frontage', true );
+		parent::tearDown();
+	}
+
+	/** The words a script is given. */
+	private static function words_of( string $handle, string $path ): string {
+		wp_register_script( $handle, Plugin::url( $path ), array( 'wp-i18n' ), '1', true );
+		return (string) load_script_textdomain( $handle, 'frontage' );
+	}
+
+	public function test_words_from_php(): void {
+		self::assertSame( 'Datenschutz', __( 'Privacy', 'frontage' ) );
+		/* translators: %d: number of days. */
+		$days = static fn ( int $number ): string => sprintf( _n( '%d day', '%d days', $number, 'frontage' ), $number );
+		self::assertSame( array( '1 Tag', '3 Tage' ), array( $days( 1 ), $days( 3 ) ) );
+		self::assertSame( 'Tg', _x( 'Days', 'short label', 'frontage' ) );
+		self::assertSame( 'Tage', __( 'Days', 'frontage' ) );
+	}
+
+	public function test_words_from_block_json(): void {
+		unregister_block_type( 'frontage/accordion' );
+		$type = register_block_type_from_metadata( Plugin::path( 'build/accordion' ) );
+		self::assertNotFalse( $type );
+		self::assertSame( 'Akkordeon', $type->title );
+		self::assertStringContainsString( 'Tastatur', $type->description );
+		self::assertContains( 'einklappen', (array) $type->keywords );
+		self::assertContains( 'Häufige Fragen', array_column( (array) $type->variations, 'title' ) );
+	}
+
+	public function test_words_of_the_owners_screen(): void {
+		$words = self::words_of( 'frontage-test-settings', 'build/settings.js' );
+		self::assertStringContainsString( '"Privacy":["Datenschutz"]', $words );
+		self::assertStringContainsString( '"lang":"de_DE"', $words );
+	}
+
+	public function test_words_of_every_script_of_the_editor(): void {
+		foreach ( glob( Plugin::path( 'build/*/index.js' ) ) ?: array() as $file ) {
+			$slug  = basename( dirname( $file ) );
+			$block = Plugin::path( "blocks/$slug/block.json" );
+			if ( str_contains( (string) file_get_contents( $file ), '__)(' ) && is_file( $block ) ) {
+				self::assertStringContainsString( 'locale_data', self::words_of( "frontage-test-$slug", "build/$slug/index.js" ), $slug );
+			}
+		}
+	}
+
+	public function test_other_plugins_scripts_are_left_alone(): void {
+		self::assertSame( '/x/other-de_DE-y.json', apply_filters( 'load_script_translation_file', '/x/other-de_DE-y.json', 'y', 'other' ) );
+		self::assertFalse( apply_filters( 'load_script_translation_file', false, 'y', 'frontage' ) );
+	}
+}

@@ -1,0 +1,52 @@
+/** What visitors may have to load, in bytes after gzip. */
+import { gzipSync } from 'node:zlib';
+import { KINDS } from './rooms.mjs';
+
+/**
+ * @param {Object}                     manifest The manifest.
+ * @param {( path: string ) => Buffer} read     Reads a built file.
+ * @return {Object} Bytes of what every page with an island has, of the shared modules, and of each room.
+ */
+export function sizes( manifest, read ) {
+	const gzip = ( path ) => gzipSync( read( path ), { level: 9 } ).length;
+	const modules = Object.entries( manifest.modules );
+	const result = {
+		page: {
+			recorder: gzip( 'build/recorder.js' ),
+			island: gzip( 'build/island.css' ),
+		},
+		modules: Object.fromEntries(
+			modules.map( ( [ id, { path } ] ) => [ id, gzip( path ) ] )
+		),
+		rooms: {},
+	};
+	for ( const kind of KINDS ) {
+		for ( const [ slug, { style, view } ] of Object.entries(
+			manifest[ kind ]
+		) ) {
+			result.rooms[ slug ] = {
+				kind,
+				react: view?.react ?? false,
+				...( style && { style: gzip( style.path ) } ),
+				...( view && {
+					view: gzip( view.path ),
+					needs: modulesOf( view.path, read, modules ),
+				} ),
+			};
+		}
+	}
+	return result;
+}
+
+/**
+ * @param {string}   path    A built view module.
+ * @param {Function} read    Reads a built file.
+ * @param {Array}    modules The shared modules.
+ * @return {string[]} Those that it imports, at once or later.
+ */
+function modulesOf( path, read, modules ) {
+	const asset = read( path.replace( '.js', '.asset.php' ) ).toString();
+	return modules
+		.map( ( [ id ] ) => id )
+		.filter( ( id ) => asset.includes( `'${ id }'` ) );
+}

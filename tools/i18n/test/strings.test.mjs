@@ -1,0 +1,106 @@
+/** The template is whole and fresh, and translations fit it. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inRoot } from '../../env/paths.mjs';
+import { blockStrings } from '../block-strings.mjs';
+import { collect } from '../collect.mjs';
+import { translatedScripts } from '../compile.mjs';
+import { keyOf, readPo, writePo } from '../po.mjs';
+import { scriptStrings } from '../script-strings.mjs';
+import { judge, template, translations } from '../update.mjs';
+
+/** New words come in English until somebody translates them; most of a language must be there to be shipped. */
+const LEAST_SHARE = 0.9;
+
+const entries = collect();
+
+test( 'the template is fresh: node tools/i18n/update.mjs', () => {
+	assert.ok(
+		template( entries ) ===
+			readFileSync( inRoot( 'languages/frontage.pot' ), 'utf8' ),
+		'languages/frontage.pot is stale. Run: node tools/i18n/update.mjs'
+	);
+} );
+
+test( 'every word of the built scripts is in the template', () => {
+	const known = new Set( entries.map( keyOf ) );
+	for ( const [ path, keys ] of translatedScripts( 'build' ) ) {
+		const unknown = [ ...keys ].filter( ( key ) => ! known.has( key ) );
+		assert.deepEqual( unknown, [], path );
+	}
+} );
+
+test( 'translations keep what is put into texts, and are nearly whole', () => {
+	for ( const path of translations() ) {
+		const { wrong, share } = judge( path );
+		assert.deepEqual( wrong, [], path );
+		assert.ok( share >= LEAST_SHARE, `${ path }: ${ share }` );
+	}
+} );
+
+test( 'a translation keeps its words when the sources change', () => {
+	const one = {
+		comments: [],
+		references: [ 'a.php' ],
+		translated: [ 'Zwei\n"Zeilen"' ],
+		text: 'Two\n"lines"',
+		context: 'a\\b',
+	};
+	const many = {
+		comments: [ 'How many.' ],
+		references: [],
+		translated: [ '%d Tag', '%d Tage' ],
+		text: '%d day',
+		plural: '%d days',
+	};
+	const { header, entries: read } = readPo(
+		writePo( 'Language: de_DE', [ one, many ] )
+	);
+	assert.equal( header, 'Language: de_DE' );
+	assert.deepEqual( read, [ one, many ] );
+	assert.deepEqual(
+		readPo(
+			'msgid "a"\nmsgstr "b"\n\n#, fuzzy\nmsgid "c"\nmsgstr "d"\n\n#~ msgid "e"\n#~ msgstr "f"'
+		).entries,
+		[]
+	);
+} );
+
+test( 'words are found as sources and builds write them', () => {
+	const found = scriptStrings(
+		'a.tsx',
+		[
+			'/* translators: %s: a name. */',
+			"sprintf( __( 'Hello %s', 'frontage' ), name );",
+			"__( 'Other', 'other' ); toString( 'x' );",
+			"(0,i.__)(open?'Close':'Open','frontage');",
+			"_n( 'a', 'b', 2, 'frontage' ); _x( 'Days', 'short', 'frontage' );",
+			"__( 'long ' + 'text', 'frontage' )",
+		].join( '\n' )
+	);
+	assert.deepEqual( found, [
+		{ text: 'Hello %s', comment: '%s: a name.' },
+		{ text: 'Close' },
+		{ text: 'Open' },
+		{ text: 'a', plural: 'b' },
+		{ text: 'Days', context: 'short' },
+		{ text: 'long text' },
+	] );
+	assert.throws( () => scriptStrings( 'a.ts', "__( name, 'frontage' )" ) );
+	assert.deepEqual(
+		blockStrings( {
+			title: 'T',
+			keywords: [ 'k' ],
+			styles: [ { label: 'S' } ],
+			variations: [ { title: 'V', description: 'D' } ],
+		} ).map( ( { text, context } ) => `${ text } ${ context }` ),
+		[
+			'T block title',
+			'k block keyword',
+			'S block style label',
+			'V block variation title',
+			'D block variation description',
+		]
+	);
+} );
