@@ -11,8 +11,13 @@ namespace Frontage\Bench;
 
 use Frontage\Blocks\Renderer;
 use Frontage\Plugin;
+use Frontage\Query\Description;
+use Frontage\Query\Finder;
+use Frontage\Query\Listing;
+use Frontage\Query\Prime;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
+use WP_Query;
 
 /** Rounds of each measurement; the median counts. */
 const ROUNDS = 25;
@@ -80,6 +85,61 @@ function registration(): float {
 }
 
 /**
+ * What it costs to have the posts, terms, pictures and authors of thirty different lists at hand.
+ *
+ * @param bool $is_ours All at once; else one `WP_Query` each, as a Query Loop does.
+ * @return array{ms: float, queries: float}
+ */
+function lists( bool $is_ours ): array {
+	global $wpdb;
+	$times = array();
+	for ( $round = 0; $round < ROUNDS; $round++ ) {
+		wp_cache_flush();
+		Finder::reset();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$start  = cpu();
+		$is_ours ? our_lists() : core_lists();
+		$times[] = cpu() - $start;
+	}
+	return array(
+		'ms'      => median( $times ),
+		'queries' => (float) ( $wpdb->num_queries - $before ),
+	);
+}
+
+/** All lists in one go, as the look-ahead has them found. */
+function our_lists(): void {
+	$lists = array();
+	for ( $number = 0; $number < MANY; $number++ ) {
+		$lists[] = Description::of(
+			array(
+				'perPage' => 4,
+				'offset'  => $number,
+			)
+		);
+	}
+	Finder::find( array_map( static fn ( Description $list ): array => Listing::wish( $list, 0 ), $lists ) );
+	Prime::posts( array_merge( ...array_map( static fn ( Description $list ): array => Finder::known( $list )['ids'], $lists ) ) );
+	array_map( array( Listing::class, 'of' ), $lists );
+}
+
+/** One query for each list, and what its cards want to know. */
+function core_lists(): void {
+	for ( $number = 0; $number < MANY; $number++ ) {
+		$query = new WP_Query(
+			array(
+				'posts_per_page'      => 4,
+				'offset'              => $number,
+				'ignore_sticky_posts' => true,
+			)
+		);
+		update_post_thumbnail_cache( $query );
+		update_post_author_caches( $query->posts );
+	}
+}
+
+/**
  * A block as it is saved, with a paragraph in it.
  *
  * @param string $name   With its namespace.
@@ -137,5 +197,12 @@ foreach ( $rooms as $name => list( $with, $without ) ) {
 		'ms each' => ( $all['ms'] - $inner['ms'] ) / MANY,
 		'queries' => $all['queries'],
 	);
+}
+$result['lists'] = array();
+foreach ( array(
+	'ours, together'    => true,
+	'one WP_Query each' => false,
+) as $name => $is_ours ) {
+	$result['lists'][] = array( 'thirty lists' => $name ) + lists( $is_ours );
 }
 echo wp_json_encode( $result );

@@ -1,0 +1,189 @@
+<?php
+/**
+ * What the database is asked for one list.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Query;
+
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets WordPress write the statement of a description without asking the database, so that plugins
+ * which filter queries (languages, memberships) are heard.
+ */
+final class Sql {
+	/**
+	 * The parts of the statement being written.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $clauses = array();
+
+	/**
+	 * Writes statements that give the ids of posts.
+	 *
+	 * @param Description $list  What is wanted.
+	 * @param int         $limit How many ids.
+	 */
+	public static function ids( Description $list, int $limit ): string {
+		return (string) self::query( $list, $limit )->request;
+	}
+
+	/** Writes a statement that counts all posts of the list that `ids()` was asked for last, whatever its offset. */
+	public static function total(): string {
+		global $wpdb;
+		$parts = self::$clauses;
+		return "SELECT COUNT( DISTINCT {$wpdb->posts}.ID ) AS ID FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}";
+	}
+
+	/**
+	 * Notes the parts of a statement on their way.
+	 *
+	 * @param mixed $clauses The parts.
+	 * @return mixed The same.
+	 */
+	public static function note( $clauses ) {
+		self::$clauses = is_array( $clauses ) ? $clauses : array();
+		return $clauses;
+	}
+
+	/**
+	 * Stands for what the database would have given.
+	 *
+	 * @return array{}
+	 */
+	public static function nothing(): array {
+		return array();
+	}
+
+	/**
+	 * Has WordPress write the statement.
+	 *
+	 * @param Description $list  What is wanted.
+	 * @param int         $limit How many ids.
+	 */
+	private static function query( Description $list, int $limit ): WP_Query {
+		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
+		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
+		try {
+			return new WP_Query( self::args( $list, $limit ) );
+		} finally {
+			remove_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
+			remove_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * The description in WordPress's words.
+	 *
+	 * @param Description $list  What is wanted.
+	 * @param int         $limit How many ids.
+	 * @return array<string, mixed>
+	 */
+	private static function args( Description $list, int $limit ): array {
+		$data = $list->data;
+		return array_filter(
+			array(
+				'author__in'   => $data['author'],
+				'post__in'     => self::only( $data ),
+				'post__not_in' => 'exclude' === $data['sticky'] ? array_merge( $data['exclude'], self::sticky() ) : $data['exclude'],
+				's'            => $data['search'],
+				'tax_query'    => self::terms( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
+				'date_query'   => self::dates( $data ),
+				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ), // phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
+			)
+		) + array(
+			'post_type'           => $data['postType'],
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'posts_per_page'      => $limit,
+			'offset'              => $data['offset'],
+			'orderby'             => self::order( $data ),
+			'fields'              => 'ids',
+			'ignore_sticky_posts' => true,
+			'no_found_rows'       => true,
+			'cache_results'       => false,
+			'suppress_filters'    => false,
+		);
+	}
+
+	/**
+	 * The order; equal posts by their number, so that no page repeats what another has shown.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return string|array<string, string>
+	 */
+	private static function order( array $data ): string|array {
+		if ( 'include' === $data['orderBy'] ) {
+			return array() === $data['include'] ? array( 'date' => 'desc' ) : 'post__in';
+		}
+		return array(
+			$data['orderBy'] => $data['order'],
+			'ID'             => $data['order'],
+		);
+	}
+
+	/**
+	 * Posts that alone come into question; a number no post has where there are none.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return list<int>
+	 */
+	private static function only( array $data ): array {
+		if ( 'only' !== $data['sticky'] ) {
+			return $data['include'];
+		}
+		$only = array() === $data['include'] ? self::sticky() : array_values( array_intersect( $data['include'], self::sticky() ) );
+		return array() === $only ? array( 0 ) : $only;
+	}
+
+	/**
+	 * Posts that the site keeps on top.
+	 *
+	 * @return list<int>
+	 */
+	private static function sticky(): array {
+		return array_map( 'intval', array_values( (array) get_option( 'sticky_posts', array() ) ) );
+	}
+
+	/**
+	 * The terms in WordPress's words.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return array<int|string, mixed>
+	 */
+	private static function terms( array $data ): array {
+		$query = array();
+		foreach ( $data['taxQuery'] as $taxonomy => $terms ) {
+			$query[] = array(
+				'taxonomy'         => $taxonomy,
+				'terms'            => $terms,
+				'operator'         => 'all' === $data['terms'] ? 'AND' : 'IN',
+				'include_children' => 'any' === $data['terms'],
+			);
+		}
+		return array() === $query ? array() : $query + array( 'relation' => 'any' === $data['taxonomies'] ? 'OR' : 'AND' );
+	}
+
+	/**
+	 * The window of dates in WordPress's words; whole days, so that answers can be kept.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function dates( array $data ): array {
+		$window = array_filter(
+			array(
+				'after'  => 0 === $data['days'] ? $data['after'] : wp_date( 'Y-m-d', time() - DAY_IN_SECONDS * $data['days'] ),
+				'before' => $data['before'],
+			)
+		);
+		return array() === $window ? array() : array( $window + array( 'inclusive' => true ) );
+	}
+}
