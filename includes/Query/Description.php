@@ -24,6 +24,7 @@ final class Description {
 	public const MOST = 50;
 
 	private const DEFAULT_COUNT = 6;
+	private const NEAR          = 60;
 	private const FARTHEST      = 100000;
 	private const MOST_IDS      = 200;
 	private const MOST_DAYS     = 3650;
@@ -135,9 +136,14 @@ final class Description {
 		return array_filter( $this->data, static fn ( mixed $value, string $name ): bool => $usual[ $name ] !== $value, ARRAY_FILTER_USE_BOTH );
 	}
 
-	/** The same text for the same list, however many of it are shown. */
+	/** Where to begin to look: at the first post, so that lists of the same posts share one answer, unless that is far away. */
+	public function start(): int {
+		return $this->data['offset'] > self::NEAR ? $this->data['offset'] : 0;
+	}
+
+	/** The same text for parts of the same list. */
 	public function key(): string {
-		$said = $this->data;
+		$said = array( 'offset' => $this->start() ) + $this->data;
 		unset( $said['perPage'], $said['unique'] );
 		return md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
 	}

@@ -39,7 +39,7 @@ final class Finder {
 		$open = array();
 		foreach ( $wishes as $wish ) {
 			$key   = self::name( $wish['list'] );
-			$limit = max( $wish['limit'], $open[ $key ]['limit'] ?? 0 );
+			$limit = max( $wish['limit'] + self::skipped( $wish['list'] ), $open[ $key ]['limit'] ?? 0 );
 			if ( ! self::has( $key, $limit ) ) {
 				$open[ $key ] = array(
 					'list'  => $wish['list'],
@@ -55,16 +55,30 @@ final class Finder {
 	/**
 	 * What is known of a list; `find()` it first.
 	 *
-	 * @param Description $list The list.
-	 * @return Answer
+	 * @param Description $list  The list.
+	 * @param int         $limit How many of its ids are wanted.
+	 * @return array{ids: list<int>, total: int|null}
 	 */
-	public static function known( Description $list ): array {
-		return self::$known[ self::name( $list ) ];
+	public static function known( Description $list, int $limit ): array {
+		$answer = self::$known[ self::name( $list ) ];
+		return array(
+			'ids'   => array_slice( $answer['ids'], self::skipped( $list ), $limit ),
+			'total' => null === $answer['total'] ? null : max( 0, $answer['total'] - $list->data['offset'] ),
+		);
 	}
 
 	/** Starts anew, for tests. */
 	public static function reset(): void {
 		self::$known = array();
+	}
+
+	/**
+	 * How many ids of an answer come before a list's own.
+	 *
+	 * @param Description $list The list.
+	 */
+	private static function skipped( Description $list ): int {
+		return $list->data['offset'] - $list->start();
 	}
 
 	/**
@@ -109,7 +123,7 @@ final class Finder {
 			$answer = array(
 				'ids'   => $rows[ $index ] ?? array(),
 				'limit' => $wishes[ $index ]['limit'],
-				'total' => $list->is_total ? max( 0, ( $rows[ -1 - $index ][0] ?? 0 ) - $list->data['offset'] ) : null,
+				'total' => $list->is_total ? $rows[ -1 - $index ][0] ?? 0 : null,
 			);
 
 			self::$known[ $name ] = $answer;
@@ -125,6 +139,7 @@ final class Finder {
 	 */
 	private static function rows( array $wishes ): array {
 		global $wpdb;
+		Sql::prime( array_column( $wishes, 'list' ) );
 		$parts = array();
 		foreach ( $wishes as $index => list( 'list' => $list, 'limit' => $limit ) ) {
 			$parts[] = self::part( $index, Sql::ids( $list, $limit ) );

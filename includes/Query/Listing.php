@@ -31,10 +31,10 @@ final class Listing {
 		$wishes = Look_Ahead::once();
 		$wish   = self::wish( $list, count( $shown ) );
 		Finder::find( array( ...$wishes, $wish ) );
-		self::prime( array_column( $wishes, 'list' ) );
+		self::prime( $wishes );
 
-		$answer = Finder::known( $list );
-		$ids    = array_slice( array_values( array_diff( array_slice( $answer['ids'], 0, $wish['limit'] ), $shown ) ), 0, $list->data['perPage'] + 1 );
+		$answer = Finder::known( $list, $wish['limit'] );
+		$ids    = array_slice( array_values( array_diff( $answer['ids'], $shown ) ), 0, $list->data['perPage'] + 1 );
 		$more   = count( $ids ) > $list->data['perPage'];
 		$ids    = array_slice( $ids, 0, $list->data['perPage'] );
 		Prime::posts( $ids );
@@ -59,10 +59,10 @@ final class Listing {
 	/**
 	 * Fetches what the cards of many lists show.
 	 *
-	 * @param list<Description> $lists The lists.
+	 * @param list<array{list: Description, limit: int}> $wishes The lists, found already.
 	 */
-	private static function prime( array $lists ): void {
-		$ids = array_map( static fn ( Description $list ): array => Finder::known( $list )['ids'], $lists );
+	private static function prime( array $wishes ): void {
+		$ids = array_map( static fn ( array $wish ): array => Finder::known( $wish['list'], $wish['limit'] )['ids'], $wishes );
 		if ( array() !== $ids ) {
 			Prime::posts( array_merge( ...$ids ) );
 		}

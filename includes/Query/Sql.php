@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Query;
 
 use WP_Query;
+use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +27,7 @@ final class Sql {
 	private static array $clauses = array();
 
 	/**
-	 * Writes statements that give the ids of posts.
+	 * Writes a statement that gives the ids of posts from the list's start.
 	 *
 	 * @param Description $list  What is wanted.
 	 * @param int         $limit How many ids.
@@ -103,7 +104,7 @@ final class Sql {
 			'post_status'         => 'publish',
 			'has_password'        => false,
 			'posts_per_page'      => $limit,
-			'offset'              => $data['offset'],
+			'offset'              => $list->start(),
 			'orderby'             => self::order( $data ),
 			'fields'              => 'ids',
 			'ignore_sticky_posts' => true,
@@ -153,19 +154,58 @@ final class Sql {
 	}
 
 	/**
-	 * The terms in WordPress's words.
+	 * Fetches the terms of many lists, so that none of them asks for its own.
+	 *
+	 * @param list<Description> $lists The lists.
+	 */
+	public static function prime( array $lists ): void {
+		$ids = array();
+		foreach ( $lists as $list ) {
+			foreach ( self::families( $list->data ) as $terms ) {
+				$ids = array_merge( $ids, $terms );
+			}
+		}
+		_prime_term_caches( array_values( array_unique( $ids ) ), false );
+	}
+
+	/**
+	 * The terms of a list by taxonomy, with those below them where one of them is enough.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return array<string, list<int>>
+	 */
+	private static function families( array $data ): array {
+		$families = array();
+		foreach ( $data['taxQuery'] as $taxonomy => $terms ) {
+			$families[ $taxonomy ] = $terms;
+			if ( 'any' === $data['terms'] && is_taxonomy_hierarchical( $taxonomy ) ) {
+				foreach ( $terms as $term ) {
+					$below = get_term_children( $term, $taxonomy );
+
+					$families[ $taxonomy ] = array_merge( $families[ $taxonomy ], is_array( $below ) ? array_map( 'intval', $below ) : array() );
+				}
+			}
+		}
+		return $families;
+	}
+
+	/**
+	 * The terms in WordPress's words; by the number that needs no further question.
 	 *
 	 * @param array<string, mixed> $data The description.
 	 * @return array<int|string, mixed>
 	 */
 	private static function terms( array $data ): array {
 		$query = array();
-		foreach ( $data['taxQuery'] as $taxonomy => $terms ) {
+		foreach ( self::families( $data ) as $taxonomy => $terms ) {
+			$terms   = array_filter( array_map( static fn ( int $term ): mixed => get_term( $term, $taxonomy ), $terms ), static fn ( mixed $term ): bool => $term instanceof WP_Term );
 			$query[] = array(
 				'taxonomy'         => $taxonomy,
-				'terms'            => $terms,
+				'field'            => 'term_taxonomy_id',
+				// Not from 0: WordPress would ask for the first one's slug.
+				'terms'            => array() === $terms ? array( 0 ) : array_combine( range( 1, count( $terms ) ), array_column( $terms, 'term_taxonomy_id' ) ),
 				'operator'         => 'all' === $data['terms'] ? 'AND' : 'IN',
-				'include_children' => 'any' === $data['terms'],
+				'include_children' => false,
 			);
 		}
 		return array() === $query ? array() : $query + array( 'relation' => 'any' === $data['taxonomies'] ? 'OR' : 'AND' );

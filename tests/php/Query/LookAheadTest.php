@@ -17,6 +17,9 @@ final class LookAheadTest extends List_Case {
 	/** Lists on a page. */
 	private const MANY = 30;
 
+	/** @var list<int> Terms that the posts have. */
+	private array $terms = array();
+
 	public function test_thirty_different_lists_cost_eight_queries(): void {
 		$this->publish( 40 );
 		self::assertLessThanOrEqual( self::MOST_QUERIES, $this->cost( $this->lists() ) );
@@ -112,10 +115,11 @@ final class LookAheadTest extends List_Case {
 		for ( $number = 0; $number < self::MANY; $number++ ) {
 			$lists .= self::block(
 				array(
-					'perPage' => 4,
-					'offset'  => $number % 10,
-					'order'   => $number % 2 ? 'asc' : 'desc',
-					'search'  => $number < 20 ? '' : 'e',
+					'perPage'  => 4,
+					'offset'   => $number % 10,
+					'order'    => $number % 2 ? 'asc' : 'desc',
+					'search'   => $number < 20 ? '' : 'e',
+					'taxQuery' => array( 'category' => array( $this->terms[ $number % 6 ] ) ),
 				)
 			);
 		}
@@ -183,13 +187,15 @@ final class LookAheadTest extends List_Case {
 		static $picture = 0;
 		$picture        = get_post( $picture ) ? $picture : $this->make_image();
 		$authors        = array( $this->make_user( 'author' ), $this->make_user( 'author' ) );
+		$this->terms    = $this->terms ?: array_map( fn ( int $number ): int => $this->make_term( "Term $number" ), range( 1, 6 ) );
 		$posts          = array();
 		for ( $index = 0; $index < $count; $index++ ) {
 			$posts[] = $this->make_post(
 				array(
-					'post_author' => $authors[ $index % 2 ],
-					'post_date'   => gmdate( 'Y-m-d H:i:s', time() - 1000 - $index * 60 ),
-					'meta_input'  => array( '_thumbnail_id' => $picture ),
+					'post_author'   => $authors[ $index % 2 ],
+					'post_date'     => gmdate( 'Y-m-d H:i:s', time() - 1000 - $index * 60 ),
+					'post_category' => array( $this->terms[ $index % 6 ], $this->terms[ $index % 4 ] ),
+					'meta_input'    => array( '_thumbnail_id' => $picture ),
 				)
 			);
 		}
