@@ -1,5 +1,10 @@
+export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
 export type { Extension, ExtensionSettings, PanelProps } from './extension';
 export { registerRoom } from './register';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
+export { Fields, cardFields, defaultsOf } from './fields';
+export type { Field, Values } from './fields';
+export { ServerPreview } from './preview';
+export { QueryPanel, fromLatestPosts, fromQueryLoop } from './query';

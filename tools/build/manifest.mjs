@@ -27,10 +27,12 @@ const MODULES = {
 		deps: [
 			{ id: '@frontage/react', import: 'dynamic' },
 			{ id: '@frontage/api', import: 'dynamic' },
+			{ id: '@frontage/list', import: 'dynamic' },
 		],
 	},
 	'@frontage/react': { path: 'build/react.js', deps: [] },
 	'@frontage/api': { path: 'build/api.js', deps: [] },
+	'@frontage/list': { path: 'build/list.js', deps: [] },
 };
 
 /** The folder that is looked at; addresses always say `build/`. */

@@ -2,7 +2,8 @@
  * How view modules and the shared script modules are built.
  *
  * React is never bundled: whoever imports it in a module gets `@frontage/react`, which
- * hands on WordPress's own. `src/api` is one module for all rooms, `@frontage/api`.
+ * hands on WordPress's own. `src/api` is one module for all rooms, `@frontage/api`, and so is
+ * `src/ui/list`, `@frontage/list`.
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -27,6 +28,9 @@ const external = ( request ) => {
 	}
 	if ( request.endsWith( '/src/api' ) ) {
 		return 'module-import @frontage/api';
+	}
+	if ( request.endsWith( '/src/ui/list' ) ) {
+		return 'module-import @frontage/list';
 	}
 };
 
@@ -104,7 +108,10 @@ const sharedModules = ( moduleConfig ) => {
 	const api = withReactBridge( {
 		...moduleConfig,
 		name: 'api',
-		entry: { api: source( 'api/index.ts' ) },
+		entry: {
+			api: source( 'api/index.ts' ),
+			list: source( 'ui/list/index.ts' ),
+		},
 	} );
 	return [ config, api ];
 };
