@@ -4,6 +4,7 @@ export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
 export { DEVICES, useDevice, valueAt } from './devices';
 export type { Device, PerDevice } from './devices';
+export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
 export type { Extension, ExtensionSettings, PanelProps } from './extension';
 export { BlockSettings, useField } from './field-values';
@@ -36,3 +37,7 @@ export type {
 	Rule,
 } from './rules';
 export { untitled } from './untitled';
+export { Fields, cardFields, defaultsOf } from './list-fields';
+export type { Field as ListField, Values } from './list-fields';
+export { ServerPreview } from './preview';
+export { QueryPanel, fromLatestPosts, fromQueryLoop } from './query';

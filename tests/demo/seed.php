@@ -13,6 +13,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Demo;
 
 require_once __DIR__ . '/../php/Golden/Fixture.php';
+require_once __DIR__ . '/../php/Support/Articles.php';
 require_once __DIR__ . '/../php/Support/Photographs.php';
 require_once __DIR__ . '/Made.php';
 require_once __DIR__ . '/Magazine.php';
@@ -23,6 +24,7 @@ require_once __DIR__ . '/Room_Pages.php';
 		return;
 	}
 	\Frontage\Tests\Photographs::ensure();
+	\Frontage\Tests\Articles::ensure();
 	$magazine = new Magazine( __DIR__ . '/magazine.json' );
 	$magazine->publish();
 	$rooms = new Room_Pages();

@@ -31,12 +31,14 @@ const MODULES = {
 			{ id: '@frontage/api', import: 'dynamic' },
 			{ id: '@frontage/carousel', import: 'dynamic' },
 			{ id: '@frontage/swiper', import: 'dynamic' },
+			{ id: '@frontage/list', import: 'dynamic' },
 		],
 	},
 	'@frontage/react': { path: 'build/react.js', deps: [] },
 	'@frontage/api': { path: 'build/api.js', deps: [] },
 	'@frontage/carousel': { path: 'build/carousel.js', deps: [] },
 	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
+	'@frontage/list': { path: 'build/list.js', deps: [] },
 };
 
 /** The folder that is looked at; addresses always say `build/`. */

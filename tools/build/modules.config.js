@@ -22,6 +22,7 @@ const REACT = [
 const SHARED = {
 	'/src/api': '@frontage/api',
 	'/src/ui/carousel': '@frontage/carousel',
+	'/src/ui/list': '@frontage/list',
 	'/vendor/swiper': '@frontage/swiper',
 };
 
@@ -117,6 +118,7 @@ const sharedModules = ( moduleConfig ) => {
 			api: source( 'api/index.ts' ),
 			carousel: source( 'ui/carousel/index.ts' ),
 			swiper: source( 'vendor/swiper/index.ts' ),
+			list: source( 'ui/list/index.ts' ),
 		},
 	} );
 	return [ config, lazy ];

@@ -14,6 +14,8 @@ use Frontage\Clock;
 use Frontage\Plugin;
 use Frontage\Render\Ids;
 use Frontage\Store\Counters;
+use Frontage\Query\Shown;
+use Frontage\Tests\Articles;
 use Frontage\Tests\Photographs;
 use WP_Post;
 
@@ -103,7 +105,11 @@ final class Fixture {
 		if ( str_contains( $this->markup, ':90' ) ) {
 			Photographs::ensure();
 		}
+		if ( str_contains( $this->markup, '[91' ) ) {
+			Articles::ensure();
+		}
 		Ids::reset();
+		Shown::reset();
 		Clock::stop( $this->now );
 		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
@@ -112,6 +118,7 @@ final class Fixture {
 		$this->count( 0 );
 		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
+		$html = (string) preg_replace( '/[\w-]{16,}\.[\w-]{43}(?=&quot;)/', 'signed', $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
 	}
 

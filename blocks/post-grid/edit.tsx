@@ -1,0 +1,60 @@
+import { postList } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { type ListField, ListEdit, type Values } from '../../src/editor';
+import metadata from './block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): ListField[] => [
+	{
+		name: 'skin',
+		label: __( 'Look', 'frontage' ),
+		kind: 'choice',
+		options: {
+			classic: __( 'Classic', 'frontage' ),
+			hawai: __( 'Hawai', 'frontage' ),
+			standard: __( 'Standard', 'frontage' ),
+			monastic: __( 'Monastic', 'frontage' ),
+			stylica: __( 'Stylica', 'frontage' ),
+			outbox: __( 'Outbox', 'frontage' ),
+			crossroad: __( 'Crossroad', 'frontage' ),
+		},
+	},
+	{
+		name: 'columns',
+		label: __( 'Columns', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 5,
+		when: ( { skin } ) => skin !== 'crossroad',
+	},
+	{
+		name: 'hasMore',
+		label: __( 'Link to more posts', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'moreText',
+		label: __( 'Text of that link', 'frontage' ),
+		kind: 'text',
+		placeholder: __( 'Load more', 'frontage' ),
+		when: ( { hasMore } ) => !! hasMore,
+	},
+	{
+		name: 'emptyText',
+		label: __( 'Text when there are no posts', 'frontage' ),
+		kind: 'text',
+	},
+];
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ postList }
+		fields={ FIELDS() }
+	/>
+);

@@ -1,0 +1,143 @@
+<?php
+/**
+ * What a list takes from where it stands.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Query;
+
+use WP_Block;
+use WP_Query;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Knows the post that a list is shown with, the Query Loop around it, and the page's own posts. */
+final class Around {
+	private const BY_AUTHOR = 'author';
+
+	/**
+	 * The list of a block, with everything it takes from its place.
+	 *
+	 * @param WP_Block             $block      The block.
+	 * @param array<string, mixed> $attributes Its attributes.
+	 */
+	public static function list_of( WP_Block $block, array $attributes ): Description {
+		$list = Description::of( $attributes['query'] ?? array() );
+		if ( $list->data['inherit'] ) {
+			$loop = $block->context['query'] ?? null;
+			$list = is_array( $loop ) && empty( $loop['inherit'] ) ? self::loop( $loop ) : self::page( $list );
+		}
+		return self::resolve( $list, (int) ( $block->context['postId'] ?? get_the_ID() ) );
+	}
+
+	/**
+	 * Puts the numbers of posts and terms in where the author said “this post” and “related”.
+	 *
+	 * @param Description $list The list.
+	 * @param int         $post The post it is shown with, 0 for none.
+	 */
+	public static function resolve( Description $list, int $post ): Description {
+		$data = $list->data;
+		if ( $post > 0 && ( $data['withoutCurrent'] || $data['related'] ) ) {
+			$list = $list->without( array( $post ) );
+		}
+		$terms = $data['related'] && $post > 0 ? self::terms_of( $post ) : array();
+		if ( array() !== $terms ) {
+			$list = $list->with(
+				array(
+					'taxQuery'   => $terms,
+					'taxonomies' => 'any',
+					'terms'      => 'any',
+				)
+			);
+		}
+		return $list->with(
+			array(
+				'withoutCurrent' => false,
+				'related'        => false,
+			)
+		);
+	}
+
+	/**
+	 * The terms of a post in public taxonomies.
+	 *
+	 * @param int $post The post.
+	 * @return array<string, list<int>>
+	 */
+	private static function terms_of( int $post ): array {
+		$found = array();
+		foreach ( get_object_taxonomies( (string) get_post_type( $post ) ) as $taxonomy ) {
+			$terms = get_the_terms( $post, $taxonomy );
+			if ( is_array( $terms ) && 'post_format' !== $taxonomy ) {
+				$found[ $taxonomy ] = array_values( wp_list_pluck( $terms, 'term_id' ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * A Query Loop's list.
+	 *
+	 * @param array<mixed> $query As core/query saves it.
+	 */
+	private static function loop( array $query ): Description {
+		$sticky = $query['sticky'] ?? '';
+		return Description::of(
+			array(
+				'sticky' => 'ignore' === $sticky ? '' : $sticky,
+				'author' => $query['author'] ?? '',
+			) + $query
+		);
+	}
+
+	/**
+	 * The list that the page itself is about: an archive, a search, the blog.
+	 *
+	 * @param Description $list What the author chose beside that.
+	 */
+	private static function page( Description $list ): Description {
+		$main = $GLOBALS['wp_query'] ?? null;
+		if ( ! $main instanceof WP_Query || $main->is_singular() ) {
+			return $list->with( array( 'inherit' => false ) );
+		}
+		$object = $main->get_queried_object();
+		$types  = $main->get( 'post_type' );
+		return $list->with(
+			array_filter(
+				array(
+					'postType' => '' === $types || 'any' === $types ? null : $types,
+					'perPage'  => (int) $main->get( 'posts_per_page' ),
+					'taxQuery' => $object instanceof WP_Term ? array( $object->taxonomy => array( $object->term_id ) ) : null,
+					'author'   => $main->is_author() ? array( (int) $main->get( self::BY_AUTHOR ) ) : null,
+					'search'   => $main->is_search() ? (string) $main->get( 's' ) : null,
+				) + self::dates( $main ),
+				static fn ( mixed $value ): bool => null !== $value
+			) + array( 'inherit' => false )
+		);
+	}
+
+	/**
+	 * The days that a date archive shows.
+	 *
+	 * @param WP_Query $main The page's query.
+	 * @return array{after?: string, before?: string}
+	 */
+	private static function dates( WP_Query $main ): array {
+		if ( ! $main->is_date() ) {
+			return array();
+		}
+		$written = str_pad( (string) $main->get( 'm' ), 8, '0' );
+		$year    = (int) $main->get( 'year' ) ?: (int) substr( $written, 0, 4 );
+		$month   = (int) $main->get( 'monthnum' ) ?: (int) substr( $written, 4, 2 );
+		$day     = (int) $main->get( 'day' ) ?: (int) substr( $written, 6, 2 );
+		return array(
+			'after'  => sprintf( '%04d-%02d-%02d', $year, $month ?: 1, $day ?: 1 ),
+			'before' => sprintf( '%04d-%02d-%02d', $year, $month ?: 12, $day ?: (int) gmdate( 't', (int) gmmktime( 0, 0, 0, $month ?: 12, 1, $year ) ) ),
+		);
+	}
+}

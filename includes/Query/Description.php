@@ -1,0 +1,150 @@
+<?php
+/**
+ * Which posts a list shows.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
+ *
+ * It can only ever describe published posts without a password, of types anybody may read: what
+ * else somebody writes into a block or a request has no place here.
+ *
+ * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
+ */
+final class Description {
+	/** Posts at once. */
+	public const MOST = 50;
+
+	private const DEFAULT_COUNT = 6;
+	private const NEAR          = 60;
+	private const FARTHEST      = 100000;
+	private const MOST_IDS      = 200;
+	private const MOST_DAYS     = 3650;
+	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include' );
+
+	/**
+	 * Holds what is known to be within bounds.
+	 *
+	 * @param Data $data     By name.
+	 * @param bool $is_total Whether it is to be known how many there are in all.
+	 */
+	private function __construct( public readonly array $data, public readonly bool $is_total = false ) {}
+
+	/**
+	 * Reads a saved or signed description; whatever is odd in it becomes the default.
+	 *
+	 * @param mixed $saved As in the block attribute `query`.
+	 */
+	public static function of( mixed $saved ): self {
+		$saved = ( is_array( $saved ) ? $saved : array() ) + array_fill_keys( array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'terms', 'taxonomies', 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta' ), null );
+		$types = Clamp::types( $saved['postType'] );
+		return new self(
+			array(
+				'postType'       => $types,
+				'perPage'        => Clamp::int( $saved['perPage'], 1, self::MOST, self::DEFAULT_COUNT ),
+				'offset'         => Clamp::int( $saved['offset'], 0, self::FARTHEST, 0 ),
+				'order'          => Clamp::choice( $saved['order'], array( 'asc', 'desc' ), 'desc' ),
+				'orderBy'        => Clamp::choice( $saved['orderBy'], self::ORDERS, 'date' ),
+				'taxQuery'       => Clamp::terms( $saved['taxQuery'] ),
+				'terms'          => Clamp::choice( $saved['terms'], array( 'any', 'all' ), 'any' ),
+				'taxonomies'     => Clamp::choice( $saved['taxonomies'], array( 'any', 'all' ), 'all' ),
+				'author'         => Clamp::ids( $saved['author'], self::MOST_IDS ),
+				'include'        => Clamp::ids( $saved['include'], self::MOST_IDS ),
+				'exclude'        => Clamp::ids( $saved['exclude'], self::MOST_IDS ),
+				'sticky'         => Clamp::choice( $saved['sticky'], array( 'only', 'exclude' ), '' ),
+				'search'         => Clamp::line( $saved['search'] ),
+				'days'           => Clamp::int( $saved['days'], 0, self::MOST_DAYS, 0 ),
+				'after'          => Clamp::day( $saved['after'] ),
+				'before'         => Clamp::day( $saved['before'] ),
+				'meta'           => Clamp::meta( $saved['meta'], $types ),
+				'inherit'        => ! empty( $saved['inherit'] ),
+				'withoutCurrent' => ! empty( $saved['withoutCurrent'] ),
+				'related'        => ! empty( $saved['related'] ),
+				'unique'         => ! empty( $saved['unique'] ),
+			)
+		);
+	}
+
+	/**
+	 * The same with something changed, still within bounds.
+	 *
+	 * @param array<string, mixed> $changed By name.
+	 */
+	public function with( array $changed ): self {
+		return new self( self::of( $changed + $this->data )->data, $this->is_total );
+	}
+
+	/**
+	 * The same list further on.
+	 *
+	 * @param int      $skipped How many posts of the list come before, beyond its own offset.
+	 * @param int|null $count   How many posts, if not as many as before.
+	 */
+	public function from( int $skipped, ?int $count = null ): self {
+		return $this->with(
+			array(
+				'offset'  => $this->data['offset'] + $skipped,
+				'perPage' => $count ?? $this->data['perPage'],
+			)
+		);
+	}
+
+	/**
+	 * The same list within one term more.
+	 *
+	 * @param string $taxonomy The term's taxonomy.
+	 * @param int    $term     Its id.
+	 */
+	public function within( string $taxonomy, int $term ): self {
+		return $this->with(
+			array(
+				'taxQuery'   => array( $taxonomy => array( $term ) ) + $this->data['taxQuery'],
+				'taxonomies' => 'all',
+			)
+		);
+	}
+
+	/**
+	 * The same list without some posts.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 */
+	public function without( array $ids ): self {
+		return $this->with( array( 'exclude' => array_merge( $this->data['exclude'], $ids ) ) );
+	}
+
+	/** The same, and how many there are in all. */
+	public function counted(): self {
+		return new self( $this->data, true );
+	}
+
+	/**
+	 * What was chosen, without what is so anyway: short enough to travel.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function chosen(): array {
+		$usual = self::of( array() )->data;
+		return array_filter( $this->data, static fn ( mixed $value, string $name ): bool => $usual[ $name ] !== $value, ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** Where to begin to look: at the first post, so that lists of the same posts share one answer, unless that is far away. */
+	public function start(): int {
+		return $this->data['offset'] > self::NEAR ? $this->data['offset'] : 0;
+	}
+
+	/** The same text for parts of the same list. */
+	public function key(): string {
+		$said = array( 'offset' => $this->start() ) + $this->data;
+		unset( $said['perPage'], $said['unique'] );
+		return md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
+	}
+}

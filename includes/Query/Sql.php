@@ -1,0 +1,229 @@
+<?php
+/**
+ * What the database is asked for one list.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Query;
+
+use WP_Query;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets WordPress write the statement of a description without asking the database, so that plugins
+ * which filter queries (languages, memberships) are heard.
+ */
+final class Sql {
+	/**
+	 * The parts of the statement being written.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $clauses = array();
+
+	/**
+	 * Writes a statement that gives the ids of posts from the list's start.
+	 *
+	 * @param Description $list  What is wanted.
+	 * @param int         $limit How many ids.
+	 */
+	public static function ids( Description $list, int $limit ): string {
+		return (string) self::query( $list, $limit )->request;
+	}
+
+	/** Writes a statement that counts all posts of the list that `ids()` was asked for last, whatever its offset. */
+	public static function total(): string {
+		global $wpdb;
+		$parts = self::$clauses;
+		return "SELECT COUNT( DISTINCT {$wpdb->posts}.ID ) AS ID FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}";
+	}
+
+	/**
+	 * Notes the parts of a statement on their way.
+	 *
+	 * @param mixed $clauses The parts.
+	 * @return mixed The same.
+	 */
+	public static function note( $clauses ) {
+		self::$clauses = is_array( $clauses ) ? $clauses : array();
+		return $clauses;
+	}
+
+	/**
+	 * Stands for what the database would have given.
+	 *
+	 * @return array{}
+	 */
+	public static function nothing(): array {
+		return array();
+	}
+
+	/**
+	 * Has WordPress write the statement.
+	 *
+	 * @param Description $list  What is wanted.
+	 * @param int         $limit How many ids.
+	 */
+	private static function query( Description $list, int $limit ): WP_Query {
+		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
+		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
+		try {
+			return new WP_Query( self::args( $list, $limit ) );
+		} finally {
+			remove_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
+			remove_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * The description in WordPress's words.
+	 *
+	 * @param Description $list  What is wanted.
+	 * @param int         $limit How many ids.
+	 * @return array<string, mixed>
+	 */
+	private static function args( Description $list, int $limit ): array {
+		$data = $list->data;
+		return array_filter(
+			array(
+				'author__in'   => $data['author'],
+				'post__in'     => self::only( $data ),
+				'post__not_in' => 'exclude' === $data['sticky'] ? array_merge( $data['exclude'], self::sticky() ) : $data['exclude'],
+				's'            => $data['search'],
+				'tax_query'    => self::terms( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
+				'date_query'   => self::dates( $data ),
+				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ), // phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
+			)
+		) + array(
+			'post_type'           => $data['postType'],
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'posts_per_page'      => $limit,
+			'offset'              => $list->start(),
+			'orderby'             => self::order( $data ),
+			'fields'              => 'ids',
+			'ignore_sticky_posts' => true,
+			'no_found_rows'       => true,
+			'cache_results'       => false,
+			'suppress_filters'    => false,
+		);
+	}
+
+	/**
+	 * The order; equal posts by their number, so that no page repeats what another has shown.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return string|array<string, string>
+	 */
+	private static function order( array $data ): string|array {
+		if ( 'include' === $data['orderBy'] ) {
+			return array() === $data['include'] ? array( 'date' => 'desc' ) : 'post__in';
+		}
+		return array(
+			$data['orderBy'] => $data['order'],
+			'ID'             => $data['order'],
+		);
+	}
+
+	/**
+	 * Posts that alone come into question; a number no post has where there are none.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return list<int>
+	 */
+	private static function only( array $data ): array {
+		if ( 'only' !== $data['sticky'] ) {
+			return $data['include'];
+		}
+		$only = array() === $data['include'] ? self::sticky() : array_values( array_intersect( $data['include'], self::sticky() ) );
+		return array() === $only ? array( 0 ) : $only;
+	}
+
+	/**
+	 * Posts that the site keeps on top.
+	 *
+	 * @return list<int>
+	 */
+	private static function sticky(): array {
+		return array_map( 'intval', array_values( (array) get_option( 'sticky_posts', array() ) ) );
+	}
+
+	/**
+	 * Fetches the terms of many lists, so that none of them asks for its own.
+	 *
+	 * @param list<Description> $lists The lists.
+	 */
+	public static function prime( array $lists ): void {
+		$ids = array();
+		foreach ( $lists as $list ) {
+			foreach ( self::families( $list->data ) as $terms ) {
+				$ids = array_merge( $ids, $terms );
+			}
+		}
+		_prime_term_caches( array_values( array_unique( $ids ) ), false );
+	}
+
+	/**
+	 * The terms of a list by taxonomy, with those below them where one of them is enough.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return array<string, list<int>>
+	 */
+	private static function families( array $data ): array {
+		$families = array();
+		foreach ( $data['taxQuery'] as $taxonomy => $terms ) {
+			$families[ $taxonomy ] = $terms;
+			if ( 'any' === $data['terms'] && is_taxonomy_hierarchical( $taxonomy ) ) {
+				foreach ( $terms as $term ) {
+					$below = get_term_children( $term, $taxonomy );
+
+					$families[ $taxonomy ] = array_merge( $families[ $taxonomy ], is_array( $below ) ? array_map( 'intval', $below ) : array() );
+				}
+			}
+		}
+		return $families;
+	}
+
+	/**
+	 * The terms in WordPress's words; by the number that needs no further question.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return array<int|string, mixed>
+	 */
+	private static function terms( array $data ): array {
+		$query = array();
+		foreach ( self::families( $data ) as $taxonomy => $terms ) {
+			$terms   = array_filter( array_map( static fn ( int $term ): mixed => get_term( $term, $taxonomy ), $terms ), static fn ( mixed $term ): bool => $term instanceof WP_Term );
+			$query[] = array(
+				'taxonomy'         => $taxonomy,
+				'field'            => 'term_taxonomy_id',
+				// Not from 0: WordPress would ask for the first one's slug.
+				'terms'            => array() === $terms ? array( 0 ) : array_combine( range( 1, count( $terms ) ), array_column( $terms, 'term_taxonomy_id' ) ),
+				'operator'         => 'all' === $data['terms'] ? 'AND' : 'IN',
+				'include_children' => false,
+			);
+		}
+		return array() === $query ? array() : $query + array( 'relation' => 'any' === $data['taxonomies'] ? 'OR' : 'AND' );
+	}
+
+	/**
+	 * The window of dates in WordPress's words; whole days, so that answers can be kept.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function dates( array $data ): array {
+		$window = array_filter(
+			array(
+				'after'  => 0 === $data['days'] ? $data['after'] : wp_date( 'Y-m-d', time() - DAY_IN_SECONDS * $data['days'] ),
+				'before' => $data['before'],
+			)
+		);
+		return array() === $window ? array() : array( $window + array( 'inclusive' => true ) );
+	}
+}

@@ -1,0 +1,68 @@
+/** How a block that lists posts is edited: its picture with real posts, its look, its cards, its posts. */
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { JSX } from 'react';
+import { Fields, type Field, type Values, cardFields, defaultsOf } from './list-fields';
+import { ServerPreview } from './preview';
+import { QueryPanel } from './query';
+
+interface Props {
+	/** The room's `block.json`. */
+	metadata: { name: string; title: string; attributes: object };
+	icon: JSX.Element;
+	/** The panel of the block's own settings. */
+	fields: readonly Field[];
+	/** Left out where the cards are the room's own. */
+	card?: readonly Field[];
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+/**
+ * The block in the editor.
+ *
+ * @param props See `Props`.
+ */
+export function ListEdit( props: Props ) {
+	const { metadata, icon, fields, attributes, setAttributes } = props;
+	const { card = cardFields() } = props;
+	const defaults = defaultsOf( metadata );
+	const panel = { values: attributes, defaults, onChange: setAttributes };
+	const query = ( attributes.query ?? {} ) as Values;
+	return (
+		<>
+			<InspectorControls>
+				<Fields label={ metadata.title } fields={ fields } { ...panel } />
+				<QueryPanel
+					query={ query }
+					defaults={ ( defaults.query ?? {} ) as Values }
+					onChange={ ( changed ) => setAttributes( { query: changed } ) }
+				/>
+				{ card.length > 0 && (
+					<Fields
+						label={ __( 'Card', 'frontage' ) }
+						fields={ card }
+						{ ...panel }
+					/>
+				) }
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ attributes }
+					empty={
+						<Placeholder
+							icon={ icon }
+							label={ metadata.title }
+							instructions={ __(
+								'No posts were found. Change the filters in the sidebar, or publish a post.',
+								'frontage'
+							) }
+						/>
+					}
+				/>
+			</div>
+		</>
+	);
+}

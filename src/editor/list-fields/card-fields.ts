@@ -1,0 +1,61 @@
+/** What cards of posts show; the names are those of `Render\Card\Look` in PHP. */
+import { __ } from '@wordpress/i18n';
+import type { Field } from './fields';
+
+const toggle = ( name: string, label: string ): Field => ( {
+	name,
+	label,
+	kind: 'toggle',
+} );
+
+/** Fields of the panel “Card”. */
+export const cardFields = (): Field[] => [
+	toggle( 'showImage', __( 'Picture', 'frontage' ) ),
+	{
+		name: 'ratio',
+		label: __( 'Shape of the picture', 'frontage' ),
+		kind: 'choice',
+		options: {
+			'3/2': '3 : 2',
+			'4/3': '4 : 3',
+			'16/9': '16 : 9',
+			'1/1': __( 'Square', 'frontage' ),
+			'3/4': '3 : 4',
+			auto: __( 'As it is', 'frontage' ),
+		},
+		when: ( { showImage } ) => !! showImage,
+	},
+	toggle( 'showTerms', __( 'Categories', 'frontage' ) ),
+	toggle( 'showAuthor', __( 'Author', 'frontage' ) ),
+	toggle( 'showDate', __( 'Date', 'frontage' ) ),
+	toggle( 'showComments', __( 'Number of comments', 'frontage' ) ),
+	toggle( 'showExcerpt', __( 'Excerpt', 'frontage' ) ),
+	{
+		name: 'excerptLength',
+		label: __( 'Words of the excerpt', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 80,
+		when: ( { showExcerpt } ) => !! showExcerpt,
+	},
+	toggle( 'showButton', __( 'Button', 'frontage' ) ),
+	{
+		name: 'buttonText',
+		label: __( 'Text of the button', 'frontage' ),
+		kind: 'text',
+		placeholder: __( 'Read more', 'frontage' ),
+		when: ( { showButton } ) => !! showButton,
+	},
+	{
+		name: 'titleTag',
+		label: __( 'Title', 'frontage' ),
+		kind: 'choice',
+		options: Object.fromEntries(
+			[ 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ].map( ( tag ) => [
+				tag,
+				tag === 'p' ? __( 'Paragraph', 'frontage' ) : tag.toUpperCase(),
+			] )
+		),
+	},
+	toggle( 'newTab', __( 'Open in a new tab', 'frontage' ) ),
+];

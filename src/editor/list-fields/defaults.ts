@@ -1,0 +1,14 @@
+/** The defaults that a block's `block.json` names. */
+import type { Values } from './fields';
+
+/**
+ * @param metadata The `block.json`.
+ * @param metadata.attributes Its attributes.
+ */
+export const defaultsOf = ( { attributes }: { attributes: object } ): Values =>
+	Object.fromEntries(
+		Object.entries( attributes ).map( ( [ name, { default: value } ] ) => [
+			name,
+			value,
+		] )
+	);

@@ -1,0 +1,133 @@
+/** A panel of settings described by data: each can be reset to its default. */
+import {
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { Setting, Settings } from '../settings';
+
+export type Values = Record< string, unknown >;
+
+export interface Field {
+	name: string;
+	label: string;
+	help?: string;
+	kind: 'toggle' | 'number' | 'choice' | 'text' | 'date';
+	/** Labels by value, for a choice. */
+	options?: Record< string, string >;
+	min?: number;
+	max?: number;
+	/** What an empty text means. */
+	placeholder?: string;
+	/** Left out where it says no. */
+	when?: ( values: Values ) => boolean;
+}
+
+interface Props {
+	label: string;
+	fields: readonly Field[];
+	values: Values;
+	defaults: Values;
+	onChange: ( changed: Values ) => void;
+	children?: ReactNode;
+}
+
+/**
+ * The panel.
+ *
+ * @param props What it shows.
+ */
+export function Fields( props: Props ) {
+	const { label, fields, values, defaults, onChange, children } = props;
+	const resetAll = () =>
+		onChange(
+			Object.fromEntries(
+				fields.map( ( { name } ) => [ name, defaults[ name ] ] )
+			)
+		);
+	return (
+		<Settings label={ label } onReset={ resetAll }>
+			{ fields
+				.filter( ( { when } ) => ! when || when( values ) )
+				.map( ( field ) => (
+					<Setting
+						key={ field.name }
+						label={ field.label }
+						isSet={
+							( values[ field.name ] ?? '' ) !==
+							( defaults[ field.name ] ?? '' )
+						}
+						onReset={ () =>
+							onChange( { [ field.name ]: defaults[ field.name ] } )
+						}
+					>
+						<Control
+							{ ...field }
+							value={ values[ field.name ] }
+							onChange={ ( value ) =>
+								onChange( { [ field.name ]: value } )
+							}
+						/>
+					</Setting>
+				) ) }
+			{ children }
+		</Settings>
+	);
+}
+
+interface ControlProps extends Field {
+	value: unknown;
+	onChange: ( value: unknown ) => void;
+}
+
+const MARGINLESS = {
+	__nextHasNoMarginBottom: true,
+	__next40pxDefaultSize: true,
+} as const;
+
+function Control( { kind, value, onChange, ...field }: ControlProps ) {
+	const { label, help } = field;
+	if ( kind === 'toggle' ) {
+		return (
+			<ToggleControl
+				__nextHasNoMarginBottom
+				{ ...{ label, help, onChange } }
+				checked={ !! value }
+			/>
+		);
+	}
+	if ( kind === 'number' ) {
+		return (
+			<RangeControl
+				{ ...MARGINLESS }
+				{ ...{ label, help, onChange } }
+				value={ Number( value ) || 0 }
+				min={ field.min ?? 0 }
+				max={ field.max }
+			/>
+		);
+	}
+	if ( kind === 'choice' ) {
+		return (
+			<SelectControl
+				{ ...MARGINLESS }
+				{ ...{ label, help, onChange } }
+				value={ String( value ?? '' ) }
+				options={ Object.entries( field.options ?? {} ).map(
+					( [ name, text ] ) => ( { value: name, label: text } )
+				) }
+			/>
+		);
+	}
+	return (
+		<TextControl
+			{ ...MARGINLESS }
+			{ ...{ label, help, onChange } }
+			type={ kind === 'date' ? 'date' : 'text' }
+			placeholder={ field.placeholder }
+			value={ String( value ?? '' ) }
+		/>
+	);
+}

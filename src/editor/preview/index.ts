@@ -1,0 +1,1 @@
+export { ServerPreview } from './server-preview';

@@ -1,0 +1,126 @@
+/** A block as the server prints it, with the site's own content; the last picture stays until the next is there. */
+import apiFetch from '@wordpress/api-fetch';
+import { Placeholder, Spinner } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+interface Props {
+	/** Such as `frontage/tabs`. */
+	block: string;
+	attributes: Record< string, unknown >;
+	/** Shown where the server prints nothing. */
+	empty: ReactNode;
+}
+
+/** How long the author has to rest before the server is asked. */
+const PAUSE_MS = 150;
+
+/** What the editor's own wrapper shows already. */
+const ON_WRAPPER = [
+	'align',
+	'anchor',
+	'backgroundColor',
+	'borderColor',
+	'className',
+	'fontFamily',
+	'fontSize',
+	'gradient',
+	'lock',
+	'metadata',
+	'style',
+	'textColor',
+];
+
+interface EditorSelectors {
+	getCurrentPostId?: () => unknown;
+}
+
+/**
+ * The block's HTML, inert: links and buttons do nothing (S1 §6).
+ *
+ * @param props            What to show.
+ * @param props.block      The block's name.
+ * @param props.attributes Its attributes.
+ * @param props.empty      Shown where the server prints nothing.
+ */
+export function ServerPreview( { block, attributes, empty }: Props ) {
+	const { html, failed } = useServerHtml( block, attributes );
+	const inert = ( element: HTMLElement | null ) =>
+		element?.setAttribute( 'inert', '' );
+	if ( failed ) {
+		return (
+			<Placeholder>
+				{ __(
+					'The preview could not be loaded. Visitors see the block all the same.',
+					'frontage'
+				) }
+			</Placeholder>
+		);
+	}
+	if ( html === null ) {
+		return (
+			<Placeholder>
+				<Spinner />
+			</Placeholder>
+		);
+	}
+	return html.trim() ? (
+		<div ref={ inert } dangerouslySetInnerHTML={ { __html: html } } />
+	) : (
+		empty
+	);
+}
+
+/**
+ * What the server prints; null until it has.
+ *
+ * @param block      The block's name.
+ * @param attributes Its attributes.
+ */
+function useServerHtml( block: string, attributes: object ) {
+	const [ answer, setAnswer ] = useState< {
+		html: string | null;
+		failed?: boolean;
+	} >( { html: null } );
+	const post = useSelect(
+		( select ) =>
+			(
+				select( 'core/editor' ) as EditorSelectors | undefined
+			 )?.getCurrentPostId?.(),
+		[]
+	);
+	const wait = useRef( 0 );
+	const sent = JSON.stringify(
+		Object.fromEntries(
+			Object.entries( attributes ).filter(
+				( [ name ] ) => ! ON_WRAPPER.includes( name )
+			)
+		)
+	);
+	useEffect( () => {
+		const stop = new AbortController();
+		const timer = setTimeout( () => {
+			wait.current = PAUSE_MS;
+			apiFetch< { rendered: string } >( {
+				path: `/wp/v2/block-renderer/${ block }?context=edit${
+					typeof post === 'number' ? `&post_id=${ post }` : ''
+				}`,
+				method: 'POST',
+				data: { attributes: JSON.parse( sent ) },
+				signal: stop.signal,
+			} ).then(
+				( { rendered } ) => setAnswer( { html: rendered } ),
+				() =>
+					stop.signal.aborted ||
+					setAnswer( { html: null, failed: true } )
+			);
+		}, wait.current );
+		return () => {
+			clearTimeout( timer );
+			stop.abort();
+		};
+	}, [ block, sent, post ] );
+	return { ...answer, failed: !! answer.failed };
+}

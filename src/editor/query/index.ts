@@ -1,0 +1,2 @@
+export { QueryPanel } from './query-panel';
+export { fromLatestPosts, fromQueryLoop } from './transforms';

@@ -1,0 +1,138 @@
+/** Which posts a list shows, as in core's Query Loop; the names are those of `Query\Description` in PHP. */
+import { __ } from '@wordpress/i18n';
+import { Fields, type Values } from '../list-fields';
+import { Setting } from '../settings';
+import { Tokens } from './tokens';
+import { filterFields, orderFields } from './query-fields';
+import { usePostTypes, useTaxonomies } from './use-types';
+
+interface Props {
+	query: Values;
+	defaults: Values;
+	onChange: ( query: Values ) => void;
+}
+
+/**
+ * Two panels: posts and their order, and filters.
+ *
+ * @param props          What was chosen.
+ * @param props.query    As saved.
+ * @param props.defaults Of `block.json`.
+ * @param props.onChange Saves.
+ */
+export function QueryPanel( { query, defaults, onChange }: Props ) {
+	const types = usePostTypes();
+	const change = ( changed: Values ) =>
+		onChange( compact( { ...query, ...changed }, defaults ) );
+	const values = { ...USUAL, ...defaults, ...query };
+	const usual = { ...USUAL, ...defaults };
+	return (
+		<>
+			<Fields
+				label={ __( 'Posts', 'frontage' ) }
+				fields={ orderFields( types ) }
+				values={ values }
+				defaults={ usual }
+				onChange={ change }
+			/>
+			{ ! values.inherit && (
+				<Fields
+					label={ __( 'Filters', 'frontage' ) }
+					fields={ filterFields() }
+					values={ values }
+					defaults={ usual }
+					onChange={ change }
+				>
+					<Chosen values={ values } onChange={ change } />
+				</Fields>
+			) }
+		</>
+	);
+}
+
+/** What holds where nothing was chosen. */
+const USUAL: Values = {
+	postType: 'post',
+	perPage: 6,
+	offset: 0,
+	order: 'desc',
+	orderBy: 'date',
+	sticky: '',
+	search: '',
+	days: 0,
+	terms: 'any',
+	inherit: false,
+	withoutCurrent: false,
+	related: false,
+	unique: false,
+};
+
+/**
+ * Saves only what differs, and what the block itself has another default for.
+ *
+ * @param query    What was chosen.
+ * @param defaults Of `block.json`.
+ */
+function compact( query: Values, defaults: Values ): Values {
+	return Object.fromEntries(
+		Object.entries( query ).filter(
+			( [ name, value ] ) =>
+				value !== undefined &&
+				( name in defaults || value !== USUAL[ name ] )
+		)
+	);
+}
+
+interface ChosenProps {
+	values: Values;
+	onChange: ( changed: Values ) => void;
+}
+
+function Chosen( { values, onChange }: ChosenProps ) {
+	const terms = ( values.taxQuery ?? {} ) as Record< string, number[] >;
+	const taxonomies = useTaxonomies( String( values.postType ) );
+	const lists = [
+		...taxonomies.map( ( { slug, name } ) => ( {
+			label: name,
+			kind: 'taxonomy',
+			name: slug,
+			ids: terms[ slug ] ?? [],
+			save: ( ids: number[] ) =>
+				onChange( { taxQuery: { ...terms, [ slug ]: ids } } ),
+		} ) ),
+		{
+			label: __( 'Authors', 'frontage' ),
+			kind: 'root',
+			name: 'user',
+			ids: ( values.author ?? [] ) as number[],
+			save: ( author: number[] ) => onChange( { author } ),
+		},
+		...(
+			[
+				[ 'include', __( 'Only these posts', 'frontage' ) ],
+				[ 'exclude', __( 'Not these posts', 'frontage' ) ],
+			] as const
+		 ).map( ( [ key, label ] ) => ( {
+			label,
+			kind: 'postType',
+			name: String( values.postType ),
+			ids: ( values[ key ] ?? [] ) as number[],
+			save: ( ids: number[] ) => onChange( { [ key ]: ids } ),
+		} ) ),
+	];
+	return lists.map( ( { label, ids, save, ...entity } ) => (
+		<Setting
+			key={ label }
+			label={ label }
+			isSet={ ids.length > 0 }
+			onReset={ () => save( [] ) }
+		>
+			<Tokens
+				label={ label }
+				{ ...entity }
+				ids={ ids }
+				onChange={ save }
+			/>
+		</Setting>
+	) );
+}

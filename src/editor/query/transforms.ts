@@ -1,0 +1,88 @@
+/** Lists of core's blocks, in our words. */
+import type { Values } from '../list-fields';
+
+interface LatestPosts extends Values {
+	postsToShow?: number;
+	categories?: { id: number }[];
+	selectedAuthor?: number;
+	order?: string;
+	orderBy?: string;
+	displayPostContent?: boolean;
+	displayAuthor?: boolean;
+	displayPostDate?: boolean;
+	displayFeaturedImage?: boolean;
+	excerptLength?: number;
+	columns?: number;
+	align?: string;
+	anchor?: string;
+}
+
+interface QueryLoop extends Values {
+	query?: Values & {
+		perPage?: number | null;
+		author?: string;
+		sticky?: string;
+		taxQuery?: Record< string, number[] > | null;
+	};
+	align?: string;
+	anchor?: string;
+}
+
+const present = ( values: Values ): Values =>
+	Object.fromEntries(
+		Object.entries( values ).filter(
+			( [ , value ] ) =>
+				value !== undefined && value !== null && value !== ''
+		)
+	);
+
+/**
+ * Attributes of a list of ours from core/latest-posts.
+ *
+ * @param latest Its attributes.
+ */
+export function fromLatestPosts( latest: LatestPosts ): Values {
+	const categories = latest.categories?.map( ( { id } ) => id );
+	return present( {
+		query: present( {
+			perPage: latest.postsToShow ?? 5,
+			order: latest.order,
+			orderBy: latest.orderBy,
+			author: latest.selectedAuthor && [ latest.selectedAuthor ],
+			taxQuery: categories?.length ? { category: categories } : undefined,
+		} ),
+		showImage: !! latest.displayFeaturedImage,
+		showExcerpt: !! latest.displayPostContent,
+		showAuthor: !! latest.displayAuthor,
+		showDate: !! latest.displayPostDate,
+		excerptLength: latest.excerptLength,
+		columns: latest.columns,
+		align: latest.align,
+		anchor: latest.anchor,
+	} );
+}
+
+/**
+ * Attributes of a list of ours from core/query.
+ *
+ * @param loop Its attributes.
+ */
+export function fromQueryLoop( loop: QueryLoop ): Values {
+	const { author, sticky, perPage, taxQuery, ...rest } = loop.query ?? {};
+	const kept = [ 'postType', 'offset', 'order', 'orderBy', 'search', 'exclude', 'inherit' ];
+	return present( {
+		query: present( {
+			...Object.fromEntries(
+				Object.entries( rest ).filter( ( [ name ] ) =>
+					kept.includes( name )
+				)
+			),
+			perPage: perPage ?? 6,
+			sticky: sticky === 'ignore' ? undefined : sticky,
+			taxQuery: taxQuery && Object.keys( taxQuery ).length ? taxQuery : undefined,
+			author: author ? author.split( ',' ).map( Number ) : undefined,
+		} ),
+		align: loop.align,
+		anchor: loop.anchor,
+	} );
+}

@@ -1,0 +1,68 @@
+/** Post types and taxonomies that lists may be about. */
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+
+interface Type {
+	slug: string;
+	name: string;
+	viewable?: boolean;
+	types?: string[];
+	visibility?: { publicly_queryable?: boolean };
+}
+
+interface CoreSelectors {
+	getEntityRecords: (
+		kind: string,
+		name: string,
+		query: object
+	) => Type[] | null;
+}
+
+const ALL = { per_page: -1, context: 'edit' };
+
+const NONE: Type[] = [];
+
+const useRecords = ( name: string ): Type[] =>
+	useSelect(
+		( select ) =>
+			( select( 'core' ) as unknown as CoreSelectors ).getEntityRecords(
+				'root',
+				name,
+				ALL
+			) ?? NONE,
+		[ name ]
+	);
+
+/** Names of the types that visitors can read, by slug. */
+export function usePostTypes(): Record< string, string > {
+	const records = useRecords( 'postType' );
+	return useMemo(
+		() =>
+			Object.fromEntries(
+				records
+					.filter(
+						( { slug, viewable } ) =>
+							viewable && slug !== 'attachment'
+					)
+					.map( ( { slug, name } ) => [ slug, name ] )
+			),
+		[ records ]
+	);
+}
+
+/**
+ * Taxonomies of a type that visitors can browse.
+ *
+ * @param type The post type.
+ */
+export function useTaxonomies( type: string ): Type[] {
+	const records = useRecords( 'taxonomy' );
+	return useMemo(
+		() =>
+			records.filter(
+				( { types, visibility } ) =>
+					types?.includes( type ) && visibility?.publicly_queryable
+			),
+		[ records, type ]
+	);
+}

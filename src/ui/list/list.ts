@@ -1,0 +1,113 @@
+/** A list whose parts the server prints: more of it, another page, another filter (S2 §4 §7). */
+import type { Choice } from '../choice/choice';
+import { isPlain } from '../choice/is-plain';
+import { type Complaint, complaint } from './complaint';
+import { type Place, addressOf, choiceIn } from './place';
+
+export interface ListWords {
+	/** Said while an answer is on its way. */
+	loading: string;
+	failed: string;
+	retry: string;
+}
+
+export interface ListOptions {
+	place: Place;
+	/** What answers change; says that it is busy. */
+	into: HTMLElement;
+	/** Tells screen readers what has changed. */
+	status: HTMLElement;
+	words: ListWords;
+	/** Asks the server; the answer is kept per choice. */
+	load: ( choice: Choice, signal: AbortSignal ) => Promise< string >;
+	/** Puts an answer where it belongs, and tells what to say of it. */
+	show: ( html: string, choice: Choice ) => string;
+	/** Whether Back undoes a step, or leaves the page and the step can be returned to. */
+	history: 'push' | 'replace';
+}
+
+export interface List {
+	/** Shows a choice; fulfilled when it is shown, has failed or was overtaken. */
+	go: ( choice: Choice ) => Promise< void >;
+	/** Goes where a pressed link of the list leads. */
+	follow: ( event: MouseEvent, link: HTMLAnchorElement ) => void;
+	/** Keeps what the server has printed, so that Back needs no request. */
+	keep: ( choice: Choice, html: string ) => void;
+	stop: () => void;
+}
+
+const keyOf = ( { category, page }: Choice ) => `${ category },${ page }`;
+
+export function createList( options: ListOptions ): List {
+	const { place, into, status, words, load, show, history: how } = options;
+	const answers = new Map< string, string >();
+	const end = new AbortController();
+	let current = choiceIn( place );
+	let request = new AbortController();
+	let error: Complaint | undefined;
+
+	const settle = ( choice: Choice, html: string, isBack?: boolean ) => {
+		current = choice;
+		status.textContent = show( html, choice );
+		const address = addressOf( place, choice );
+		if ( ! isBack && address !== location.href ) {
+			history[ `${ how }State` ]( history.state, '', address );
+		}
+	};
+
+	const go = async ( choice: Choice, isBack?: boolean ): Promise< void > => {
+		request.abort();
+		error?.remove();
+		const known = answers.get( keyOf( choice ) );
+		if ( known !== undefined ) {
+			into.ariaBusy = null;
+			return settle( choice, known, isBack );
+		}
+		const { signal } = ( request = new AbortController() );
+		into.ariaBusy = 'true';
+		status.textContent = words.loading;
+		try {
+			const html = await load( choice, signal );
+			if ( ! signal.aborted ) {
+				answers.set( keyOf( choice ), html );
+				settle( choice, html, isBack );
+			}
+		} catch {
+			if ( ! signal.aborted ) {
+				status.textContent = '';
+				error = complaint( into, words, () => go( choice, isBack ) );
+			}
+		} finally {
+			if ( ! signal.aborted ) {
+				into.ariaBusy = null;
+			}
+		}
+	};
+
+	addEventListener(
+		'popstate',
+		() => {
+			const choice = choiceIn( place );
+			if ( keyOf( choice ) !== keyOf( current ) ) {
+				go( choice, true );
+			}
+		},
+		{ signal: end.signal }
+	);
+
+	return {
+		go,
+		follow( event, link ) {
+			if ( isPlain( event ) ) {
+				event.preventDefault();
+				go( choiceIn( place, link.href ) );
+			}
+		},
+		keep: ( choice, html ) => void answers.set( keyOf( choice ), html ),
+		stop() {
+			request.abort();
+			end.abort();
+			error?.remove();
+		},
+	};
+}

@@ -1,0 +1,88 @@
+/** A link that brings more of a list (S2 §4): “All Loaded” for a moment, then gone. */
+import { hrefOf } from '../choice/choice';
+import { type ListWords, createList } from './list';
+import type { Place } from './place';
+
+/** How long “All Loaded” is seen (S2 §9). */
+export const ALL_LOADED_MS = 800;
+
+export interface MoreWords extends ListWords {
+	more: string;
+	all: string;
+	/** `%s` is the number of new ones. */
+	added: string;
+}
+
+export interface MoreOptions {
+	place: Place & { others: string };
+	words: MoreWords;
+	/** Pages that are shown already. */
+	page: number;
+	/** The element that holds the items. */
+	items: HTMLElement;
+	link: HTMLAnchorElement;
+	status: HTMLElement;
+	/** Asks the server for what follows this many items. */
+	load: ( loaded: number, signal: AbortSignal ) => Promise< string >;
+}
+
+/**
+ * @param options See `MoreOptions`.
+ * @return Ends it.
+ */
+export function moreOf( options: MoreOptions ): () => void {
+	const { place, words, items, link, status, load } = options;
+	let { page } = options;
+	let timer: ReturnType< typeof setTimeout >;
+
+	const finish = ( first?: HTMLElement | null ) => {
+		link.textContent = words.all;
+		link.ariaDisabled = 'true';
+		// A link without address would lose the focus at once.
+		link.tabIndex = 0;
+		link.removeAttribute( 'href' );
+		timer = setTimeout( () => {
+			if ( link.contains( link.ownerDocument.activeElement ) ) {
+				first?.focus( { preventScroll: true } );
+			}
+			link.parentElement!.hidden = true;
+		}, ALL_LOADED_MS );
+	};
+
+	const list = createList( {
+		place,
+		into: items,
+		status,
+		words,
+		history: 'replace',
+		load: ( _, signal ) => load( items.children.length, signal ),
+		show( html, choice ) {
+			page = choice.page;
+			const before = items.children.length;
+			items.insertAdjacentHTML( 'beforeend', html );
+			const added = items.children.length - before;
+			const first = items.children[ before ];
+			const isLast = ! added || items.lastElementChild!.matches( '[data-last]' );
+			if ( isLast ) {
+				finish( first?.querySelector< HTMLElement >( 'a:not([tabindex])' ) );
+			} else {
+				link.href = hrefOf( place, { category: '', page: page + 1 } );
+			}
+			return isLast && ! added
+				? words.all
+				: words.added.replace( '%s', String( added ) );
+		},
+	} );
+	link.onclick = ( event ) => {
+		if ( link.ariaDisabled || items.ariaBusy ) {
+			event.preventDefault();
+		} else {
+			list.follow( event, link );
+		}
+	};
+	return () => {
+		clearTimeout( timer );
+		link.onclick = null;
+		list.stop();
+	};
+}

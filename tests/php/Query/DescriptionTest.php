@@ -1,0 +1,109 @@
+<?php
+/**
+ * What a description lets through.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Query;
+
+use Frontage\Query\Description;
+
+/**
+ * Nothing but what is within bounds.
+ */
+final class DescriptionTest extends List_Case {
+	public function test_hostile_wishes_become_defaults(): void {
+		$list = Description::of(
+			array(
+				'post_status'      => 'any',
+				'postType'         => array( 'post', 'revision', 'attachment', 'wp_template', array( 'x' ) ),
+				'perPage'          => -1,
+				'offset'           => '9999999999',
+				'orderBy'          => 'rand',
+				'order'            => 'desc; DROP TABLE wp_posts',
+				'meta'             => array(
+					'key'   => '_secret',
+					'value' => 'a%',
+				),
+				'taxQuery'         => array(
+					'category'         => array( '3', 'x', -4, 3 ),
+					'wp_theme'         => array( 1 ),
+					'no_such_taxonomy' => array( 1 ),
+				),
+				'author'           => '1,2,x',
+				'search'           => str_repeat( 'x', 500 ),
+				'after'            => '2026-02-31',
+				'posts_per_page'   => -1,
+				'suppress_filters' => true,
+			)
+		)->data;
+		self::assertSame( array( 'post' ), $list['postType'] );
+		self::assertSame( 1, $list['perPage'] );
+		self::assertSame( 100000, $list['offset'] );
+		self::assertSame( array( 'date', 'desc' ), array( $list['orderBy'], $list['order'] ) );
+		self::assertSame( array(), $list['meta'] );
+		self::assertSame( array( 'category' => array( 3 ) ), $list['taxQuery'] );
+		self::assertSame( array( 1, 2 ), $list['author'] );
+		self::assertSame( 100, strlen( $list['search'] ) );
+		self::assertSame( '', $list['after'] );
+		self::assertArrayNotHasKey( 'post_status', $list );
+		self::assertSame( 50, Description::of( array( 'perPage' => 9999 ) )->data['perPage'] );
+	}
+
+	public function test_takes_anything_at_all(): void {
+		$usual = Description::of( null );
+		foreach ( array(
+			'text',
+			7,
+			array( array() ),
+			(object) array(),
+			array(
+				'perPage'  => array(),
+				'author'   => array( array() ),
+				'taxQuery' => 'x',
+				'meta'     => 'x',
+			),
+		) as $odd ) {
+			self::assertSame( $usual->data, Description::of( $odd )->data );
+		}
+	}
+
+	public function test_what_was_chosen_travels_and_comes_back(): void {
+		$list = Description::of(
+			array(
+				'perPage'  => 4,
+				'taxQuery' => array( 'category' => array( 1 ) ),
+				'unique'   => true,
+			)
+		);
+		self::assertSame( array( 'perPage', 'taxQuery', 'unique' ), array_keys( $list->chosen() ) );
+		self::assertSame( $list->data, Description::of( json_decode( (string) wp_json_encode( $list->chosen() ), true ) )->data );
+	}
+
+	public function test_a_public_custom_field_may_be_asked_for(): void {
+		register_post_meta(
+			'post',
+			'mood',
+			array(
+				'show_in_rest' => true,
+				'single'       => true,
+				'type'         => 'string',
+			)
+		);
+		$posts = $this->make_posts( 3 );
+		update_post_meta( $posts[1], 'mood', 'calm' );
+		self::assertSame(
+			array( $posts[1] ),
+			self::ids(
+				array(
+					'meta' => array(
+						'key'   => 'mood',
+						'value' => 'calm',
+					),
+				)
+			)
+		);
+		unregister_post_meta( 'post', 'mood' );
+	}
+}

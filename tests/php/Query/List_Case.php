@@ -1,0 +1,102 @@
+<?php
+/**
+ * The base of tests of lists.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Query;
+
+use Frontage\Query\Description;
+use Frontage\Query\Finder;
+use Frontage\Query\Listing;
+use Frontage\Query\Look_Ahead;
+use Frontage\Query\Shown;
+use Frontage\Tests\TestCase;
+
+/**
+ * Has a block that lists posts, named only here.
+ */
+abstract class List_Case extends TestCase {
+	protected const BLOCK = 'frontage/test-list';
+
+	protected function setUp(): void {
+		parent::setUp();
+		self::forget();
+		register_block_type(
+			self::BLOCK,
+			array(
+				'attributes'      => array(
+					'query' => array(
+						'type'    => 'object',
+						'default' => array( 'perPage' => 3 ),
+					),
+				),
+				'uses_context'    => array( 'postId', 'query' ),
+				'render_callback' => static function ( array $attributes, string $content, \WP_Block $block ): string {
+					$found = Listing::of( \Frontage\Query\Around::list_of( $block, $attributes ) );
+					return '<p>' . implode( ',', wp_list_pluck( $found->posts, 'ID' ) ) . '</p>';
+				},
+			)
+		);
+	}
+
+	protected function tearDown(): void {
+		unregister_block_type( self::BLOCK );
+		self::forget();
+		parent::tearDown();
+	}
+
+	/** Starts as a new request would. */
+	protected static function forget(): void {
+		Finder::reset();
+		Shown::reset();
+		Look_Ahead::reset();
+	}
+
+	/**
+	 * The block as it is saved.
+	 *
+	 * @param array<string, mixed> $query Its list.
+	 */
+	protected static function block( array $query ): string {
+		return '<!-- wp:' . self::BLOCK . ' ' . wp_json_encode( array( 'query' => $query ) ) . ' /-->';
+	}
+
+	/**
+	 * Numbers of the posts of a list.
+	 *
+	 * @param array<string, mixed> $query The list.
+	 * @return list<int>
+	 */
+	protected static function ids( array $query ): array {
+		return array_values( wp_list_pluck( Listing::of( Description::of( $query ) )->posts, 'ID' ) );
+	}
+
+	/**
+	 * Publishes posts, the last one newest.
+	 *
+	 * @param int                  $count  How many.
+	 * @param array<string, mixed> $fields Of each.
+	 * @return list<int> Their numbers, newest first.
+	 */
+	protected function make_posts( int $count, array $fields = array() ): array {
+		$ids = array();
+		for ( $number = 1; $number <= $count; $number++ ) {
+			$ids[] = $this->make_post( $fields + array( 'post_date' => gmdate( 'Y-m-d H:i:s', 1_000_000_000 + $number * 60 ) ) );
+		}
+		return array_reverse( $ids );
+	}
+
+	/**
+	 * What something asks the database.
+	 *
+	 * @param callable $work The work.
+	 */
+	protected static function queries( callable $work ): int {
+		global $wpdb;
+		$before = $wpdb->num_queries;
+		$work();
+		return $wpdb->num_queries - $before;
+	}
+}
