@@ -20,7 +20,7 @@ const { ManifestPlugin } = require( './tools/build/manifest-plugin' );
 /**
  * Entries of features and extensions, which have no block.json.
  *
- * @param {string} name File name without extension.
+ * @param {string} name File name without extension; `view-*` for all parts of views.
  * @return {Record<string,string>} Files by entry name.
  */
 const roomEntries = ( name ) => {
@@ -29,9 +29,8 @@ const roomEntries = ( name ) => {
 		`{features,extensions}/*/${ name }.{ts,tsx,scss}`,
 		{ absolute: false }
 	) ) {
-		const folder = file.slice( 0, file.lastIndexOf( '/' ) );
-		entries[ `${ folder }/${ name === 'style' ? 'index' : name }` ] =
-			`./${ file }`;
+		const path = file.slice( 0, file.lastIndexOf( '.' ) );
+		entries[ path.replace( /style$/, 'index' ) ] = `./${ file }`;
 	}
 	return entries;
 };
@@ -50,7 +49,11 @@ const scripts = withSharedEditor( {
 
 const modules = withReactBridge( {
 	...moduleConfig,
-	entry: () => ( { ...roomEntries( 'view' ), ...moduleConfig.entry() } ),
+	entry: () => ( {
+		...roomEntries( 'view' ),
+		...roomEntries( 'view-*' ),
+		...moduleConfig.entry(),
+	} ),
 } );
 
 module.exports = [ scripts, modules, ...sharedModules( moduleConfig ) ].map(

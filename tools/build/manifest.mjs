@@ -5,7 +5,12 @@
  * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	readFileSync,
+	readdirSync,
+	writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { joined } from './joined.mjs';
 import {
@@ -131,6 +136,13 @@ function room( kind, slug ) {
 				readFileSync( asset, 'utf8' ).includes( '@frontage/react' ),
 		};
 	}
+	const parts = partsOf( kind, slug ).map( ( name ) => [
+		name,
+		built( `build/${ folder }/view-${ name }.js` ),
+	] );
+	if ( parts.length ) {
+		found.parts = Object.fromEntries( parts );
+	}
 	const script = built( `build/${ folder }/index.js` );
 	if ( kind !== 'blocks' && script && hasSource( kind, slug, 'index' ) ) {
 		found.editor = {
@@ -171,6 +183,17 @@ function hasSource( kind, slug, name ) {
 	return [ 'ts', 'tsx' ].some( ( ext ) =>
 		existsSync( `${ root }${ kind }/${ slug }/${ name }.${ ext }` )
 	);
+}
+
+/**
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The room's folder.
+ * @return {string[]} Names of the modules that its view imports when it needs them: `view-<name>.ts`.
+ */
+function partsOf( kind, slug ) {
+	return readdirSync( `${ root }${ kind }/${ slug }` )
+		.map( ( file ) => file.match( /^view-(.+)\.ts$/ )?.[ 1 ] )
+		.filter( Boolean );
 }
 
 /**

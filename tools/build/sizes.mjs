@@ -21,7 +21,7 @@ export function sizes( manifest, read ) {
 		rooms: {},
 	};
 	for ( const kind of KINDS ) {
-		for ( const [ slug, { style, view } ] of Object.entries(
+		for ( const [ slug, { style, view, parts = {} } ] of Object.entries(
 			manifest[ kind ]
 		) ) {
 			result.rooms[ slug ] = {
@@ -33,6 +33,13 @@ export function sizes( manifest, read ) {
 					needs: modulesOf( view.path, read, modules ),
 				} ),
 			};
+			for ( const [ name, { path } ] of Object.entries( parts ) ) {
+				result.rooms[ `${ slug }/${ name }` ] = {
+					kind,
+					react: false,
+					view: gzip( path ),
+				};
+			}
 		}
 	}
 	return result;

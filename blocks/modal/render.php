@@ -1,0 +1,71 @@
+<?php
+/**
+ * Prints the button, and the dialog that it opens.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Modal;
+
+use Frontage\Overlay\Counts;
+use Frontage\Overlay\Dialog;
+use Frontage\Overlay\Rules;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( $content ) ) {
+	return '';
+}
+
+$id     = Ids::for( 'modal', $attributes );
+$is_bar = 'bar' === $attributes['kind'];
+$text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
+$text   = '' === $text ? __( 'Open', 'frontage' ) : $text;
+$label  = '' === $attributes['label'] ? $text : $attributes['label'];
+$class  = "is-at-{$attributes['place']} is-{$attributes['size']}" . ( $is_bar ? ' is-bar' : '' );
+
+$dialog = array(
+	'id'           => $id,
+	'class'        => $class,
+	'aria-label'   => $label,
+	'closedby'     => $is_bar ? null : Dialog::closed_by( $attributes['closesBeside'], $attributes['closesByEscape'] ),
+	'popover'      => $is_bar ? 'manual' : null,
+	'role'         => $is_bar ? 'region' : null,
+	'data-overlay' => Rules::json( $attributes ),
+);
+$close  = Dialog::close( 'modal', __( 'Close', 'frontage' ), $is_bar ? $id : '' );
+$card   = el( 'div', array( 'class' => 'frontage-modal__scroll' ), Wrapper::html( array( 'class' => 'frontage-modal__content' ), Html::raw( $content ) ) );
+$opener = match ( $attributes['opener'] ) {
+	'button' => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_bar ),
+	'link'   => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'is-link', $is_bar ),
+	default  => null,
+};
+
+return el(
+	'div',
+	array( 'class' => 'frontage-modal' . ( null === $opener ? ' is-without-opener' : '' ) ),
+	Island::html(
+		'modal',
+		array(
+			'staysOnLinks' => $attributes['staysOnLinks'],
+			'mark'         => $attributes['counts'] ? Counts::mark( $id ) : '',
+		),
+		Html::raw( $opener . Dialog::html( 'modal', $dialog, Html::raw( $close . $card ) ) ),
+		'interaction hash'
+	)
+);

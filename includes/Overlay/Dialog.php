@@ -1,0 +1,99 @@
+<?php
+/**
+ * Prints what lies over the page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Overlay;
+
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A `<dialog>` that the platform opens and closes by itself: by `command`, by a link to its id, by
+ * Escape, and with a close control that works without script.
+ *
+ * Its client side is `src/ui/overlay`.
+ */
+final class Dialog {
+	/** Where “close” leads while a link holds the overlay open and no script is there; names nothing. */
+	private const NOWHERE = '#closed';
+
+	/**
+	 * Prints the dialog.
+	 *
+	 * @param string               $room    The room's folder, of which the classes are.
+	 * @param array<string, mixed> $extra   Attributes of the dialog: id, aria-label, class, and what the room adds.
+	 * @param Html                 $content What is in it, with the close control where `close()` put it.
+	 */
+	public static function html( string $room, array $extra, Html $content ): Html {
+		$extra['class'] = trim( "frontage-{$room}__dialog " . ( $extra['class'] ?? '' ) );
+		return el( 'dialog', $extra, $content );
+	}
+
+	/**
+	 * How a dialog closes beside its close control.
+	 *
+	 * @param bool $by_backdrop By a press beside it.
+	 * @param bool $by_escape   By Escape.
+	 * @return string For `closedby`.
+	 */
+	public static function closed_by( bool $by_backdrop, bool $by_escape ): string {
+		return $by_escape ? ( $by_backdrop ? 'any' : 'closerequest' ) : 'none';
+	}
+
+	/**
+	 * Prints the close control.
+	 *
+	 * @param string $room  The room's folder.
+	 * @param string $label Its name.
+	 * @param string $id    A popover's id; empty for a dialog.
+	 */
+	public static function close( string $room, string $label, string $id = '' ): Html {
+		$cross  = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m12 10.9 5.4-5.4 1.1 1.1-5.4 5.4 5.4 5.4-1.1 1.1-5.4-5.4-5.4 5.4-1.1-1.1 5.4-5.4-5.4-5.4 1.1-1.1z" fill="currentColor"/></svg>' );
+		$button = array(
+			'class'               => "frontage-{$room}__close",
+			'type'                => '' === $id ? 'submit' : 'button',
+			'aria-label'          => $label,
+			'popovertarget'       => '' === $id ? null : $id,
+			'popovertargetaction' => '' === $id ? null : 'hide',
+		);
+		$link   = array(
+			'class'      => "frontage-{$room}__leave",
+			'href'       => self::NOWHERE,
+			'aria-label' => $label,
+		);
+		$form   = array(
+			'class'  => "frontage-{$room}__bar",
+			'method' => 'dialog',
+		);
+		return el( 'form', $form, el( 'button', $button, $cross ), el( 'a', $link, $cross ) );
+	}
+
+	/**
+	 * Prints the button that opens it.
+	 *
+	 * @param string $room   The room's folder.
+	 * @param string $id     The dialog's id.
+	 * @param Html   $label  What is on the button.
+	 * @param string $class  Further classes.
+	 * @param bool   $is_bar Whether it opens a popover that leaves the page usable.
+	 */
+	public static function opener( string $room, string $id, Html $label, string $class = '', bool $is_bar = false ): Html {
+		$opens = $is_bar ? array( 'popovertarget' => $id ) : array(
+			'command'       => 'show-modal',
+			'commandfor'    => $id,
+			'aria-haspopup' => 'dialog',
+		);
+		$button = array(
+			'class' => trim( "frontage-{$room}__open $class" ),
+			'type'  => 'button',
+		);
+		return el( 'button', $button + $opens, $label );
+	}
+}

@@ -1,0 +1,8 @@
+export { holds } from './holds';
+export type {
+	Condition,
+	OverlayRules,
+	SeenBy,
+	TriggerRule,
+	TriggerType,
+} from './types';

@@ -1,0 +1,19 @@
+/** Tells the server that an overlay was opened or has worked: a number, no visitor. */
+import { pageData } from '../../api/page-data';
+
+const ACTION = 'frontage_overlay_count';
+
+/**
+ * Sends it even if the page is being left.
+ *
+ * @param mark The overlay, as the server has signed it; empty where nothing is counted.
+ * @param what An opening, or a form sent or link followed in it.
+ */
+export function count( mark: string, what: 'open' | 'done' ): void {
+	if ( mark ) {
+		navigator.sendBeacon?.(
+			pageData().ajax,
+			new URLSearchParams( { action: ACTION, overlay: mark, what } )
+		);
+	}
+}
