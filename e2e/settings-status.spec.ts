@@ -12,15 +12,6 @@ const open = async ( page: Page, args = '' ) => {
 	).toBeVisible();
 };
 
-/** Texts that must never be seen: keys of the database and of wp-config.php, folders. */
-const secrets = async (): Promise< string[] > => [
-	...( await sitePhp(
-		'echo get_option( "frontage_token_key" ), " ", get_option( "frontage_visitor_key" );'
-	).then( ( keys ) => keys.trim().split( ' ' ) ) ),
-	'public on purpose',
-	process.env.FRONTAGE_SITE_DIR!,
-];
-
 test( 'tells every part with its state in words', async ( { admin } ) => {
 	await open( admin );
 	for ( const [ part, fact ] of [
@@ -54,82 +45,6 @@ test( 'finds missed work and says what to do', async ( { admin } ) => {
 		admin.getByRole( 'listitem' ).filter( { hasText: 'frontage_planted' } )
 	).toContainText( 'Ask your host to call wp-cron.php' );
 	await sitePhp( 'wp_clear_scheduled_hook( "frontage_planted" );' );
-} );
-
-test( 'shows the log by kind, and keeps the filter in the address', async ( {
-	admin,
-} ) => {
-	await sitePhp(
-		'Frontage\\Store\\Log::count( "failed", "planted-action", "no answer for anna@example.net" ); Frontage\\Store\\Outbound::note( "maps", "tiles.example.org", 503, 12 );'
-	);
-	await open( admin );
-	const log = admin.getByRole( 'region', { name: 'Log' } );
-	const row = ( text: string ) =>
-		log.getByRole( 'row' ).filter( { hasText: text } );
-	await expect( row( 'planted-action' ) ).toContainText(
-		'no answer for •••'
-	);
-	await log.getByLabel( 'Show' ).selectOption( 'outbound' );
-	await expect( row( 'planted-action' ) ).toHaveCount( 0 );
-	await expect( row( 'tiles.example.org' ) ).toContainText( '503' );
-	expect( admin.url() ).toContain( 'log=outbound' );
-	await open( admin, '&log=outbound' );
-	await expect( log.getByLabel( 'Show' ) ).toHaveValue( 'outbound' );
-	await expect( row( 'planted-action' ) ).toHaveCount( 0 );
-} );
-
-test( 'copies a report without anything secret', async ( {
-	open: visitor,
-} ) => {
-	const page = await visitor( {
-		storageState: process.env.FRONTAGE_ADMIN_STATE,
-		permissions: [ 'clipboard-read', 'clipboard-write' ],
-	} );
-	await open( page );
-	await page.getByRole( 'button', { name: 'Copy report' } ).click();
-	await expect( page.getByText( 'Copied.' ).first() ).toBeVisible();
-	const report = await page.evaluate( () => navigator.clipboard.readText() );
-	expect( report ).toContain( '## Tables' );
-	for ( const secret of await secrets() ) {
-		expect( report ).not.toContain( secret );
-	}
-} );
-
-test( 'no screen, answer or export holds a secret', async ( { admin } ) => {
-	const keys = await secrets();
-	expect( keys.every( ( key ) => key.length > 8 ) ).toBe( true );
-	await sitePhp(
-		`Frontage\\Store\\Log::count( 'failed', 'leaky-action', 'the key is ' . get_option( 'frontage_token_key' ) . ' in ' . ABSPATH . 'wp-load.php' );`
-	);
-	const nonce = await admin.request
-		.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-		.then( ( response ) => response.text() );
-	const headers = { 'X-WP-Nonce': nonce };
-	const texts = await Promise.all( [
-		...[ 'status', 'tools' ].map( ( tab ) =>
-			admin.request.get(
-				`/wp-admin/admin.php?page=frontage&tab=${ tab }`
-			)
-		),
-		...[ 'status', 'log', 'tools', 'settings' ].map( ( path ) =>
-			admin.request.get( `/wp-json/frontage/v1/${ path }`, { headers } )
-		),
-		admin.request.post( '/wp-json/frontage/v1/export', { headers } ),
-	] ).then( ( all ) => Promise.all( all.map( ( one ) => one.text() ) ) );
-	await open( admin );
-	texts.push( await admin.content() );
-	await visit( admin, '/wp-admin/site-health.php?tab=debug' );
-	texts.push(
-		await admin
-			.locator( '#health-check-accordion-block-frontage' )
-			.innerHTML()
-	);
-	for ( const text of texts ) {
-		expect( text.length ).toBeGreaterThan( 100 );
-		for ( const key of keys ) {
-			expect( text ).not.toContain( key );
-		}
-	}
 } );
 
 test( 'Site Health fetches a page as a guest and is content', async ( {

@@ -217,36 +217,6 @@ test( 'brings old likes in, once', async ( { admin } ) => {
 	await sitePhp( `wp_delete_post( ${ post }, true );` );
 } );
 
-test( 'removes only what was chosen, after the site’s name was typed', async ( {
-	admin,
-} ) => {
-	await sitePhp( 'Frontage\\Store\\Log::count( "failed", "goes-away" );' );
-	await open( admin );
-	const ask = admin.getByRole( 'button', { name: 'Remove…' } );
-	await expect( ask ).toBeDisabled();
-	await admin.getByRole( 'checkbox', { name: 'Log', exact: true } ).check();
-	await ask.click();
-	const dialog = admin.getByRole( 'dialog' );
-	const remove = dialog.getByRole( 'button', { name: 'Remove for good' } );
-	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [ 'Log' ] );
-	await expect( remove ).toBeDisabled();
-	await dialog.getByRole( 'textbox' ).fill( 'yes' );
-	await expect( remove ).toBeDisabled();
-	await expectNoAxe( admin, '.frontage-confirm' );
-	await admin.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( ask ).toBeFocused();
-	await ask.click();
-	await dialog.getByRole( 'textbox' ).fill( '127.0.0.1' );
-	await remove.click();
-	await expect( admin.getByText( 'Removed.' ).first() ).toBeVisible();
-	expect(
-		await sitePhp(
-			'echo count( array_filter( Frontage\\Store\\Log::latest(), fn( $row ) => "goes-away" === $row["subject"] ) );'
-		)
-	).toBe( '0' );
-} );
-
 test( 'fits a phone, with a dry run open', async ( { open: visitor } ) => {
 	const page = await visitor( {
 		storageState: process.env.FRONTAGE_ADMIN_STATE,
