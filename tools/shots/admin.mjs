@@ -10,7 +10,7 @@ const SHOTS = [
 	{ name: 'owner-blocks', query: '', viewport: WIDE },
 	{
 		name: 'owner-settings',
-		query: '&search=like&room=like-button',
+		query: '&room=like-button',
 		viewport: WIDE,
 	},
 	{ name: 'owner-switch-off', query: '', viewport: WIDE, prepare: askOff },
