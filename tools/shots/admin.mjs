@@ -102,6 +102,7 @@ export async function shootAdmin( browser, url ) {
 				waitUntil: 'networkidle',
 			}
 		);
+		await page.getByRole( 'heading', { level: 3 } ).first().waitFor();
 		await prepare?.( page );
 		await page.waitForLoadState( 'networkidle' );
 		const session = await page.context().newCDPSession( page );
