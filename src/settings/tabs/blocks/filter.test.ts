@@ -1,6 +1,6 @@
 /** Finding a block or feature. */
-import { NO_FILTER, fits, type Filter } from '../tabs/blocks/filter';
-import type { Room } from '../tabs/blocks/types';
+import { NO_FILTER, fits, type Filter } from './filter';
+import type { Room } from './types';
 
 const room = {
 	kind: 'blocks',

@@ -1,5 +1,5 @@
 /** Advice on how our files are sent. */
-import { adviceOn } from '../tabs/performance/own-files';
+import { adviceOn } from './own-files';
 
 const good = {
 	encoding: 'br',
