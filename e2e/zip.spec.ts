@@ -1,10 +1,12 @@
 /**
- * The plugin as a site owner gets it: the zip, uploaded to a clean WordPress.
+ * The plugin as a site owner gets it: the zip, uploaded to a clean WordPress, used, switched off and
+ * deleted without a trace.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { freePort } from './support/free-port';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const TABS = [
@@ -15,6 +17,51 @@ const TABS = [
 
 let server: ChildProcess | undefined;
 let url = '';
+let folder = '';
+
+/** What WordPress itself writes while people are about: who is logged in, when, what it looked up and what it plans. */
+const WORDPRESS_OWN =
+	/"(session_tokens|cron|active_plugins|recently_activated|rewrite_rules|fresh_site|auto_updater\.lock|recovery_\w+|can_compress_scripts|uninstall_plugins|user_settings\w*|wp_user-settings\w*|wp_dashboard_\w+|(_site)?_transient_(?!\w*frontage)[\w-]+)"|^file \/wp-content\/uploads\/\d{4}(\/\d\d)?$/;
+
+const run = promisify( execFile );
+
+/** Every row of the database and every file of the uploads, but for what WordPress itself writes. */
+async function traces(): Promise< string[] > {
+	const { stdout } = await run(
+		process.env.FRONTAGE_PHP ?? 'php',
+		[ 'e2e/support/traces.php', folder ],
+		{ maxBuffer: 64 * 1024 * 1024 }
+	);
+	return ( JSON.parse( stdout ) as string[] )
+		.filter( ( trace ) => ! WORDPRESS_OWN.test( trace ) )
+		.sort();
+}
+
+/**
+ * Asks the REST API as the administrator.
+ *
+ * @param page   Logged in.
+ * @param method GET, POST or DELETE.
+ * @param path   Below `/wp-json/`.
+ * @param data   Sent as JSON.
+ */
+async function ask(
+	page: Page,
+	method: string,
+	path: string,
+	data?: object
+): Promise< any > {
+	const nonce = await page.request.get(
+		`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
+	);
+	const answer = await page.request.fetch( `${ url }/wp-json/${ path }`, {
+		method,
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data,
+	} );
+	expect( answer.ok(), `${ method } ${ path }` ).toBe( true );
+	return answer.json();
+}
 
 test.beforeAll( async () => {
 	const port = await freePort();
@@ -31,6 +78,7 @@ test.beforeAll( async () => {
 		String( port ),
 	] );
 	for await ( const chunk of server.stdout ?? [] ) {
+		folder ||= String( chunk ).match( /^(\/.*) \(WordPress/m )?.[ 1 ] ?? '';
 		if ( String( chunk ).includes( url ) ) {
 			break;
 		}
@@ -44,46 +92,104 @@ test.afterAll( async () => {
 	}
 } );
 
-test( 'the zip installs into a clean WordPress and shows a widget', async ( {
-	page,
-	guest,
-} ) => {
-	test.setTimeout( 180_000 );
-	const zip = test.info().outputPath( 'frontage.zip' );
-	await promisify( execFile )( process.execPath, [
-		'tools/env/zip.mjs',
-		'--out',
-		zip,
-	] );
-
-	await page.goto(
-		`${ url }/wp-login.php?redirect_to=${ encodeURIComponent( `${ url }/wp-admin/plugin-install.php?tab=upload` ) }`
-	);
+async function logIn( page: Page ): Promise< void > {
+	await page.goto( `${ url }/wp-login.php` );
 	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
 	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+async function install( page: Page, zip: string ): Promise< void > {
+	await run( process.execPath, [ 'tools/env/zip.mjs', '--out', zip ] );
+	await page.goto( `${ url }/wp-admin/plugin-install.php?tab=upload` );
 	await page.getByLabel( 'Plugin zip file' ).setInputFiles( zip );
 	await page.getByRole( 'button', { name: 'Install Now' } ).click();
 	await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
-	await expect(
-		page.locator( 'tr.active[data-plugin="frontage/plugin.php"]' )
-	).toBeVisible();
+	await expect( row( page, 'active' ) ).toBeVisible();
+}
 
-	const nonce = await (
-		await page.request.get(
-			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
-		)
-	).text();
-	const made = await page.request.post( `${ url }/wp-json/wp/v2/pages`, {
-		headers: { 'X-WP-Nonce': nonce },
-		data: { status: 'publish', title: 'Zip', content: TABS },
+const row = ( page: Page, state: string ) =>
+	page.locator( `tr.${ state }[data-plugin="frontage/plugin.php"]` );
+
+/**
+ * Leaves something of every kind behind.
+ *
+ * @param admin The administrator.
+ * @param guest A visitor.
+ * @return The page with a widget.
+ */
+async function use( admin: Page, guest: Page ): Promise< string > {
+	const { link } = await ask( admin, 'POST', 'wp/v2/pages', {
+		status: 'publish',
+		title: 'Zip',
+		content: TABS,
 	} );
-	const { link } = ( await made.json() ) as { link: string };
-
 	await guest.goto( link );
 	await expect( guest.getByText( 'From the zip' ) ).toBeVisible();
 	await expect(
 		guest.locator( '.wp-block-frontage-tabs frontage-island' )
 	).toHaveCount( 1 );
 	await expect( guest.getByText( 'Installed.' ) ).toBeVisible();
+	await guest.request.post(
+		`${ url }/wp-json/frontage/v1/action/zilla-likes`,
+		{
+			headers: { origin: url },
+			form: { likes_id: '1' },
+		}
+	);
+	await ask( admin, 'POST', 'frontage/v1/settings', {
+		on: { features: { 'back-to-top': true } },
+		values: {
+			mailchimp: { api_key: 'not-a-real-key-us1' },
+			frontage: { remove_on_delete: true },
+		},
+	} );
+	await ask( admin, 'GET', 'frontage/v1/status' );
+	await admin.goto( `${ url }/wp-admin/admin.php?page=frontage` );
+	await expect(
+		admin.getByRole( 'heading', { name: 'Frontage' } ).first()
+	).toBeVisible();
+	return link;
+}
+
+test( 'the zip installs into a clean WordPress, works, and goes without a trace', async ( {
+	page,
+	guest,
+} ) => {
+	test.setTimeout( 240_000 );
+	await logIn( page );
+	await guest.goto( url );
+	await page.goto( `${ url }/wp-admin/plugins.php` );
+	const before = await traces();
+	expect( before.length ).toBeGreaterThan( 50 );
+
+	await install( page, test.info().outputPath( 'frontage.zip' ) );
+	const link = await use( page, guest );
+	const meanwhile = await traces();
+	expect( meanwhile ).toContain( 'table wp_frontage_votes' );
+	expect( meanwhile.join() ).toContain( 'not-a-real-key-us1' );
+
+	await page.goto( `${ url }/wp-admin/plugins.php` );
+	await row( page, 'active' )
+		.getByRole( 'link', { name: /Deactivate/ } )
+		.click();
+	await expect( row( page, 'inactive' ) ).toBeVisible();
+	await guest.goto( link );
+	await expect( guest.getByText( 'Installed.' ) ).toBeVisible();
+
+	page.on( 'dialog', ( dialog ) => dialog.accept() );
+	await row( page, 'inactive' )
+		.getByRole( 'link', { name: /Delete/ } )
+		.click();
+	await expect( page.getByText( /was successfully deleted/ ) ).toBeVisible();
+	const { id } = ( await ask( page, 'GET', 'wp/v2/pages?search=Zip' ) )[ 0 ];
+	await ask( page, 'DELETE', `wp/v2/pages/${ id }?force=true` );
+	const after = await traces();
+	expect( after.filter( ( trace ) => ! before.includes( trace ) ) ).toEqual(
+		[]
+	);
+	expect( before.filter( ( trace ) => ! after.includes( trace ) ) ).toEqual(
+		[]
+	);
 } );

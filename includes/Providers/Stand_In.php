@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sends what is meant for a vendor to a stub server on this machine.
  *
- * Only PHP can set it, only on a site whose environment type is `local`, and only to 127.0.0.1:
+ * Only PHP can set it, only on a site whose environment type is `local`, and only to this machine:
  * no setting, constant or filter leads here.
  */
 final class Stand_In {
 	/**
-	 * Addresses such as `http://127.0.0.1:9000`, by host.
+	 * Addresses of stubs, by host.
 	 *
 	 * @var array<string, string>
 	 */
@@ -31,7 +31,7 @@ final class Stand_In {
 	 * Lets a stub answer for a host from now on; null ends it.
 	 *
 	 * @param string      $host The vendor's machine, or `*.example.com`.
-	 * @param string|null $stub Such as `http://127.0.0.1:9000`.
+	 * @param string|null $stub Its address: http, this machine, a port.
 	 * @throws LogicException If this is not a test.
 	 */
 	public static function set( string $host, ?string $stub ): void {

@@ -14,12 +14,19 @@ import { inRoot, ROOT } from './paths.mjs';
 import { entry, Problem } from './problem.mjs';
 
 /** Goes in as it is. */
-const FILES = [ 'plugin.php', 'uninstall.php', 'readme.txt', 'LICENSE' ];
+const FILES = [
+	'plugin.php',
+	'uninstall.php',
+	'readme.txt',
+	'wpml-config.xml',
+	'LICENSE',
+];
 const FOLDERS = [ 'includes', 'build', 'languages' ];
 
 /** Of a room goes in what PHP reads: its code, its description, its picture. */
 const ROOMS = [ 'blocks', 'features', 'extensions' ];
-const ROOM_FILE = /^[^/]+\/[^/]+\/(?!test\/|fixtures\/)(.*\.php|block\.json|picture\.webp)$/;
+const ROOM_FILE =
+	/^[^/]+\/[^/]+\/(?!test\/|fixtures\/)(.*\.php|block\.json|picture\.webp)$/;
 
 /** Never goes in, wherever it lies. */
 const REFUSED = /\.(map|md|tsx?|scss|test\.php)$|(^|\/)\./;

@@ -88,7 +88,7 @@ function phpFile( locale, plurals, entries ) {
 		const plural = entry.plural === undefined ? '' : FORM + entry.plural;
 		return `${ php( keyOf( entry ) + plural ) }=>${ php( entry.translated.join( FORM ) ) }`;
 	} );
-	return `<?php return array('domain'=>'frontage','language'=>${ php( locale ) },'plural-forms'=>${ php( plurals ) },'messages'=>array(${ messages.join( ',' ) }));\n`;
+	return `<?php defined( 'ABSPATH' ) || exit; return array('domain'=>'frontage','language'=>${ php( locale ) },'plural-forms'=>${ php( plurals ) },'messages'=>array(${ messages.join( ',' ) }));\n`;
 }
 
 /**

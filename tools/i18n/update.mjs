@@ -1,5 +1,5 @@
 /**
- * Brings `languages/frontage.pot` and every `languages/*.po` up to date with the sources.
+ * Brings `languages/frontage.pot`, every `languages/*.po` and `wpml-config.xml` up to date with the sources.
  *
  *     node tools/i18n/update.mjs [--check]
  *
@@ -11,8 +11,10 @@ import { inRoot } from '../env/paths.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { collect } from './collect.mjs';
 import { keyOf, placeholders, readPo, writePo } from './po.mjs';
+import { wpmlConfig } from './wpml.mjs';
 
 const POT = 'languages/frontage.pot';
+const WPML = 'wpml-config.xml';
 const HEADER = [
 	'Project-Id-Version: Frontage',
 	'MIME-Version: 1.0',
@@ -92,14 +94,21 @@ export function judge( path ) {
 async function main() {
 	const entries = collect();
 	if ( process.argv.includes( '--check' ) ) {
-		if ( template( entries ) !== read( POT ) ) {
+		for ( const [ path, content ] of [
+			[ POT, template( entries ) ],
+			[ WPML, wpmlConfig() ],
+		] ) {
+			if ( content === read( path ) ) {
+				continue;
+			}
 			throw new Problem(
-				`${ POT } is stale.`,
+				`${ path } is stale.`,
 				'Run: node tools/i18n/update.mjs'
 			);
 		}
 	} else {
 		writeFileSync( inRoot( POT ), template( entries ) );
+		writeFileSync( inRoot( WPML ), wpmlConfig() );
 		for ( const path of translations() ) {
 			writeFileSync( inRoot( path ), merged( read( path ), entries ) );
 		}

@@ -9,6 +9,7 @@ import { translatedScripts } from '../compile.mjs';
 import { keyOf, readPo, writePo } from '../po.mjs';
 import { scriptStrings } from '../script-strings.mjs';
 import { judge, template, translations } from '../update.mjs';
+import { blockXml, wpmlConfig } from '../wpml.mjs';
 
 /** New words come in English until somebody translates them; most of a language must be there to be shipped. */
 const LEAST_SHARE = 0.9;
@@ -103,4 +104,28 @@ test( 'words are found as sources and builds write them', () => {
 			'D block variation description',
 		]
 	);
+} );
+
+test( 'what other translation plugins are told is fresh and whole', () => {
+	assert.equal(
+		readFileSync( inRoot( 'wpml-config.xml' ), 'utf8' ),
+		wpmlConfig(),
+		'wpml-config.xml is stale. Run: node tools/i18n/update.mjs'
+	);
+	const block = ( translate ) => ( {
+		name: 'frontage/x',
+		attributes: {
+			title: { type: 'string' },
+			kind: { type: 'string', enum: [ 'a' ] },
+			list: { type: 'array' },
+		},
+		frontage: { translate },
+	} );
+	assert.match(
+		blockXml( block( { title: 'text', 'list.*.id': 'attachment' } ) ),
+		/<key name="list">\s*<key name="\*">\s*<key name="id" type="post-ids" sub-type="attachment" \/>/
+	);
+	assert.throws( () => blockXml( block( {} ) ), /“title”/ );
+	assert.throws( () => blockXml( block( { title: 'words' } ) ) );
+	assert.throws( () => blockXml( block( { title: 'text', gone: 'text' } ) ) );
 } );

@@ -1,0 +1,97 @@
+/**
+ * `wpml-config.xml`: which of a block's attributes WPML, Polylang and others translate. Made of what
+ * each `block.json` says: `"frontage": { "translate": { "title": "text", "images.*.id": "attachment" } }`.
+ */
+import { readFileSync } from 'node:fs';
+import { root, slugsOf } from '../build/rooms.mjs';
+
+/** How WPML names each kind. */
+const KINDS = {
+	text: '',
+	link: ' type="link"',
+	attachment: ' type="post-ids" sub-type="attachment"',
+	post: ' type="post-ids" sub-type="post"',
+};
+
+/** Free strings that are never words. */
+const NOT_WORDS = [ 'anchor', 'date', 'separator', 'time', 'zone' ];
+
+/**
+ * @return {string} The file.
+ */
+export function wpmlConfig() {
+	const blocks = slugsOf( 'blocks' )
+		.map( ( slug ) =>
+			JSON.parse(
+				readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
+			)
+		)
+		.map( blockXml )
+		.filter( Boolean );
+	return [
+		'<!-- Made of the block.json files by node tools/i18n/update.mjs. -->',
+		'<wpml-config>',
+		'\t<gutenberg-blocks>',
+		...blocks,
+		'\t</gutenberg-blocks>',
+		'</wpml-config>',
+		'',
+	].join( '\n' );
+}
+
+/**
+ * @param {Object} json A `block.json`.
+ * @return {string} Its part of the file; empty if nothing of it is translated.
+ * @throws {Error} If it has a string of which it does not say what it is.
+ */
+export function blockXml( json ) {
+	const declared = json.frontage?.translate ?? {};
+	const heads = Object.keys( declared ).map(
+		( path ) => path.split( '.' )[ 0 ]
+	);
+	for ( const [ name, attribute ] of Object.entries(
+		json.attributes ?? {}
+	) ) {
+		const isFree = attribute.type === 'string' && ! attribute.enum;
+		if ( isFree && ! [ ...heads, ...NOT_WORDS ].includes( name ) ) {
+			throw new Error(
+				`${ json.name }: is the attribute “${ name }” text that people read? Say so in block.json: "frontage": { "translate": { "${ name }": "text" } }, or name it in NOT_WORDS of tools/i18n/wpml.mjs.`
+			);
+		}
+	}
+	if ( ! heads.length ) {
+		return '';
+	}
+	const tree = {};
+	for ( const [ path, kind ] of Object.entries( declared ) ) {
+		const names = path.split( '.' );
+		if (
+			KINDS[ kind ] === undefined ||
+			! json.attributes?.[ names[ 0 ] ]
+		) {
+			throw new Error(
+				`${ json.name }: cannot translate “${ path }” as ${ kind }.`
+			);
+		}
+		names.reduce( ( branch, name, index ) => {
+			branch[ name ] ??= index === names.length - 1 ? kind : {};
+			return branch[ name ];
+		}, tree );
+	}
+	return `\t\t<gutenberg-block type="${ json.name }" translate="1">\n${ keysXml( tree, 3 ) }\n\t\t</gutenberg-block>`;
+}
+
+/**
+ * @param {Object} tree  Kinds by name, nested.
+ * @param {number} depth How far it is indented.
+ * @return {string} Lines.
+ */
+const keysXml = ( tree, depth ) =>
+	Object.entries( tree )
+		.map( ( [ name, value ] ) => {
+			const indent = '\t'.repeat( depth );
+			return typeof value === 'string'
+				? `${ indent }<key name="${ name }"${ KINDS[ value ] } />`
+				: `${ indent }<key name="${ name }">\n${ keysXml( value, depth + 1 ) }\n${ indent }</key>`;
+		} )
+		.join( '\n' );
