@@ -27,8 +27,9 @@ test( 'shows fifty pixels, then all, then fifty again', async ( { page } ) => {
 	await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
 	expect(
-		await content( page ).evaluate( ( element ) =>
-			getComputedStyle( element ).transitionDuration.split( ',' )[ 0 ]
+		await content( page ).evaluate(
+			( element ) =>
+				getComputedStyle( element ).transitionDuration.split( ',' )[ 0 ]
 		)
 	).toBe( '0.5s' );
 	await button( page ).click();

@@ -80,7 +80,11 @@ export function enhance(
 
 	if ( content.matches( ':focus-within' ) || content.scrollTop ) {
 		unfold();
-	} else if ( isHover && box.matches( ':hover' ) && matchMedia( '(hover: hover)' ).matches ) {
+	} else if (
+		isHover &&
+		box.matches( ':hover' ) &&
+		matchMedia( '(hover: hover)' ).matches
+	) {
 		isHovered = true;
 		set( true );
 	}

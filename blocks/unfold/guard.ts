@@ -17,7 +17,10 @@ function setReached( element: Element, isReached: boolean ): void {
 			element.removeAttribute( 'tabindex' );
 		}
 	} else if ( ! isReached && before === null ) {
-		element.setAttribute( BEFORE, element.getAttribute( 'tabindex' ) ?? '' );
+		element.setAttribute(
+			BEFORE,
+			element.getAttribute( 'tabindex' ) ?? ''
+		);
 		element.setAttribute( 'tabindex', '-1' );
 	}
 }

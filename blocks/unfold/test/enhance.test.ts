@@ -12,7 +12,12 @@ beforeEach( () => {
 		constructor( call: IntersectionObserverCallback ) {
 			see = ( target, intersectionRatio ) =>
 				call(
-					[ { target, intersectionRatio } as IntersectionObserverEntry ],
+					[
+						{
+							target,
+							intersectionRatio,
+						} as IntersectionObserverEntry,
+					],
 					this as unknown as IntersectionObserver
 				);
 		}
