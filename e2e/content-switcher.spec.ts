@@ -7,9 +7,9 @@ const PAGE = '/rooms/content-switcher/';
 const option = ( page: Page, name: string ) =>
 	page.getByRole( 'radio', { name } );
 const prices = ( page: Page ) =>
-	page
-		.locator( '.frontage-content-switcher' )
-		.filter( { has: page.getByRole( 'group', { name: 'Billing period' } ) } );
+	page.locator( '.frontage-content-switcher' ).filter( {
+		has: page.getByRole( 'group', { name: 'Billing period' } ),
+	} );
 const awake = ( page: Page ) =>
 	expect( prices( page ).locator( 'frontage-island' ) ).toHaveAttribute(
 		'data-state',

@@ -61,7 +61,9 @@ export function enhance(
 		'beforematch',
 		( { target } ) =>
 			choose(
-				panels.findIndex( ( panel ) => panel.contains( target as Node ) )
+				panels.findIndex( ( panel ) =>
+					panel.contains( target as Node )
+				)
 			),
 		{ signal }
 	);

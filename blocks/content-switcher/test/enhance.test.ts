@@ -93,8 +93,6 @@ test( 'what the browser’s search finds is shown', () => {
 
 test( 'radio buttons inside a content, and addresses of others, change nothing', () => {
 	wake( '#prices|9' );
-	document
-		.querySelector< HTMLInputElement >( '#in-yearly input' )!
-		.click();
+	document.querySelector< HTMLInputElement >( '#in-yearly input' )!.click();
 	expect( shown() ).toEqual( FIRST );
 } );

@@ -1,0 +1,12 @@
+import { rotateRight } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: rotateRight,
+	edit: Edit,
+	save: saveInnerBlocks,
+} );

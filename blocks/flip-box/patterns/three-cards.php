@@ -1,0 +1,50 @@
+<?php
+/**
+ * Three cards that say more on their backs.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Flip_Box;
+
+defined( 'ABSPATH' ) || exit;
+
+$cards = array(
+	__( 'Advice', 'frontage' )   => __( 'We listen first. Then we tell you what we would do, and what we would leave.', 'frontage' ),
+	__( 'Building', 'frontage' ) => __( 'By hand, with wood from here, and on the day that we said.', 'frontage' ),
+	__( 'Care', 'frontage' )     => __( 'Once a year we come by, oil what creaks and mend what broke.', 'frontage' ),
+);
+
+$columns = '';
+foreach ( $cards as $front => $back ) {
+	$front    = esc_html( $front );
+	$back     = esc_html( $back );
+	$columns .= <<<HTML
+<!-- wp:column -->
+<div class="wp-block-column"><!-- wp:frontage/flip-box {"style":{"typography":{"textAlign":"center"}}} -->
+<!-- wp:frontage/flip-box-face -->
+<!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading">$front</h3>
+<!-- /wp:heading -->
+<!-- /wp:frontage/flip-box-face -->
+
+<!-- wp:frontage/flip-box-face {"backgroundColor":"contrast","textColor":"base"} -->
+<!-- wp:paragraph -->
+<p>$back</p>
+<!-- /wp:paragraph -->
+<!-- /wp:frontage/flip-box-face -->
+<!-- /wp:frontage/flip-box --></div>
+<!-- /wp:column -->
+
+HTML;
+}
+
+return array(
+	'title'         => __( 'Services on three cards', 'frontage' ),
+	'description'   => __( 'Three cards in a row that turn over to say more.', 'frontage' ),
+	'keywords'      => array( 'flip box', 'services', 'cards' ),
+	'viewportWidth' => 1000,
+	'content'       => "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">$columns</div>\n<!-- /wp:columns -->",
+);

@@ -1,0 +1,68 @@
+<?php
+/**
+ * Prints both faces, one after the other for readers, and a button that turns the card over.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Flip_Box;
+
+use Frontage\Blocks\Inner;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$faces = array_slice( Inner::of( $block, 'frontage/flip-box-face' ), 0, 2 );
+if ( count( $faces ) < 2 ) {
+	return '';
+}
+
+$id        = Ids::for( 'flip-box', $attributes );
+$direction = in_array( $attributes['direction'], array( 'start', 'up', 'down' ), true ) ? $attributes['direction'] : 'end';
+$effect    = 'fade' === $attributes['effect'] ? 'is-fade' : "is-flip is-to-$direction";
+$printed   = array();
+foreach ( array( 'front', 'back' ) as $index => $side ) {
+	$printed[] = el( 'div', array( 'class' => "frontage-flip-box__face is-$side" ), Html::raw( Inner::render( $faces[ $index ] ) ) );
+}
+
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => "frontage-flip-box $effect",
+		'style' => array(
+			'--frontage-flip-box-height'   => max( 0, min( 2000, (int) $attributes['height'] ) ) . 'px',
+			'--frontage-flip-box-duration' => max( 0, min( 10000, (int) $attributes['duration'] ) ) . 'ms',
+		),
+	),
+	Island::html(
+		'flip-box',
+		array(),
+		fragment(
+			el( 'div', array( 'class' => 'frontage-flip-box__card' ), $printed ),
+			el(
+				'button',
+				array(
+					'type'         => 'button',
+					'class'        => 'frontage-flip-box__turn',
+					'aria-pressed' => 'false',
+					'aria-label'   => __( 'Turn over', 'frontage' ),
+				)
+			)
+		)
+	)
+);

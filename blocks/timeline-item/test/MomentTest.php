@@ -1,0 +1,46 @@
+<?php
+/**
+ * When an event was.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Timeline_Item;
+
+use Frontage\Blocks\Timeline_Item\Moment;
+use Frontage\Render\Html;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** People read words; machines get a date only if it is one. */
+final class MomentTest extends TestCase {
+	/**
+	 * Date, words, and what is printed.
+	 *
+	 * @return array<string, array{mixed, mixed, string}>
+	 */
+	public static function moments(): array {
+		return array(
+			'a year'                  => array( '1998', '', '<time datetime="1998">1998</time>' ),
+			'a month'                 => array( '2006-04', '', '<time datetime="2006-04">April 2006</time>' ),
+			'a day'                   => array( '2024-02-29', '', '<time datetime="2024-02-29">February 29, 2024</time>' ),
+			'words instead'           => array( '2006-04', 'Spring', '<time datetime="2006-04">Spring</time>' ),
+			'a year written as words' => array( '', ' 1998 ', '<time datetime="1998">1998</time>' ),
+			'a day that there is not' => array( '2023-02-29', '', '' ),
+			'words for no day'        => array( '2023-02-29', 'Never', 'Never' ),
+			'words that are no date'  => array( '', 'Long ago', 'Long ago' ),
+			'nothing'                 => array( '', '', '' ),
+			'not even text'           => array( array( '1998' ), 7, '' ),
+			'what would be markup'    => array( '"><script>', '<b onclick="x">Now</b> & then', 'Now &amp; then' ),
+		);
+	}
+
+	#[DataProvider( 'moments' )]
+	public function test_prints( mixed $date, mixed $text, string $expected ): void {
+		Html::load();
+		$html = (string) Moment::html( $date, $text );
+		self::assertSame( '' === $expected ? '' : '<p class="frontage-timeline__date">' . $expected . '</p>', $html );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Prints the timeline: an ordered list beside a line that the stylesheet fills.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Timeline;
+
+use Frontage\Render\Html;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( $content ) ) {
+	return '';
+}
+
+$anchor = $attributes['anchor'] ?? '';
+$layout = in_array( $attributes['layout'], array( 'alternating', 'horizontal' ), true ) ? $attributes['layout'] : 'vertical';
+$marker = in_array( $attributes['marker'], array( 'number', 'none' ), true ) ? $attributes['marker'] : 'dot';
+$frame  = array( 'class' => 'frontage-timeline__frame' );
+if ( 'horizontal' === $layout ) {
+	// A row that scrolls is named, and reached by keyboard in every browser.
+	$frame += array(
+		'role'       => 'region',
+		'aria-label' => is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Timeline', 'frontage' ),
+		'tabindex'   => '0',
+	);
+}
+
+return Wrapper::html(
+	array(
+		'id'    => '' === $anchor ? null : $anchor,
+		'class' => "frontage-timeline is-$layout has-marker-$marker" . ( true === $attributes['hasProgress'] ? ' has-progress' : '' ),
+	),
+	el(
+		'div',
+		$frame,
+		el(
+			'ol',
+			array(
+				'class' => 'frontage-timeline__list',
+				// Safari forgets that a list without bullets is one.
+				'role'  => 'list',
+			),
+			Html::raw( $content )
+		)
+	)
+);

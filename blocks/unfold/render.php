@@ -1,0 +1,83 @@
+<?php
+/**
+ * Prints the content, and the button that unfolds it; without script the stylesheet folds nothing.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Unfold;
+
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( $content ) ) {
+	return '';
+}
+
+// Most that an author may choose, in pixels and milliseconds.
+$height   = max( 0, min( 5000, (int) $attributes['height'] ) );
+$duration = max( 0, min( 10000, (int) $attributes['duration'] ) );
+$is_hover = 'hover' === $attributes['trigger'];
+$label    = static function ( string $name, string $fallback ) use ( $attributes ): string {
+	$text = is_string( $attributes[ $name ] ) ? trim( wp_strip_all_tags( $attributes[ $name ] ) ) : '';
+	return '' === $text ? $fallback : html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+};
+$more     = $label( 'moreLabel', __( 'Show more', 'frontage' ) );
+$less     = $label( 'lessLabel', __( 'Show less', 'frontage' ) );
+$id       = Ids::for( 'unfold', $attributes );
+
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => 'frontage-unfold' . ( $is_hover ? ' is-hover' : '' ) . ( true === $attributes['hasFade'] ? ' has-fade' : '' ),
+		'style' => array(
+			'--frontage-unfold-height'   => $height . 'px',
+			'--frontage-unfold-duration' => $duration . 'ms',
+		),
+	),
+	Island::html(
+		'unfold',
+		array(
+			'isHover' => $is_hover,
+			'height'  => $height,
+			'more'    => $more,
+			'less'    => $less,
+		),
+		Html::raw(
+			el(
+				'div',
+				array(
+					'class' => 'frontage-unfold__content',
+					'id'    => "$id-content",
+				),
+				Html::raw( $content )
+			)
+			. el(
+				'button',
+				array(
+					'type'          => 'button',
+					'class'         => 'frontage-unfold__button',
+					'aria-expanded' => 'false',
+					'aria-controls' => "$id-content",
+				),
+				$more
+			)
+		),
+		'interaction idle hash'
+	)
+);

@@ -1,0 +1,120 @@
+/** What unfolds and folds. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+let stop = () => {};
+let see: ( target: Element, ratio: number ) => void;
+let button: HTMLElement;
+let content: HTMLElement;
+
+beforeEach( () => {
+	globalThis.IntersectionObserver = class {
+		constructor( call: IntersectionObserverCallback ) {
+			see = ( target, intersectionRatio ) =>
+				call(
+					[
+						{
+							target,
+							intersectionRatio,
+						} as IntersectionObserverEntry,
+					],
+					this as unknown as IntersectionObserver
+				);
+		}
+		observe() {}
+		disconnect() {}
+	} as unknown as typeof IntersectionObserver;
+	globalThis.ResizeObserver = class {
+		observe() {}
+		disconnect() {}
+	} as unknown as typeof ResizeObserver;
+} );
+
+afterEach( () => {
+	stop();
+	history.replaceState( null, '', '/' );
+} );
+
+function wake( isHover = false ): void {
+	document.body.innerHTML =
+		'<div><frontage-island><div><a href="#x">x</a><b tabindex="0" id="deep"></b></div><button aria-expanded="false">More</button></frontage-island></div>';
+	const island = document.querySelector( 'frontage-island' )!;
+	[ content, button ] = island.children as unknown as HTMLElement[];
+	stop = enhance( island as FrontageIsland, {
+		isHover,
+		height: 50,
+		more: 'More',
+		less: 'Less',
+	} );
+}
+
+const mouse = ( type: string, pointerType = 'mouse' ) =>
+	document.body.firstElementChild!.dispatchEvent(
+		Object.assign( new Event( type ), { pointerType } )
+	);
+const isOpen = () =>
+	button.getAttribute( 'aria-expanded' ) === 'true' &&
+	button.textContent === 'Less';
+
+test( 'the button unfolds and folds, and says which', () => {
+	wake();
+	expect( isOpen() ).toBe( false );
+	button.click();
+	expect( isOpen() ).toBe( true );
+	button.click();
+	expect( isOpen() ).toBe( false );
+	expect( button.textContent ).toBe( 'More' );
+} );
+
+test( 'the mouse unfolds for as long as it stays; a finger does not', () => {
+	wake( true );
+	mouse( 'pointerenter', 'touch' );
+	expect( isOpen() ).toBe( false );
+	mouse( 'pointerenter' );
+	expect( isOpen() ).toBe( true );
+	mouse( 'pointerleave' );
+	expect( isOpen() ).toBe( false );
+} );
+
+test( 'a press keeps what the mouse unfolded', () => {
+	wake( true );
+	mouse( 'pointerenter' );
+	button.click();
+	mouse( 'pointerleave' );
+	expect( isOpen() ).toBe( true );
+	button.click();
+	expect( isOpen() ).toBe( false );
+} );
+
+test( 'the mouse does nothing where a click is asked for', () => {
+	wake();
+	mouse( 'pointerenter' );
+	expect( isOpen() ).toBe( false );
+} );
+
+test( 'focus in the folded part unfolds it, and so does the browser’s search', () => {
+	wake();
+	content.firstElementChild!.dispatchEvent(
+		new Event( 'focusin', { bubbles: true } )
+	);
+	expect( isOpen() ).toBe( true );
+	button.click();
+	content.scrollTop = 20;
+	content.dispatchEvent( new Event( 'scroll' ) );
+	expect( isOpen() ).toBe( true );
+	expect( content.scrollTop ).toBe( 0 );
+} );
+
+test( 'the Tab key passes over what does not show', () => {
+	wake();
+	const [ link, other ] = content.children;
+	see( link, 0 );
+	see( other, 0 );
+	see( other, 0.2 );
+	expect( link ).toHaveProperty( 'tabIndex', -1 );
+	expect( other ).toHaveProperty( 'tabIndex', -1 );
+	see( link, 1 );
+	expect( link.hasAttribute( 'tabindex' ) ).toBe( false );
+	stop();
+	expect( other.outerHTML ).toBe( '<b tabindex="0" id="deep"></b>' );
+} );

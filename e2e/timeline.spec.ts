@@ -1,0 +1,178 @@
+/** The timeline as visitors read it, and as authors make it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/timeline/';
+
+const timelines = ( page: Page ) => page.locator( '.frontage-timeline' );
+const lists = ( page: Page, layout: string ) =>
+	page.locator( `.frontage-timeline.is-${ layout } ol` );
+const row = ( page: Page ) =>
+	page.getByRole( 'region', { name: 'From dough to bread' } );
+
+/**
+ * How much of the line is filled, from 0 to 1.
+ *
+ * @param list The list with the line.
+ */
+const filled = ( list: Locator ) =>
+	list.evaluate( ( element ) => {
+		const { transform, inlineSize } = getComputedStyle(
+			element,
+			'::after'
+		);
+		return transform === 'none'
+			? parseFloat( inlineSize ) / element.getBoundingClientRect().width
+			: new DOMMatrix( transform ).d;
+	} );
+
+const edges = ( list: Locator ) =>
+	list
+		.locator( '.frontage-timeline__body' )
+		.evaluateAll( ( bodies ) =>
+			bodies.map( ( body ) => body.getBoundingClientRect().x )
+		);
+
+test( 'readers get a list in order, with titles and dates', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await expect( lists( page, 'vertical' ).last() ).toMatchAriaSnapshot( `
+    - list:
+      - listitem:
+        - paragraph:
+          - time: "1998"
+        - heading "A stall on the market" [level=3]
+        - paragraph: Two tables, one oven, and rye bread on Saturdays.
+      - listitem:
+        - paragraph:
+          - time: April 2006
+        - heading "A shop of our own" [level=3]
+  ` );
+	await expect( page.locator( 'time[datetime="2024-05-17"]' ) ).toHaveText(
+		'May 17, 2024'
+	);
+	await expect( page.locator( 'time[datetime="2024-02-31"]' ) ).toHaveCount(
+		0
+	);
+	await expectNoAxe( page, '.frontage-timeline' );
+} );
+
+test( 'the line fills as one reads on', async ( { page } ) => {
+	await visit( page, PAGE );
+	const list = lists( page, 'vertical' ).last();
+	await list.evaluate( ( element ) => {
+		const { top } = element.getBoundingClientRect();
+		scrollBy( { top: top - innerHeight * 0.7, behavior: 'instant' } );
+	} );
+	await expect.poll( () => filled( list ) ).toBe( 0 );
+	await list.evaluate( ( element ) => {
+		const { top, height } = element.getBoundingClientRect();
+		scrollBy( {
+			top: top + height / 2 - innerHeight * 0.6,
+			behavior: 'instant',
+		} );
+	} );
+	await expect.poll( () => filled( list ) ).toBeCloseTo( 0.5, 1 );
+} );
+
+test( 'without script everything is as with it', async ( { noJs } ) => {
+	await visit( noJs, PAGE );
+	await expect( noJs.getByText( 'Anna came for a week and' ) ).toBeVisible();
+	await expect( noJs.locator( 'frontage-island' ) ).toHaveCount( 0 );
+} );
+
+test( 'a row scrolls by keyboard, and its line with it', async ( { page } ) => {
+	await visit( page, PAGE );
+	await row( page ).focus();
+	await expect.poll( () => filled( lists( page, 'horizontal' ) ) ).toBe( 0 );
+	for ( let press = 0; press < 30; press++ ) {
+		await page.keyboard.press( 'ArrowRight' );
+	}
+	await expect( page.getByText( 'Until it stops singing' ) ).toBeInViewport();
+	await expect
+		.poll( () => filled( lists( page, 'horizontal' ) ) )
+		.toBeGreaterThan( 0.9 );
+} );
+
+test( 'both sides of the line on a screen, one on a phone', async ( {
+	page,
+	narrow,
+} ) => {
+	await visit( page, PAGE );
+	const [ first, second, third ] = await edges(
+		lists( page, 'alternating' )
+	);
+	expect( second ).toBeGreaterThan( first + 300 );
+	expect( third ).toBe( first );
+	await visit( narrow, PAGE );
+	const all = await edges( lists( narrow, 'alternating' ) );
+	expect( new Set( all ).size ).toBe( 1 );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+	await expectNoAxe( narrow, '.frontage-timeline' );
+} );
+
+test( 'turns with the language', async ( { rtl } ) => {
+	await visit( rtl, PAGE );
+	const [ first, second ] = await edges( lists( rtl, 'alternating' ) );
+	expect( first ).toBeGreaterThan( second + 300 );
+	const [ mix, rest ] = await edges( lists( rtl, 'horizontal' ) );
+	expect( mix ).toBeGreaterThan( rest );
+} );
+
+test( 'nothing moves for those who asked for less, and print shows all', async ( {
+	lessMotion,
+} ) => {
+	await visit( lessMotion, PAGE );
+	for ( const layout of [ 'vertical', 'horizontal' ] ) {
+		expect(
+			await lists( lessMotion, layout )
+				.first()
+				.evaluate(
+					( list ) =>
+						getComputedStyle( list, '::after' ).animationName
+				)
+		).toBe( 'none' );
+	}
+	await lessMotion.emulateMedia( { media: 'print' } );
+	expect(
+		await row( lessMotion ).evaluate(
+			( element ) => element.scrollWidth <= element.clientWidth
+		)
+	).toBe( true );
+} );
+
+test( 'is inserted, dated, added to and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Years' } );
+	await editor.insert( 'Timeline' );
+	const item = editor.block( 'frontage/timeline-item' );
+	await expect( item ).toHaveCount( 3 );
+	await item.nth( 0 ).getByRole( 'textbox', { name: 'When' } ).fill( '1998' );
+	await item
+		.nth( 0 )
+		.getByRole( 'textbox', { name: 'What' } )
+		.fill( 'A stall' );
+	await editor.select( 'frontage/timeline-item', 1 );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Year, month or day' ).fill( '2006-04' );
+	await item
+		.nth( 1 )
+		.getByRole( 'textbox', { name: 'What' } )
+		.fill( 'A shop' );
+	await editor.select( 'frontage/timeline' );
+	await settings.getByLabel( 'Layout' ).selectOption( 'alternating' );
+	await visit( guest, await editor.publish() );
+	await expect( timelines( guest ) ).toHaveClass( /is-alternating/ );
+	await expect( guest.locator( 'time[datetime="1998"]' ) ).toBeVisible();
+	await expect( guest.locator( 'time[datetime="2006-04"]' ) ).toHaveText(
+		'April 2006'
+	);
+} );

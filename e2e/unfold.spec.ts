@@ -1,0 +1,162 @@
+/** What unfolds, for visitors and authors. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/unfold/';
+
+const box = ( page: Page ) =>
+	page.locator( '.frontage-unfold' ).filter( { hasText: 'rye' } );
+const content = ( page: Page ) =>
+	box( page ).locator( '.frontage-unfold__content' );
+const button = ( page: Page ) => box( page ).getByRole( 'button' );
+const height = ( page: Page ) =>
+	content( page ).evaluate(
+		( element ) => element.getBoundingClientRect().height
+	);
+const awake = ( page: Page ) =>
+	expect( box( page ).locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+
+test( 'shows fifty pixels, then all, then fifty again', async ( { page } ) => {
+	await visit( page, PAGE );
+	expect( await height( page ) ).toBe( 50 );
+	await button( page ).click();
+	await expect( button( page ) ).toHaveText( 'Show less' );
+	await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
+	expect(
+		await content( page ).evaluate(
+			( element ) =>
+				getComputedStyle( element ).transitionDuration.split( ',' )[ 0 ]
+		)
+	).toBe( '0.5s' );
+	await button( page ).click();
+	await expect.poll( () => height( page ) ).toBe( 50 );
+	await expectNoAxe( page, '.frontage-unfold' );
+} );
+
+test( 'the keyboard passes over what is folded, and reaches it unfolded', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await awake( page );
+	const link = page.getByRole( 'link', { name: 'wait a little' } );
+	await expect( link ).toHaveAttribute( 'tabindex', '-1' );
+	await button( page ).focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( link ).not.toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( button( page ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( link ).not.toHaveAttribute( 'tabindex' );
+	await page.keyboard.press( 'Shift+Tab' );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( link ).toBeFocused();
+} );
+
+test( 'a link to something folded unfolds it', async ( { page } ) => {
+	await visit( page, `${ PAGE }#deep` );
+	await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( page.getByText( 'At noon' ) ).toBeInViewport();
+} );
+
+test( 'the mouse unfolds while it is there', async ( { page } ) => {
+	await visit( page, PAGE );
+	const mill = page
+		.locator( '.frontage-unfold' )
+		.filter( { hasText: 'mill' } );
+	const on = mill.getByRole( 'button' );
+	await expect( on ).toHaveText( 'Read on & on' );
+	await mill.hover( { position: { x: 20, y: 20 } } );
+	await expect( on ).toHaveText( 'Enough' );
+	await page.mouse.move( 2, 2 );
+	await expect( on ).toHaveText( 'Read on & on' );
+} );
+
+test( 'what fits needs no button', async ( { page } ) => {
+	await visit( page, PAGE );
+	const short = page
+		.locator( '.frontage-unfold' )
+		.filter( { hasText: 'One line.' } );
+	await expect( short.locator( 'button' ) ).toBeHidden();
+} );
+
+test( 'without script nothing is folded, in print neither', async ( {
+	noJs,
+	page,
+} ) => {
+	await visit( noJs, PAGE );
+	expect( await height( noJs ) ).toBeGreaterThan( 150 );
+	await visit( page, PAGE );
+	await page.emulateMedia( { media: 'print' } );
+	expect( await height( page ) ).toBeGreaterThan( 150 );
+	await expect( button( page ) ).toBeHidden();
+} );
+
+test( 'a finger unfolds on a phone; a press before the script is kept', async ( {
+	narrow,
+} ) => {
+	let arrive = () => {};
+	const there = new Promise< void >( ( done ) => ( arrive = done ) );
+	await narrow.route( '**/build/unfold/view.js*', async ( route ) => {
+		await there;
+		await route.continue();
+	} );
+	await narrow.goto( PAGE, { waitUntil: 'commit' } );
+	await button( narrow ).tap();
+	await expect( button( narrow ) ).toHaveAttribute( 'data-pending' );
+	arrive();
+	await expect( button( narrow ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect.poll( () => height( narrow ) ).toBeGreaterThan( 150 );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+	await expectNoAxe( narrow, '.frontage-unfold' );
+} );
+
+test( 'nothing moves for those who asked for less; turns with the language', async ( {
+	lessMotion,
+	rtl,
+} ) => {
+	await visit( lessMotion, PAGE );
+	await button( lessMotion ).click();
+	expect(
+		await content( lessMotion ).evaluate(
+			( element ) => getComputedStyle( element ).transitionDuration
+		)
+	).toBe( '0s' );
+	await visit( rtl, PAGE );
+	const [ inner, outer ] = await Promise.all( [
+		button( rtl ).boundingBox(),
+		box( rtl ).boundingBox(),
+	] );
+	expect( inner!.x + inner!.width ).toBeCloseTo( outer!.x + outer!.width, 0 );
+} );
+
+test( 'is inserted, filled, named and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Folded' } );
+	await editor.insert( 'Unfold' );
+	const block = editor.block( 'frontage/unfold' );
+	await block.locator( 'p' ).first().click();
+	await editor.page.keyboard.type( 'First line.' );
+	for ( let line = 0; line < 5; line++ ) {
+		await editor.page.keyboard.press( 'Enter' );
+		await editor.page.keyboard.type( 'Another.' );
+	}
+	await editor.select( 'frontage/unfold' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Button while folded' ).fill( 'All of it' );
+	await visit( guest, await editor.publish() );
+	await guest.getByRole( 'button', { name: 'All of it' } ).click();
+	await expect(
+		guest.getByRole( 'button', { name: 'Show less' } )
+	).toBeVisible();
+} );
