@@ -116,7 +116,7 @@ final class Conditions {
 			return array();
 		}
 		$terms = wp_get_object_terms( $object->ID, get_object_taxonomies( $object ) );
-		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => "$term->taxonomy:$term->term_id", $terms ) : array();
+		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => "$term->taxonomy:$term->term_id", array_values( $terms ) ) : array();
 	}
 
 	/**

@@ -85,7 +85,7 @@ final class Dialog {
 	 * @param bool   $is_bar Whether it opens a popover that leaves the page usable.
 	 */
 	public static function opener( string $room, string $id, Html $label, string $class = '', bool $is_bar = false ): Html {
-		$opens = $is_bar ? array( 'popovertarget' => $id ) : array(
+		$opens  = $is_bar ? array( 'popovertarget' => $id ) : array(
 			'command'       => 'show-modal',
 			'commandfor'    => $id,
 			'aria-haspopup' => 'dialog',
