@@ -167,7 +167,9 @@ function hasSource( kind, slug, name ) {
  * @return {Object} Its `block.json`.
  */
 const descriptionOf = ( slug ) =>
-	JSON.parse( readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' ) );
+	JSON.parse(
+		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
+	);
 
 /**
  * @param {string} slug The block's folder.

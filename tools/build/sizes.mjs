@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { KINDS } from './rooms.mjs';
 
 /**
- * @param {Object}                             manifest The manifest.
+ * @param {Object}                     manifest The manifest.
  * @param {( path: string ) => Buffer} read     Reads a built file.
  * @return {Object} Bytes of what every page with an island has, of the shared modules, and of each room.
  */
