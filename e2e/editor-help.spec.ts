@@ -26,6 +26,9 @@ const FINDINGS = `<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">De
 <!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt=""/></figure><!-- /wp:image -->
 <!-- wp:frontage/tabs --><!-- wp:frontage/tab /--><!-- /wp:frontage/tabs -->`;
 
+const TABS =
+	'<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->';
+
 const write = ( { page }: Editor, content: string ) =>
 	page.evaluate(
 		( blocks ) =>
@@ -373,7 +376,8 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 		name: 'Guide to Frontage',
 	} );
 	await expect( guide ).toBeHidden();
-	await editor.insert( 'Tabs' );
+	await write( editor, TABS );
+	await editor.select( 'frontage/tabs' );
 	await expect( guide ).toBeVisible();
 	await expectNoAxe( editor.page, '.frontage-guide' );
 	for ( const name of [ 'See what it costs', 'Make it fit phones' ] ) {
@@ -396,7 +400,7 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	editor.hidesGuide = false;
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Tabs' );
+	await write( editor, TABS );
 	await editor.select( 'frontage/tabs' );
 	await expect( guide ).toBeHidden();
 	await editor.page
