@@ -11,6 +11,7 @@ namespace Frontage\Usage;
 
 use Frontage\Plugin;
 use Frontage\Store\Log;
+use Frontage\Store\Schema;
 use Frontage\Store\Retention;
 use RuntimeException;
 use WP_Post;
@@ -23,7 +24,7 @@ final class Watch {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'save_post', array( self::class, 'saved' ), 20, 2 );
+		add_action( 'save_post', array( self::class, 'saved' ), 20, 3 );
 		add_action( 'deleted_post', array( self::class, 'deleted' ) );
 		foreach ( array( 'add', 'update', 'delete' ) as $verb ) {
 			add_action( "{$verb}_option_" . Elsewhere::WIDGETS, array( self::class, 'widgets_changed' ) );
@@ -37,12 +38,16 @@ final class Watch {
 	/**
 	 * Notes what a post holds now.
 	 *
-	 * @param int     $id   The post.
-	 * @param WP_Post $post Its fields.
+	 * @param int     $id        The post.
+	 * @param WP_Post $post      Its fields.
+	 * @param bool    $is_update Whether it was there before.
 	 */
-	public static function saved( int $id, WP_Post $post ): void {
-		if ( 'revision' !== $post->post_type ) {
-			$names = in_array( $post->post_status, self::WITHOUT_CONTENT, true ) ? array() : Names::in( $post->post_content );
+	public static function saved( int $id, WP_Post $post, bool $is_update ): void {
+		if ( 'revision' === $post->post_type ) {
+			return;
+		}
+		$names = in_array( $post->post_status, self::WITHOUT_CONTENT, true ) ? array() : Names::in( $post->post_content );
+		if ( $is_update || array() !== $names ) {
 			self::quietly( static fn () => Index::replace( $id, $names ) );
 		}
 	}
@@ -67,11 +72,14 @@ final class Watch {
 	}
 
 	/**
-	 * Does it, or logs why not.
+	 * Does it, or logs why not. On a site that has no tables yet, the index is built once they are there.
 	 *
 	 * @param callable(): void $note What to do.
 	 */
 	private static function quietly( callable $note ): void {
+		if ( ! Schema::is_current() ) {
+			return;
+		}
 		try {
 			$note();
 		} catch ( RuntimeException $error ) {

@@ -15,6 +15,7 @@ import {
 	namespaceOf,
 	patternsIn,
 	root,
+	providersOf,
 	slugsOf,
 } from './rooms.mjs';
 import { sizes } from './sizes.mjs';
@@ -139,9 +140,9 @@ function room( kind, slug ) {
 	if ( patterns ) {
 		found.patterns = patterns;
 	}
-	const { thirdParties } = kind === 'blocks' ? toldBy( slug ) : {};
-	if ( thirdParties ) {
-		found.thirdParties = thirdParties;
+	const providers = providersOf( kind, slug );
+	if ( providers.length ) {
+		found.providers = providers;
 	}
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {
@@ -170,12 +171,6 @@ const descriptionOf = ( slug ) =>
 	JSON.parse(
 		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
 	);
-
-/**
- * @param {string} slug The block's folder.
- * @return {Object} What its `block.json` tells us beyond WordPress's own keys.
- */
-const toldBy = ( slug ) => descriptionOf( slug ).frontage ?? {};
 
 /**
  * @param {string} slug The block's folder.

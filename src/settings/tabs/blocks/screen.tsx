@@ -1,7 +1,9 @@
 /** Everything Frontage brings: what it is, what it costs, where it is used, on or off. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { useRef } from 'react';
 import { ErrorNotice, Loading, useSettings } from '../../parts';
+import { Welcome } from '../../welcome/welcome';
 import { NO_FILTER, fits, isFiltered, useFilter } from './filter';
 import { Filters } from './filters';
 import { RoomList } from './room-list';
@@ -29,6 +31,7 @@ type On = Record< string, Record< string, boolean > >;
 
 function Found( { rooms, usage, on }: RoomsAnswer & { on: On } ) {
 	const [ filter, setFilter ] = useFilter();
+	const list = useRef< HTMLDivElement >( null );
 	const mine = rooms.filter( ( { parents } ) => ! parents.length );
 	const partsOf = ( slug: string ) =>
 		rooms.filter( ( { parents } ) => parents.includes( slug ) );
@@ -44,6 +47,7 @@ function Found( { rooms, usage, on }: RoomsAnswer & { on: On } ) {
 	);
 	return (
 		<>
+			<Welcome onLook={ () => list.current?.focus() } />
 			<Filters filter={ filter } onChange={ setFilter } />
 			<p className="frontage-count" role="status">
 				{ usage.isKnown
@@ -62,21 +66,23 @@ function Found( { rooms, usage, on }: RoomsAnswer & { on: On } ) {
 							usage.percent
 						) }
 			</p>
-			{ shown.length > 0 ? (
-				<RoomList rooms={ shown } partsOf={ partsOf } on={ on } />
-			) : (
-				<div className="frontage-nothing">
-					<p>{ __( 'Nothing fits.', 'frontage' ) }</p>
-					{ isFiltered( filter ) && (
-						<Button
-							variant="secondary"
-							onClick={ () => setFilter( NO_FILTER ) }
-						>
-							{ __( 'Show everything', 'frontage' ) }
-						</Button>
-					) }
-				</div>
-			) }
+			<div ref={ list } tabIndex={ -1 } className="frontage-found">
+				{ shown.length > 0 ? (
+					<RoomList rooms={ shown } partsOf={ partsOf } on={ on } />
+				) : (
+					<div className="frontage-nothing">
+						<p>{ __( 'Nothing fits.', 'frontage' ) }</p>
+						{ isFiltered( filter ) && (
+							<Button
+								variant="secondary"
+								onClick={ () => setFilter( NO_FILTER ) }
+							>
+								{ __( 'Show everything', 'frontage' ) }
+							</Button>
+						) }
+					</div>
+				) }
+			</div>
 		</>
 	);
 }
