@@ -40,7 +40,6 @@ final class AbilitiesTest extends TestCase {
 			Abilities::register();
 			Abilities::register_category();
 		}
-		self::assertTrue( true );
 	}
 
 	public function test_abilities_are_read_only_and_complete(): void {
@@ -59,7 +58,11 @@ final class AbilitiesTest extends TestCase {
 	}
 
 	public function test_only_people_who_write_may_ask(): void {
-		foreach ( array( 0 => false, 'subscriber' => false, 'contributor' => true ) as $role => $may ) {
+		foreach ( array(
+			0             => false,
+			'subscriber'  => false,
+			'contributor' => true,
+		) as $role => $may ) {
 			$this->act_as( is_string( $role ) ? $this->make_user( $role ) : 0 );
 			foreach ( $this->registered() as $ability ) {
 				self::assertSame( $may, call_user_func( $ability['permission_callback'] ) );
@@ -86,14 +89,29 @@ final class AbilitiesTest extends TestCase {
 			'posts' => array( $public, (string) $private, 999999, 'x', $public ),
 		);
 		$this->act_as( $this->make_user( 'contributor' ) );
-		self::assertSame( array( array( 'post' => $public, 'count' => 7 ) ), Read_Counters::run( $ask ) );
+		self::assertSame(
+			array(
+				array(
+					'post'  => $public,
+					'count' => 7,
+				),
+			),
+			Read_Counters::run( $ask )
+		);
 		$this->act_as( $this->make_user( 'editor' ) );
 		self::assertSame( array( 7, 9 ), array_column( Read_Counters::run( $ask ), 'count' ) );
 	}
 
 	public function test_nonsense_counts_nothing(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
-		foreach ( array( null, array(), array( 'kind' => array(), 'posts' => 'x' ) ) as $input ) {
+		foreach ( array(
+			null,
+			array(),
+			array(
+				'kind'  => array(),
+				'posts' => 'x',
+			),
+		) as $input ) {
 			self::assertSame( array(), Read_Counters::run( $input ) );
 		}
 	}

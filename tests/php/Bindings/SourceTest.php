@@ -31,7 +31,7 @@ final class SourceTest extends TestCase {
 	 */
 	private function bound( int $post, array $args, string $name = 'paragraph' ): string {
 		$GLOBALS['post'] = get_post( $post );
-		setup_postdata( $GLOBALS['post'] );
+		setup_postdata( $post );
 		$metadata = array(
 			'bindings' => array(
 				'content' => array(
@@ -49,8 +49,27 @@ final class SourceTest extends TestCase {
 		$other = $this->make_post();
 		Counters::set( 'likes', $post, 1204 );
 		self::assertSame( '<p>1,204</p>', $this->bound( $post, array( 'key' => 'likes' ) ) );
-		self::assertSame( '<p>0</p>', $this->bound( $other, array( 'key' => 'likes', 'postId' => $post ) ) );
-		self::assertStringContainsString( '>1,204 liked it</h2>', $this->bound( $post, array( 'key' => 'likes', 'text' => '%s liked it' ), 'heading' ) );
+		self::assertSame(
+			'<p>0</p>',
+			$this->bound(
+				$other,
+				array(
+					'key'    => 'likes',
+					'postId' => $post,
+				)
+			)
+		);
+		self::assertStringContainsString(
+			'>1,204 liked it</h2>',
+			$this->bound(
+				$post,
+				array(
+					'key'  => 'likes',
+					'text' => '%s liked it',
+				),
+				'heading'
+			)
+		);
 	}
 
 	public function test_shows_what_is_written_where_there_is_no_value(): void {
@@ -63,9 +82,24 @@ final class SourceTest extends TestCase {
 	}
 
 	public function test_escapes_the_text_around_a_value(): void {
-		$html = $this->bound( $this->make_post(), array( 'key' => 'likes', 'text' => '<img src=x onerror=alert(1)> %s & more' ) );
+		$html = $this->bound(
+			$this->make_post(),
+			array(
+				'key'  => 'likes',
+				'text' => '<img src=x onerror=alert(1)> %s & more',
+			)
+		);
 		self::assertSame( '<p>&lt;img src=x onerror=alert(1)&gt; 0 &amp; more</p>', $html );
-		self::assertSame( '<p>0</p>', $this->bound( $this->make_post(), array( 'key' => 'likes', 'text' => 'no place for it' ) ) );
+		self::assertSame(
+			'<p>0</p>',
+			$this->bound(
+				$this->make_post(),
+				array(
+					'key'  => 'likes',
+					'text' => 'no place for it',
+				)
+			)
+		);
 	}
 
 	public function test_names_the_end_of_the_first_countdown(): void {

@@ -43,9 +43,13 @@ final class EditorHelpTest extends TestCase {
 	}
 
 	public function test_third_parties_come_from_rooms_and_from_a_filter(): void {
-		$manifest = Manifest::get();
-
-		$manifest['blocks']['tabs']['providers'] = array( 'mailchimp', 'unknown' );
+		$manifest           = Manifest::get();
+		$manifest['blocks'] = array(
+			'tabs' => array(
+				'kind'      => 'blocks',
+				'providers' => array( 'mailchimp', 'unknown' ),
+			),
+		) + $manifest['blocks'];
 		Manifest::override( $manifest );
 		$party = array(
 			'name'  => 'Maps',
@@ -72,7 +76,11 @@ final class EditorHelpTest extends TestCase {
 	public function test_the_script_is_loaded_where_posts_are_edited_and_nowhere_else(): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
-		foreach ( array( 'widgets' => false, 'dashboard' => false, 'post' => true ) as $screen => $is_loaded ) {
+		foreach ( array(
+			'widgets'   => false,
+			'dashboard' => false,
+			'post'      => true,
+		) as $screen => $is_loaded ) {
 			set_current_screen( $screen );
 			Editor::register();
 			Editor_Help::enqueue();
