@@ -7,4 +7,4 @@ export { saveInnerBlocks } from './save';
 export { Fields, cardFields, defaultsOf } from './fields';
 export type { Field, Values } from './fields';
 export { ServerPreview } from './preview';
-export { QueryPanel, fromLatestPosts, fromQueryLoop } from './query';
+export { QueryPanel, listTransforms } from './query';

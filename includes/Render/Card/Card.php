@@ -42,6 +42,12 @@ final class Card {
 	 */
 	public function __construct( private readonly WP_Post $post, private readonly Look $look ) {}
 
+	/** The plain arrangement: picture, then terms, title, facts, excerpt and button. */
+	public function html(): Html {
+		$body = el( 'div', array( 'class' => 'frontage-card__body' ), array_filter( array( $this->terms(), $this->title(), $this->meta(), $this->excerpt(), $this->button() ) ) );
+		return el( 'article', array( 'class' => 'frontage-card' ), array_filter( array( $this->media(), $body ) ) );
+	}
+
 	/** The picture, as a link that only pointers meet: the title is the same link. */
 	public function media(): ?Html {
 		$picture = $this->look->data['showImage'] ? (int) get_post_thumbnail_id( $this->post ) : 0;

@@ -1,5 +1,5 @@
 /** Chooses terms, authors or posts by name; saves their ids. */
-import { FormTokenField } from '@wordpress/components';
+import { BaseControl, FormTokenField } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
@@ -21,6 +21,7 @@ interface CoreSelectors {
 
 interface Props {
 	label: string;
+	help?: string;
 	/** As core's data store calls the entity: `taxonomy`, `root`, `postType`. */
 	kind: string;
 	name: string;
@@ -50,7 +51,7 @@ function useRecords( kind: string, name: string, query: object | null ) {
 const nameOf = ( { name, title, id }: Entity ) =>
 	decodeEntities( name ?? title?.rendered ?? '' ) || `#${ id }`;
 
-export function Tokens( { label, kind, name, ids, onChange }: Props ) {
+export function Tokens( { label, help, kind, name, ids, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const chosen = useRecords(
 		kind,
@@ -72,6 +73,7 @@ export function Tokens( { label, kind, name, ids, onChange }: Props ) {
 			)
 		);
 	return (
+		<BaseControl __nextHasNoMarginBottom help={ help }>
 		<FormTokenField
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
@@ -86,5 +88,6 @@ export function Tokens( { label, kind, name, ids, onChange }: Props ) {
 			__experimentalExpandOnFocus
 			__experimentalShowHowTo={ false }
 		/>
+		</BaseControl>
 	);
 }
