@@ -149,7 +149,14 @@ test( 'inside a Query Loop it shows the loop’s posts', async ( {
 } ) => {
 	const loop = {
 		queryId: 7,
-		query: { perPage: 2, offset: 1, postType: 'post', order: 'desc', orderBy: 'date', inherit: false },
+		query: {
+			perPage: 2,
+			offset: 1,
+			postType: 'post',
+			order: 'desc',
+			orderBy: 'date',
+			inherit: false,
+		},
 	};
 	await visit(
 		page,

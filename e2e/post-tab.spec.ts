@@ -65,6 +65,7 @@ test( 'several presses ask for the last only, by keyboard too', async ( {
 	await expect(
 		page.locator( 'frontage-island[name=post-tab]' )
 	).toHaveAttribute( 'data-state', 'awake' );
+	await page.clock.pauseAt( Date.now() + 60_000 );
 	await page.keyboard.press( 'Enter' );
 	await links.nth( 2 ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -84,7 +85,11 @@ test( 'works without script, in phones and in both directions', async ( {
 	const address = await publishPage( admin, tabs() + tabs( 'other' ) );
 	await visit( noJs, address );
 	const all = await titles( noJs, TAB ).allTextContents();
-	await noJs.locator( TAB ).getByRole( 'link', tab( 'Food' ) ).first().click();
+	await noJs
+		.locator( TAB )
+		.getByRole( 'link', tab( 'Food' ) )
+		.first()
+		.click();
 	await expect( titles( noJs, TAB ) ).not.toHaveText( all );
 	await expect( titles( noJs, '#other' ) ).toHaveText( all );
 	for ( const page of [ narrow, rtl ] ) {

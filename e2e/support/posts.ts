@@ -14,8 +14,9 @@ export const listBlock = ( slug: string, attributes: object ) =>
 /**
  * Publishes a page with this content.
  *
- * @param admin   The administrator's page.
- * @param content Block markup.
+ * @param admin         The administrator's page.
+ * @param admin.request Who asks.
+ * @param content       Block markup.
  * @return Its address.
  */
 export async function publishPage(

@@ -22,6 +22,9 @@ final class Terms {
 	/** Terms that are offered at most. */
 	private const MOST = 20;
 
+	/** Terms among which the fullest are looked for. */
+	private const SEEN = 50;
+
 	/**
 	 * The terms in the author's order, else the fullest first.
 	 *
@@ -39,22 +42,25 @@ final class Terms {
 			array(
 				'taxonomy'               => $taxonomy,
 				'include'                => $ids,
-				'number'                 => array() === $ids ? $count : self::MOST,
+				'number'                 => self::SEEN,
 				'orderby'                => array() === $ids ? 'count' : 'include',
 				'order'                  => array() === $ids ? 'DESC' : 'ASC',
 				'hide_empty'             => true,
 				'update_term_meta_cache' => false,
 			)
 		);
-		return array_values(
-			array_map(
-				static fn ( WP_Term $term ): array => array(
-					'id'   => $term->term_id,
-					'slug' => $term->slug,
-					'name' => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
-				),
-				array_filter( is_array( $terms ) ? $terms : array(), static fn ( mixed $term ): bool => $term instanceof WP_Term )
-			)
+		$terms = is_array( $terms ) ? array_values( $terms ) : array();
+		if ( array() === $ids ) {
+			usort( $terms, static fn ( WP_Term $one, WP_Term $other ): int => array( $other->count, $one->name ) <=> array( $one->count, $other->name ) );
+			$terms = array_slice( $terms, 0, $count );
+		}
+		return array_map(
+			static fn ( WP_Term $term ): array => array(
+				'id'   => $term->term_id,
+				'slug' => $term->slug,
+				'name' => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
+			),
+			$terms
 		);
 	}
 

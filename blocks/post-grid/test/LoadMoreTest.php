@@ -118,7 +118,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		self::assertStringContainsString( 'Numbered 1', $html );
 		self::assertStringNotContainsString( 'Numbered 2', $html );
 		self::assertStringContainsString( 'href="?frontage-post-grid%5Bnews%5D=all,2#news"', $html );
-		preg_match( '/querySettings&quot;:&quot;([^&]+)/', $html, $signed );
+		self::assertSame( 1, preg_match( '/querySettings&quot;:&quot;([^&]+)/', $html, $signed ) );
 		$body = $this->call(
 			Load_More::NAME,
 			array(

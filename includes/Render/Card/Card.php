@@ -94,7 +94,7 @@ final class Card {
 			static fn ( WP_Term $term ): Html => el(
 				'li',
 				array(),
-				el( 'a', array( 'href' => (string) get_term_link( $term ) ), html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) )
+				el( 'a', array( 'href' => self::address( $term ) ), html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) )
 			),
 			array_values( $terms )
 		);
@@ -156,14 +156,25 @@ final class Card {
 	/** Who wrote it. */
 	private function author(): ?Html {
 		$author = WP_User::get_data_by( 'id', $this->post->post_author );
-		return is_object( $author ) ? el(
+		$data   = is_object( $author ) ? get_object_vars( $author ) : array();
+		return array() === $data ? null : el(
 			'a',
 			array(
 				'class' => 'frontage-card__author',
-				'href'  => get_author_posts_url( (int) $author->ID, $author->user_nicename ),
+				'href'  => get_author_posts_url( (int) $data['ID'], (string) $data['user_nicename'] ),
 			),
-			(string) $author->display_name
-		) : null;
+			(string) $data['display_name']
+		);
+	}
+
+	/**
+	 * Where a term's archive is.
+	 *
+	 * @param WP_Term $term The term.
+	 */
+	private static function address( WP_Term $term ): string {
+		$link = get_term_link( $term );
+		return is_string( $link ) ? $link : '';
 	}
 
 	/** How many comments it has; nothing for none. */

@@ -63,7 +63,9 @@ export function Fields( props: Props ) {
 							String( defaults[ field.name ] ?? '' )
 						}
 						onReset={ () =>
-							onChange( { [ field.name ]: defaults[ field.name ] } )
+							onChange( {
+								[ field.name ]: defaults[ field.name ],
+							} )
 						}
 					>
 						<Control
@@ -92,13 +94,7 @@ const MARGINLESS = {
 	__next40pxDefaultSize: true,
 } as const;
 
-function Control( {
-	kind,
-	value,
-	values,
-	onChange,
-	...field
-}: ControlProps ) {
+function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 	const { label, help } = field;
 	if ( kind === 'toggle' ) {
 		return (

@@ -42,7 +42,7 @@ function useRecords( kind: string, name: string, query: object | null ) {
 					? null
 					: (
 							select( 'core' ) as unknown as CoreSelectors
-					   ).getEntityRecords( kind, name, JSON.parse( key ) ),
+						 ).getEntityRecords( kind, name, JSON.parse( key ) ),
 			[ kind, name, key ]
 		) ?? []
 	);
@@ -68,26 +68,26 @@ export function Tokens( { label, help, kind, name, ids, onChange }: Props ) {
 		onChange(
 			tokens.flatMap(
 				( token ) =>
-					known.find( ( record ) => nameOf( record ) === token )?.id ??
-					[]
+					known.find( ( record ) => nameOf( record ) === token )
+						?.id ?? []
 			)
 		);
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ help }>
-		<FormTokenField
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ label }
-			value={ ids.flatMap( ( id ) => {
-				const record = known.find( ( one ) => one.id === id );
-				return record ? nameOf( record ) : [];
-			} ) }
-			suggestions={ found.map( nameOf ) }
-			onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
-			onChange={ save }
-			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ false }
-		/>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				value={ ids.flatMap( ( id ) => {
+					const record = known.find( ( one ) => one.id === id );
+					return record ? nameOf( record ) : [];
+				} ) }
+				suggestions={ found.map( nameOf ) }
+				onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
+				onChange={ save }
+				__experimentalExpandOnFocus
+				__experimentalShowHowTo={ false }
+			/>
 		</BaseControl>
 	);
 }

@@ -3,9 +3,10 @@ import type { Choice } from '../choice/choice';
 import { type Place, choiceIn } from './place';
 
 /**
- * @param links  Links to categories.
- * @param place  Which list.
- * @param choice Where it is.
+ * @param links           Links to categories.
+ * @param place           Which list.
+ * @param choice          Where it is.
+ * @param choice.category Its category.
  * @return The current link.
  */
 export function markCurrent(

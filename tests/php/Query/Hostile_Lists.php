@@ -76,9 +76,7 @@ abstract class Hostile_Lists extends Action_Case {
 			$this->make_post( array( 'post_title' => 'Hidden', 'post_status' => $status ) ); // phpcs:ignore WordPress.Arrays
 		}
 		$this->make_post( array( 'post_title' => 'Hidden', 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays
-		for ( $number = 0; $number < 60; $number++ ) {
-			$this->make_post( array( 'post_title' => 'Open' ) );
-		}
+		$this->make_many_posts( 60 );
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$reply = $this->ask( $query );
 		self::assertSame( 200, $reply->status, $reply->body );
