@@ -1,13 +1,12 @@
 import { postList } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { listTransforms, registerRoom } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { transforms } from './transforms';
 import './style.scss';
 
 registerRoom( metadata, {
 	icon: postList,
 	edit: Edit,
 	save: () => null,
-	transforms,
+	transforms: listTransforms( metadata.name ),
 } );

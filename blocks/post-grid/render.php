@@ -57,8 +57,9 @@ if ( array() === $found->posts ) {
 $items = el(
 	'ul',
 	array(
-		'class' => 'frontage-post-grid__items frontage-list',
-		'role'  => 'list',
+		'class'     => 'frontage-post-grid__items frontage-list',
+		'role'      => 'list',
+		'data-slot' => 'items', // Links to posts need not wait for the module.
 	),
 	$grid->items( $found )
 );
@@ -81,7 +82,7 @@ return Wrapper::html(
 	Island::html(
 		'post-grid',
 		array(
-			'querySettings' => $grid->sign( $found->list->with( $list->data['unique'] ? array( 'perPage' => $count ) : $list->data ) ),
+			'querySettings' => $grid->sign( $list->with( array( 'exclude' => $found->list->data['exclude'] ) ) ),
 			'place'         => array(
 				'room'   => 'post-grid',
 				'id'     => $widget_id,

@@ -40,4 +40,4 @@ export { untitled } from './untitled';
 export { Fields, cardFields, defaultsOf } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';
-export { QueryPanel, fromLatestPosts, fromQueryLoop } from './query';
+export { QueryPanel, listTransforms } from './query';

@@ -3,7 +3,13 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { JSX } from 'react';
-import { Fields, type Field, type Values, cardFields, defaultsOf } from './list-fields';
+import {
+	Fields,
+	type Field,
+	type Values,
+	cardFields,
+	defaultsOf,
+} from './list-fields';
 import { ServerPreview } from './preview';
 import { QueryPanel } from './query';
 
@@ -33,11 +39,17 @@ export function ListEdit( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<Fields label={ metadata.title } fields={ fields } { ...panel } />
+				<Fields
+					label={ metadata.title }
+					fields={ fields }
+					{ ...panel }
+				/>
 				<QueryPanel
 					query={ query }
 					defaults={ ( defaults.query ?? {} ) as Values }
-					onChange={ ( changed ) => setAttributes( { query: changed } ) }
+					onChange={ ( changed ) =>
+						setAttributes( { query: changed } )
+					}
 				/>
 				{ card.length > 0 && (
 					<Fields

@@ -42,6 +42,12 @@ final class Card {
 	 */
 	public function __construct( private readonly WP_Post $post, private readonly Look $look ) {}
 
+	/** The plain arrangement: picture, then terms, title, facts, excerpt and button. */
+	public function html(): Html {
+		$body = el( 'div', array( 'class' => 'frontage-card__body' ), array_filter( array( $this->terms(), $this->title(), $this->meta(), $this->excerpt(), $this->button() ) ) );
+		return el( 'article', array( 'class' => 'frontage-card' ), array_filter( array( $this->media(), $body ) ) );
+	}
+
 	/** The picture, as a link that only pointers meet: the title is the same link. */
 	public function media(): ?Html {
 		$picture = $this->look->data['showImage'] ? (int) get_post_thumbnail_id( $this->post ) : 0;
@@ -88,7 +94,7 @@ final class Card {
 			static fn ( WP_Term $term ): Html => el(
 				'li',
 				array(),
-				el( 'a', array( 'href' => (string) get_term_link( $term ) ), html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) )
+				el( 'a', array( 'href' => self::address( $term ) ), html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) )
 			),
 			array_values( $terms )
 		);
@@ -150,14 +156,25 @@ final class Card {
 	/** Who wrote it. */
 	private function author(): ?Html {
 		$author = WP_User::get_data_by( 'id', $this->post->post_author );
-		return is_object( $author ) ? el(
+		$data   = is_object( $author ) ? get_object_vars( $author ) : array();
+		return array() === $data ? null : el(
 			'a',
 			array(
 				'class' => 'frontage-card__author',
-				'href'  => get_author_posts_url( (int) $author->ID, $author->user_nicename ),
+				'href'  => get_author_posts_url( (int) $data['ID'], (string) $data['user_nicename'] ),
 			),
-			(string) $author->display_name
-		) : null;
+			(string) $data['display_name']
+		);
+	}
+
+	/**
+	 * Where a term's archive is.
+	 *
+	 * @param WP_Term $term The term.
+	 */
+	private static function address( WP_Term $term ): string {
+		$link = get_term_link( $term );
+		return is_string( $link ) ? $link : '';
 	}
 
 	/** How many comments it has; nothing for none. */

@@ -45,7 +45,7 @@ final class Look {
 		return new self(
 			array(
 				'titleTag'      => Clamp::choice( $saved['titleTag'] ?? null, self::TAGS, 'h3' ),
-				'imageSize'     => Clamp::choice( $saved['imageSize'] ?? null, get_intermediate_image_sizes(), 'medium_large' ),
+				'imageSize'     => Clamp::choice( $saved['imageSize'] ?? null, array_values( get_intermediate_image_sizes() ), 'medium_large' ),
 				'ratio'         => Clamp::choice( $saved['ratio'] ?? null, self::RATIOS, '3/2' ),
 				'excerptLength' => Clamp::int( $saved['excerptLength'] ?? null, 1, self::MOST_WORDS, 20 ),
 				'buttonText'    => Clamp::line( $saved['buttonText'] ?? '' ),

@@ -2,7 +2,7 @@
 import type { Values } from './fields';
 
 /**
- * @param metadata The `block.json`.
+ * @param metadata            The `block.json`.
  * @param metadata.attributes Its attributes.
  */
 export const defaultsOf = ( { attributes }: { attributes: object } ): Values =>

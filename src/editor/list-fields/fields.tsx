@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { Setting, Settings } from '../settings';
+import { Tokens } from './tokens';
 
 export type Values = Record< string, unknown >;
 
@@ -14,7 +15,9 @@ export interface Field {
 	name: string;
 	label: string;
 	help?: string;
-	kind: 'toggle' | 'number' | 'choice' | 'text' | 'date';
+	kind: 'toggle' | 'number' | 'choice' | 'text' | 'date' | 'terms';
+	/** For terms: the name of the value that says of which taxonomy. */
+	taxonomyIn?: string;
 	/** Labels by value, for a choice. */
 	options?: Record< string, string >;
 	min?: number;
@@ -56,16 +59,19 @@ export function Fields( props: Props ) {
 						key={ field.name }
 						label={ field.label }
 						isSet={
-							( values[ field.name ] ?? '' ) !==
-							( defaults[ field.name ] ?? '' )
+							String( values[ field.name ] ?? '' ) !==
+							String( defaults[ field.name ] ?? '' )
 						}
 						onReset={ () =>
-							onChange( { [ field.name ]: defaults[ field.name ] } )
+							onChange( {
+								[ field.name ]: defaults[ field.name ],
+							} )
 						}
 					>
 						<Control
 							{ ...field }
 							value={ values[ field.name ] }
+							values={ values }
 							onChange={ ( value ) =>
 								onChange( { [ field.name ]: value } )
 							}
@@ -79,6 +85,7 @@ export function Fields( props: Props ) {
 
 interface ControlProps extends Field {
 	value: unknown;
+	values: Values;
 	onChange: ( value: unknown ) => void;
 }
 
@@ -87,7 +94,7 @@ const MARGINLESS = {
 	__next40pxDefaultSize: true,
 } as const;
 
-function Control( { kind, value, onChange, ...field }: ControlProps ) {
+function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 	const { label, help } = field;
 	if ( kind === 'toggle' ) {
 		return (
@@ -118,6 +125,16 @@ function Control( { kind, value, onChange, ...field }: ControlProps ) {
 				options={ Object.entries( field.options ?? {} ).map(
 					( [ name, text ] ) => ( { value: name, label: text } )
 				) }
+			/>
+		);
+	}
+	if ( kind === 'terms' ) {
+		return (
+			<Tokens
+				{ ...{ label, help, onChange } }
+				kind="taxonomy"
+				name={ String( values[ field.taxonomyIn ?? '' ] ) }
+				ids={ ( value ?? [] ) as number[] }
 			/>
 		);
 	}

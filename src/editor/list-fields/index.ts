@@ -2,3 +2,4 @@ export { cardFields } from './card-fields';
 export { defaultsOf } from './defaults';
 export { Fields } from './fields';
 export type { Field, Values } from './fields';
+export { Tokens } from './tokens';

@@ -1,2 +1,2 @@
 export { QueryPanel } from './query-panel';
-export { fromLatestPosts, fromQueryLoop } from './transforms';
+export { listTransforms } from './list-transforms';

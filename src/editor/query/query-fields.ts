@@ -21,7 +21,10 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 	toggle(
 		'inherit',
 		__( 'Posts of the page', 'frontage' ),
-		__( 'In an archive, a search or a Query Loop: the posts it is about.', 'frontage' )
+		__(
+			'In an archive, a search or a Query Loop: the posts it is about.',
+			'frontage'
+		)
 	),
 	{
 		name: 'postType',
@@ -70,11 +73,11 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 		max: 50,
 		when: own,
 	},
-	toggle( 'withoutCurrent', __( 'Without the post it stands in', 'frontage' ) ),
 	toggle(
-		'unique',
-		__( 'Without posts shown further up', 'frontage' )
+		'withoutCurrent',
+		__( 'Without the post it stands in', 'frontage' )
 	),
+	toggle( 'unique', __( 'Without posts shown further up', 'frontage' ) ),
 	toggle(
 		'related',
 		__( 'Related to the post it stands in', 'frontage' ),

@@ -1,8 +1,7 @@
 /** Which posts a list shows, as in core's Query Loop; the names are those of `Query\Description` in PHP. */
 import { __ } from '@wordpress/i18n';
-import { Fields, type Values } from '../list-fields';
+import { Fields, Tokens, type Values } from '../list-fields';
 import { Setting } from '../settings';
-import { Tokens } from './tokens';
 import { filterFields, orderFields } from './query-fields';
 import { usePostTypes, useTaxonomies } from './use-types';
 

@@ -69,7 +69,15 @@ export function fromLatestPosts( latest: LatestPosts ): Values {
  */
 export function fromQueryLoop( loop: QueryLoop ): Values {
 	const { author, sticky, perPage, taxQuery, ...rest } = loop.query ?? {};
-	const kept = [ 'postType', 'offset', 'order', 'orderBy', 'search', 'exclude', 'inherit' ];
+	const kept = [
+		'postType',
+		'offset',
+		'order',
+		'orderBy',
+		'search',
+		'exclude',
+		'inherit',
+	];
 	return present( {
 		query: present( {
 			...Object.fromEntries(
@@ -79,7 +87,10 @@ export function fromQueryLoop( loop: QueryLoop ): Values {
 			),
 			perPage: perPage ?? 6,
 			sticky: sticky === 'ignore' ? undefined : sticky,
-			taxQuery: taxQuery && Object.keys( taxQuery ).length ? taxQuery : undefined,
+			taxQuery:
+				taxQuery && Object.keys( taxQuery ).length
+					? taxQuery
+					: undefined,
 			author: author ? author.split( ',' ).map( Number ) : undefined,
 		} ),
 		align: loop.align,

@@ -5,11 +5,11 @@ export type Complaint = HTMLElement;
 /**
  * Puts the message behind the list; pressing its button takes it away.
  *
- * @param list        The list.
- * @param words       What it says.
+ * @param list         The list.
+ * @param words        What it says.
  * @param words.failed What happened.
  * @param words.retry  The button.
- * @param again       Asks again.
+ * @param again        Asks again.
  */
 export function complaint(
 	list: HTMLElement,

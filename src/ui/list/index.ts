@@ -4,3 +4,4 @@ export { ALL_LOADED_MS, moreOf } from './more';
 export type { MoreOptions, MoreWords } from './more';
 export { addressOf, choiceIn } from './place';
 export type { Place } from './place';
+export { markCurrent } from './current';

@@ -22,6 +22,10 @@ export interface ListOptions {
 	load: ( choice: Choice, signal: AbortSignal ) => Promise< string >;
 	/** Puts an answer where it belongs, and tells what to say of it. */
 	show: ( html: string, choice: Choice ) => string;
+	/** Shows at once that a choice was pressed. */
+	pressed?: ( choice: Choice ) => void;
+	/** Milliseconds that presses may follow each other before the server is asked. */
+	debounce?: number;
 	/** Whether Back undoes a step, or leaves the page and the step can be returned to. */
 	history: 'push' | 'replace';
 }
@@ -37,6 +41,19 @@ export interface List {
 }
 
 const keyOf = ( { category, page }: Choice ) => `${ category },${ page }`;
+
+/**
+ * Waits, unless it is overtaken meanwhile.
+ *
+ * @param ms     Milliseconds; none without.
+ * @param signal Of the request.
+ */
+const rest = ( ms: number | undefined, signal: AbortSignal ) =>
+	ms &&
+	new Promise< void >( ( done, fail ) => {
+		setTimeout( done, ms );
+		signal.addEventListener( 'abort', fail );
+	} );
 
 export function createList( options: ListOptions ): List {
 	const { place, into, status, words, load, show, history: how } = options;
@@ -58,6 +75,7 @@ export function createList( options: ListOptions ): List {
 	const go = async ( choice: Choice, isBack?: boolean ): Promise< void > => {
 		request.abort();
 		error?.remove();
+		options.pressed?.( choice );
 		const known = answers.get( keyOf( choice ) );
 		if ( known !== undefined ) {
 			into.ariaBusy = null;
@@ -67,6 +85,7 @@ export function createList( options: ListOptions ): List {
 		into.ariaBusy = 'true';
 		status.textContent = words.loading;
 		try {
+			await rest( options.debounce, signal );
 			const html = await load( choice, signal );
 			if ( ! signal.aborted ) {
 				answers.set( keyOf( choice ), html );
@@ -75,6 +94,7 @@ export function createList( options: ListOptions ): List {
 		} catch {
 			if ( ! signal.aborted ) {
 				status.textContent = '';
+				options.pressed?.( current );
 				error = complaint( into, words, () => go( choice, isBack ) );
 			}
 		} finally {

@@ -62,9 +62,12 @@ export function moreOf( options: MoreOptions ): () => void {
 			items.insertAdjacentHTML( 'beforeend', html );
 			const added = items.children.length - before;
 			const first = items.children[ before ];
-			const isLast = ! added || items.lastElementChild!.matches( '[data-last]' );
+			const isLast =
+				! added || items.lastElementChild!.matches( '[data-last]' );
 			if ( isLast ) {
-				finish( first?.querySelector< HTMLElement >( 'a:not([tabindex])' ) );
+				finish(
+					first?.querySelector< HTMLElement >( 'a:not([tabindex])' )
+				);
 			} else {
 				link.href = hrefOf( place, { category: '', page: page + 1 } );
 			}

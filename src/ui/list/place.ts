@@ -26,13 +26,12 @@ export function choiceIn( place: Place, href: string = location.href ): Choice {
 /**
  * The page's address with a choice in it, and everything else as it is.
  *
- * @param place  Which list.
- * @param choice Category and page.
+ * @param place           Which list.
+ * @param choice          Where to be in it.
+ * @param choice.category Slug, empty for all.
+ * @param choice.page     From 1.
  */
-export function addressOf(
-	place: Place,
-	{ category, page }: Choice
-): string {
+export function addressOf( place: Place, { category, page }: Choice ): string {
 	const address = new URL( location.href );
 	if ( category || page > 1 ) {
 		address.searchParams.set(

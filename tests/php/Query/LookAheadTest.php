@@ -28,7 +28,7 @@ final class LookAheadTest extends List_Case {
 	public function test_an_archive_of_ten_thousand_posts_costs_the_same(): void {
 		$this->publish( 40 );
 		$few = $this->cost( $this->lists() );
-		$this->seed( 10_000 );
+		$this->make_many_posts( 10_000 );
 		self::assertSame( $few, $this->cost( $this->lists() ) );
 	}
 
@@ -200,19 +200,5 @@ final class LookAheadTest extends List_Case {
 			);
 		}
 		return $posts;
-	}
-
-	/**
-	 * Publishes bare posts, fast.
-	 *
-	 * @param int $count How many.
-	 */
-	private function seed( int $count ): void {
-		global $wpdb;
-		foreach ( array_chunk( range( 1, $count ), 500 ) as $some ) {
-			$rows = array_map( static fn ( int $number ): string => $wpdb->prepare( "(1, %s, %s, 'Seeded %d', 'publish', 'post', 'seeded-%d', '', '', '', '', '', '')", gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 ), gmdate( 'Y-m-d H:i:s', 900_000_000 + $number * 60 ), $number, $number ), $some );
-			$wpdb->query( "INSERT INTO $wpdb->posts (post_author, post_date, post_date_gmt, post_title, post_status, post_type, post_name, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_password) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB
-		}
-		wp_cache_set_last_changed( 'posts' );
 	}
 }

@@ -32,19 +32,17 @@ final class Articles {
 				continue;
 			}
 			wp_insert_post(
-				wp_slash(
-					array(
-						'import_id'    => $id,
-						'post_title'   => $title,
-						'post_name'    => "article-$id",
-						'post_excerpt' => $excerpt,
-						'post_content' => "<!-- wp:paragraph --><p>$excerpt</p><!-- /wp:paragraph -->",
-						'post_status'  => 'publish',
-						'post_author'  => 1,
-						'post_date'    => sprintf( '2024-03-%02d 09:00:00', 20 - $index ),
-						'tags_input'   => array( $tag ),
-						'meta_input'   => array( '_thumbnail_id' => 9001 + $index * 2 % 12 ),
-					)
+				array(
+					'import_id'    => $id,
+					'post_title'   => $title,
+					'post_name'    => "article-$id",
+					'post_excerpt' => $excerpt,
+					'post_content' => "<!-- wp:paragraph --><p>$excerpt</p><!-- /wp:paragraph -->",
+					'post_status'  => 'publish',
+					'post_author'  => 1,
+					'post_date'    => sprintf( '2024-03-%02d 09:00:00', 20 - $index ),
+					'tags_input'   => array( $tag ),
+					'meta_input'   => array( '_thumbnail_id' => 9001 + $index * 2 % 12 ),
 				)
 			);
 			$term = term_exists( $category, 'category' ) ?: wp_insert_term( $category, 'category' );

@@ -1,5 +1,5 @@
 /** Chooses terms, authors or posts by name; saves their ids. */
-import { FormTokenField } from '@wordpress/components';
+import { BaseControl, FormTokenField } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
@@ -21,6 +21,7 @@ interface CoreSelectors {
 
 interface Props {
 	label: string;
+	help?: string;
 	/** As core's data store calls the entity: `taxonomy`, `root`, `postType`. */
 	kind: string;
 	name: string;
@@ -41,7 +42,7 @@ function useRecords( kind: string, name: string, query: object | null ) {
 					? null
 					: (
 							select( 'core' ) as unknown as CoreSelectors
-					   ).getEntityRecords( kind, name, JSON.parse( key ) ),
+						 ).getEntityRecords( kind, name, JSON.parse( key ) ),
 			[ kind, name, key ]
 		) ?? []
 	);
@@ -50,7 +51,7 @@ function useRecords( kind: string, name: string, query: object | null ) {
 const nameOf = ( { name, title, id }: Entity ) =>
 	decodeEntities( name ?? title?.rendered ?? '' ) || `#${ id }`;
 
-export function Tokens( { label, kind, name, ids, onChange }: Props ) {
+export function Tokens( { label, help, kind, name, ids, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const chosen = useRecords(
 		kind,
@@ -67,24 +68,26 @@ export function Tokens( { label, kind, name, ids, onChange }: Props ) {
 		onChange(
 			tokens.flatMap(
 				( token ) =>
-					known.find( ( record ) => nameOf( record ) === token )?.id ??
-					[]
+					known.find( ( record ) => nameOf( record ) === token )
+						?.id ?? []
 			)
 		);
 	return (
-		<FormTokenField
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ label }
-			value={ ids.flatMap( ( id ) => {
-				const record = known.find( ( one ) => one.id === id );
-				return record ? nameOf( record ) : [];
-			} ) }
-			suggestions={ found.map( nameOf ) }
-			onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
-			onChange={ save }
-			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ false }
-		/>
+		<BaseControl __nextHasNoMarginBottom help={ help }>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				value={ ids.flatMap( ( id ) => {
+					const record = known.find( ( one ) => one.id === id );
+					return record ? nameOf( record ) : [];
+				} ) }
+				suggestions={ found.map( nameOf ) }
+				onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
+				onChange={ save }
+				__experimentalExpandOnFocus
+				__experimentalShowHowTo={ false }
+			/>
+		</BaseControl>
 	);
 }

@@ -1,0 +1,28 @@
+<?php
+/**
+ * An archive: whatever the page is about, as cards.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Grid;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'         => __( 'Archive of cards', 'frontage' ),
+	'description'   => __( 'The title of an archive and its posts as cards, for templates.', 'frontage' ),
+	'keywords'      => array( 'posts', 'archive', 'blog' ),
+	'templateTypes' => array( 'archive', 'home', 'search', 'index' ),
+	'content'       => <<<'HTML'
+<!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:query-title {"type":"archive"} /-->
+
+<!-- wp:term-description /-->
+
+<!-- wp:frontage/post-grid {"skin":"standard","query":{"inherit":true},"showAuthor":true} /--></div>
+<!-- /wp:group -->
+HTML,
+);

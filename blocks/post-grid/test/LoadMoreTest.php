@@ -1,0 +1,133 @@
+<?php
+/**
+ * More of a grid, and what it refuses.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Grid\Test;
+
+use Frontage\Blocks\Post_Grid\Grid;
+use Frontage\Blocks\Post_Grid\Load_More;
+use Frontage\Tests\Query\Hostile_Lists;
+
+/** What follows the items a visitor has. */
+final class LoadMoreTest extends Hostile_Lists {
+	protected function action(): string {
+		return Load_More::NAME;
+	}
+
+	protected function kind(): string {
+		return Grid::KIND;
+	}
+
+	protected function field(): string {
+		return 'querySettings';
+	}
+
+	/** @return array<string, string> */
+	protected function others(): array {
+		return array( 'loadedItem' => '0' );
+	}
+
+	/**
+	 * @param array<string, mixed> $query The list.
+	 * @return array<string, mixed>
+	 */
+	protected function settings( array $query ): array {
+		return array(
+			'query' => $query,
+			'grid'  => array( 'skin' => 'classic' ),
+		);
+	}
+
+	public function test_gives_what_follows_and_marks_the_last(): void {
+		$posts = array();
+		foreach ( array( 'Owl', 'Fox', 'Hare' ) as $title ) {
+			$posts[] = $this->make_post( array( 'post_title' => $title ) );
+		}
+		$query = array(
+			'include' => $posts,
+			'orderBy' => 'include',
+			'perPage' => 1,
+		);
+		$reply = $this->ask( $query, array( 'loadedItem' => '1' ) );
+		self::assertStringContainsString( '>Fox</a>', $reply->body );
+		self::assertStringNotContainsString( 'data-last', $reply->body );
+		self::assertStringContainsString( 'data-last', $this->ask( $query, array( 'loadedItem' => '2' ) )->body );
+		self::assertSame( '', $this->ask( $query, array( 'loadedItem' => '3' ) )->body );
+	}
+
+	public function test_other_looks_and_settings_become_the_default(): void {
+		$post  = $this->make_post();
+		$reply = $this->call(
+			Load_More::NAME,
+			array(
+				'loadedItem'    => '0',
+				'querySettings' => \Frontage\Actions\Signed::make(
+					Grid::KIND,
+					array(
+						'query' => array( 'include' => array( $post ) ),
+						'grid'  => array(
+							'skin'     => '"><script>',
+							'titleTag' => 'img src=x onerror=alert(1)',
+							'columns'  => array(),
+						),
+					)
+				),
+			)
+		);
+		self::assertStringContainsString( '<article class="frontage-card is-classic">', $reply->body );
+		self::assertStringContainsString( '<h3 class="frontage-card__title">', $reply->body );
+	}
+
+	public function test_refuses_counts_out_of_bounds(): void {
+		foreach ( array( '-1', '10001', 'x', array( '1' ) ) as $value ) {
+			$reply = $this->call(
+				Load_More::NAME,
+				array(
+					'loadedItem'    => $value,
+					'querySettings' => \Frontage\Actions\Signed::make(
+						Grid::KIND,
+						array()
+					),
+				)
+			);
+			self::assert_refused( 400, 'invalid_field', $reply, 'loadedItem' );
+		}
+	}
+
+	public function test_the_page_and_the_action_go_on_from_each_other(): void {
+		$posts = array();
+		for ( $number = 0; $number < 5; $number++ ) {
+			$posts[] = $this->make_post( array( 'post_title' => "Numbered $number" ) );
+		}
+		$query = array(
+			'include' => $posts,
+			'orderBy' => 'include',
+			'perPage' => 2,
+		);
+		$html  = $this->render(
+			'<!-- wp:frontage/post-grid ' . wp_json_encode(
+				array(
+					'anchor' => 'news',
+					'query'  => $query,
+				)
+			) . ' /-->'
+		);
+		self::assertStringContainsString( 'Numbered 1', $html );
+		self::assertStringNotContainsString( 'Numbered 2', $html );
+		self::assertStringContainsString( 'href="?frontage-post-grid%5Bnews%5D=all,2#news"', $html );
+		self::assertSame( 1, preg_match( '/querySettings&quot;:&quot;([^&]+)/', $html, $signed ) );
+		$body = $this->call(
+			Load_More::NAME,
+			array(
+				'querySettings' => $signed[1],
+				'loadedItem'    => '2',
+			)
+		)->body;
+		self::assertStringContainsString( 'Numbered 2', $body );
+		self::assertStringContainsString( 'Numbered 3', $body );
+		self::assertStringNotContainsString( 'Numbered 4', $body );
+	}
+}

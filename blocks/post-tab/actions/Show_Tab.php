@@ -1,0 +1,65 @@
+<?php
+/**
+ * The posts of another tab.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Tab;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Invalid_Argument;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Query\Clamp;
+use Frontage\Query\Description;
+use Frontage\Query\Listing;
+use Frontage\Render\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The posts of one of the terms that this site signed, within bounds again (S2 §7). */
+final class Show_Tab extends Action {
+	public const NAME  = 'ha_post_tab_action';
+	public const REPLY = 'HTML of the tab’s posts';
+
+	/** Terms that a signed value may name. */
+	private const MOST_TERMS = 20;
+
+	/** What it reads. */
+	public function args(): array {
+		return array(
+			'post_tab_query' => Args::signed( Panel::KIND ),
+			'term_id'        => Args::int( 0, PHP_INT_MAX, 0 ),
+		);
+	}
+
+	/** Everybody may read what is published. */
+	public function policy(): Policy {
+		return Policy::public_read();
+	}
+
+	/**
+	 * Prints the posts.
+	 *
+	 * @param array<string, mixed> $args    The signed settings and the term, 0 for all.
+	 * @param Visitor              $visitor Not asked.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		Html::load();
+		$settings = $args['post_tab_query'];
+		$panel    = new Panel( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
+		$list     = Description::of( $settings['query'] ?? null );
+		if ( 0 !== $args['term_id'] ) {
+			if ( ! in_array( $args['term_id'], Clamp::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
+				throw Invalid_Argument::invalid( 'term_id', 'a term of one of the tabs' );
+			}
+			$list = $list->within( (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
+		}
+		return Reply::html( $panel->html( Listing::of( $list ) ) );
+	}
+}

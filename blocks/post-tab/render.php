@@ -1,0 +1,87 @@
+<?php
+/**
+ * Prints the tabs, links that work without script, and the posts of the chosen one.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Tab;
+
+use Frontage\Query\Around;
+use Frontage\Query\Listing;
+use Frontage\Query\Terms;
+use Frontage\Render\Choice;
+use Frontage\Render\Filter;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Status;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$widget_id = Ids::for( 'post-tab', $attributes );
+$panel     = new Panel( $attributes );
+$base      = Around::list_of( $block, $attributes );
+$tabs      = Terms::offered( $panel->look->data['taxonomy'], $attributes['tabs'], 5 );
+$others    = Choice::others( 'post-tab', $widget_id );
+$chosen    = Choice::asked( 'post-tab', $widget_id, array_column( $tabs, 'slug' ), static fn (): int => 1 );
+$found     = Listing::of( '' === $chosen->category ? $base : $base->within( $panel->look->data['taxonomy'], Terms::id_of( $tabs, $chosen->category ) ) );
+if ( array() === $found->posts && '' === $chosen->category ) {
+	return '';
+}
+
+$words  = array(
+	'all'   => '' === (string) $attributes['allText'] ? __( 'All', 'frontage' ) : (string) $attributes['allText'],
+	'label' => __( 'Posts by topic', 'frontage' ),
+);
+$filter = Filter::html( $words, $tabs, $chosen->category, static fn ( string $slug ): string => ( new Choice( $slug ) )->href( 'post-tab', $widget_id, $others ) );
+$posts  = el(
+	'div',
+	array(
+		'class'     => 'frontage-post-tab__panel frontage-list',
+		'data-slot' => 'panel', // Links to posts need not wait for the module.
+	),
+	$panel->html( $found )
+);
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-post-tab',
+		'style' => array(
+			'--frontage-card-ratio'       => $panel->look->ratio(),
+			'--frontage-post-tab-columns' => $panel->columns,
+		),
+	),
+	null === $filter ? $posts : Island::html(
+		'post-tab',
+		array(
+			'postTabQuery' => $panel->sign( $base->with( array( 'exclude' => $found->list->data['exclude'] ) ), $panel->look->data['taxonomy'], array_column( $tabs, 'id' ) ),
+			'terms'        => array_column( $tabs, 'id', 'slug' ),
+			'place'        => array(
+				'room' => 'post-tab',
+				'id'   => $widget_id,
+			),
+			'words'        => array(
+				/* translators: %s: name of a category. */
+				'shown'   => __( 'Shown: %s', 'frontage' ),
+				'loading' => __( 'Loading…', 'frontage' ),
+				'failed'  => __( 'These posts could not be loaded. Check your connection.', 'frontage' ),
+				'retry'   => __( 'Try again', 'frontage' ),
+			),
+		),
+		fragment( $filter, $posts, Status::html() )
+	)
+);

@@ -1,0 +1,69 @@
+<?php
+/**
+ * The posts of another tab, and what is refused.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Tab\Test;
+
+use Frontage\Actions\Signed;
+use Frontage\Blocks\Post_Tab\Panel;
+use Frontage\Blocks\Post_Tab\Show_Tab;
+use Frontage\Tests\Query\Hostile_Lists;
+
+/** Only the topics that the block offers. */
+final class ShowTabTest extends Hostile_Lists {
+	protected function action(): string {
+		return Show_Tab::NAME;
+	}
+
+	protected function kind(): string {
+		return Panel::KIND;
+	}
+
+	protected function field(): string {
+		return 'post_tab_query';
+	}
+
+	/** @return array<string, string> */
+	protected function others(): array {
+		return array( 'term_id' => '0' );
+	}
+
+	/**
+	 * @param array<string, mixed> $query The list.
+	 * @return array<string, mixed>
+	 */
+	protected function settings( array $query ): array {
+		return array( 'query' => $query );
+	}
+
+	public function test_shows_the_offered_terms_and_refuses_others(): void {
+		$owls  = $this->make_term( 'Owls' );
+		$foxes = $this->make_term( 'Foxes' );
+		$post  = $this->make_post( array( 'post_title' => 'A snowy owl' ) );
+		wp_set_post_terms( $post, array( $owls ), 'category' );
+		$signed = Signed::make(
+			Panel::KIND,
+			array(
+				'query'    => array(),
+				'taxonomy' => 'category',
+				'terms'    => array( $owls ),
+			)
+		);
+		$ask    = fn ( mixed $term ) => $this->call(
+			Show_Tab::NAME,
+			array(
+				'post_tab_query' => $signed,
+				'term_id'        => $term,
+			)
+		);
+		$body   = $ask( (string) $owls )->body;
+		self::assertStringContainsString( 'A snowy owl', $body );
+		self::assertSame( 1, substr_count( $body, '<article' ) );
+		foreach ( array( (string) $foxes, '-1', 'x', array( $owls ) ) as $term ) {
+			self::assert_refused( 400, 'invalid_field', $ask( $term ), 'term_id' );
+		}
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Another part of the list.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Smart_Post_List;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Invalid_Argument;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Query\Clamp;
+use Frontage\Query\Description;
+use Frontage\Query\Listing;
+use Frontage\Render\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The posts from a place on, of all topics or one that this site signed, within bounds again (S2 §7). */
+final class Show_Part extends Action {
+	public const NAME  = 'ha_smart_post_list_action';
+	public const REPLY = 'HTML of the posts, nothing when there are none';
+
+	/** Farthest place that may be asked for. */
+	private const FARTHEST = 10000;
+
+	/** Terms that a signed value may name. */
+	private const MOST_TERMS = 20;
+
+	/** What it reads. */
+	public function args(): array {
+		return array(
+			'querySettings' => Args::signed( Part::KIND ),
+			'offset'        => Args::int( 0, self::FARTHEST, 0 ),
+			'termId'        => Args::int( 0, PHP_INT_MAX, 0 ),
+		);
+	}
+
+	/** Everybody may read what is published. */
+	public function policy(): Policy {
+		return Policy::public_read();
+	}
+
+	/**
+	 * Prints the posts.
+	 *
+	 * @param array<string, mixed> $args    The signed settings, the place and the topic, 0 for all.
+	 * @param Visitor              $visitor Not asked.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		Html::load();
+		$settings = $args['querySettings'];
+		$part     = new Part( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
+		$list     = Description::of( $settings['query'] ?? null );
+		if ( 0 !== $args['termId'] ) {
+			if ( ! in_array( $args['termId'], Clamp::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
+				throw Invalid_Argument::invalid( 'termId', 'a topic of the list' );
+			}
+			$list = $list->within( $part->look->data['taxonomy'], $args['termId'] );
+		}
+		return Reply::html( (string) $part->html( Listing::of( $list->from( $args['offset'] ) ) ) );
+	}
+}

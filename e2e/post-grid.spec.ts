@@ -1,0 +1,187 @@
+/** The post grid: made in the editor, read and extended by visitors. */
+import { ACTIONS, listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+
+const GRID = '#news';
+const news = ( more: object = {} ) =>
+	listBlock( 'post-grid', {
+		anchor: 'news',
+		query: { perPage: 3 },
+		...more,
+	} );
+const MORE = { name: 'Load more' };
+
+test( 'is inserted, shows real posts while it is edited, and is published', async ( {
+	editor,
+	page,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'A grid' } );
+	await editor.insert( 'Post Grid' );
+	const block = editor.block( 'frontage/post-grid' );
+	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
+	const settings = await editor.openSettings();
+	await settings
+		.getByRole( 'combobox', { name: 'Look' } )
+		.selectOption( 'stylica' );
+	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
+		6
+	);
+	await settings
+		.getByRole( 'spinbutton', { name: 'Posts at once' } )
+		.fill( '2' );
+	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 2 );
+	await visit( page, await editor.publish() );
+	await expect( page.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
+		2
+	);
+	await expectNoAxe( page, '.frontage-post-grid' );
+} );
+
+test( 'loads more, keeps the address and the focus, and is there again after Back', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, news() ) );
+	const more = page.getByRole( 'link', MORE );
+	await more.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles( page, GRID ) ).toHaveCount( 6 );
+	await expect( more ).toBeFocused();
+	await expect( page.locator( `${ GRID } [role=status]` ) ).toHaveText(
+		'3 more posts shown'
+	);
+	await expect( page ).toHaveURL( /frontage-post-grid%5Bnews%5D=all%2C2/ );
+	const title = await titles( page, GRID ).nth( 5 ).textContent();
+	await titles( page, GRID ).nth( 5 ).getByRole( 'link' ).click();
+	await expect( page.locator( 'h1' ) ).toHaveText( title! );
+	await page.goBack();
+	await expect( titles( page, GRID ) ).toHaveCount( 6 );
+	await expect( titles( page, GRID ).nth( 5 ) ).toBeInViewport();
+} );
+
+test( 'says “All Loaded” and takes the link away', async ( {
+	admin,
+	page,
+} ) => {
+	const include = [ 9101, 9102, 9103, 9104 ];
+	await page.clock.install();
+	await visit(
+		page,
+		await publishPage( admin, news( { query: { perPage: 3, include } } ) )
+	);
+	await page.getByRole( 'link', MORE ).click();
+	await expect( page.getByText( 'All Loaded' ) ).toBeVisible();
+	await page.clock.runFor( 800 );
+	await expect( page.getByText( 'All Loaded' ) ).toBeHidden();
+	await expect( titles( page, GRID ) ).toHaveCount( 4 );
+} );
+
+test( 'works without script, by real links', async ( { admin, noJs } ) => {
+	await visit( noJs, await publishPage( admin, news() ) );
+	await noJs.getByRole( 'link', MORE ).click();
+	await expect( titles( noJs, GRID ) ).toHaveCount( 6 );
+	await noJs.getByRole( 'link', MORE ).click();
+	await expect( titles( noJs, GRID ) ).toHaveCount( 9 );
+} );
+
+test.describe( 'on a bad network', () => {
+	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
+
+	test( 'a failure is said, and trying again helps', async ( {
+		admin,
+		page,
+	} ) => {
+		await visit( page, await publishPage( admin, news() ) );
+		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
+			route.abort()
+		);
+		await page.getByRole( 'link', MORE ).click();
+		await expect( page.getByRole( 'alert' ) ).toContainText(
+			'More posts could not be loaded.'
+		);
+		await page.unrouteAll();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( titles( page, GRID ) ).toHaveCount( 6 );
+		await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'on a slow network one press counts, and shows at once', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, news() ) );
+	const end = await slow4g( page );
+	let asked = 0;
+	page.on( 'request', ( request ) => {
+		asked += ACTIONS.test( request.url() ) ? 1 : 0;
+	} );
+	const more = page.getByRole( 'link', MORE );
+	await more.click();
+	await more.click();
+	await expect( titles( page, GRID ) ).toHaveCount( 6 );
+	expect( asked ).toBe( 1 );
+	await end();
+} );
+
+test( 'two of the same stay apart, and the second may leave out what the first shows', async ( {
+	admin,
+	page,
+} ) => {
+	const twice =
+		news() +
+		listBlock( 'post-grid', {
+			anchor: 'others',
+			query: { perPage: 3, unique: true },
+		} );
+	await visit( page, await publishPage( admin, twice ) );
+	await page.locator( '#others' ).getByRole( 'link', MORE ).click();
+	await expect( titles( page, '#others' ) ).toHaveCount( 6 );
+	await expect( titles( page, GRID ) ).toHaveCount( 3 );
+	const all = await page.locator( '.frontage-card__title' ).allTextContents();
+	expect( new Set( all ).size ).toBe( 9 );
+} );
+
+test( 'inside a Query Loop it shows the loop’s posts', async ( {
+	admin,
+	page,
+} ) => {
+	const loop = {
+		queryId: 7,
+		query: {
+			perPage: 2,
+			offset: 1,
+			postType: 'post',
+			order: 'desc',
+			orderBy: 'date',
+			inherit: false,
+		},
+	};
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			`<!-- wp:query ${ JSON.stringify( loop ) } --><div class="wp-block-query">${ listBlock(
+				'post-grid',
+				{ anchor: 'news', query: { inherit: true } }
+			) }</div><!-- /wp:query -->`
+		)
+	);
+	await expect( titles( page, GRID ) ).toHaveCount( 2 );
+} );
+
+test( 'fits phones and both directions', async ( { admin, narrow, rtl } ) => {
+	const address = await publishPage( admin, news( { skin: 'crossroad' } ) );
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		await expect( titles( page, GRID ).first() ).toBeVisible();
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	}
+} );

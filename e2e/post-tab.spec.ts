@@ -1,0 +1,129 @@
+/** Posts by topic. */
+import { ACTIONS, listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const TAB = '#topics';
+const tabs = ( id = 'topics' ) =>
+	listBlock( 'post-tab', { anchor: id, query: { perPage: 3 } } );
+const tab = ( name: string ) => ( { name, exact: true } );
+
+test( 'is inserted and published', async ( { editor, page } ) => {
+	await editor.create( { title: 'Tabs of posts' } );
+	await editor.insert( 'Post Tab' );
+	const block = editor.block( 'frontage/post-tab' );
+	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 3 );
+	await visit( page, await editor.publish() );
+	await expect( page.locator( '.frontage-card' ) ).toHaveCount( 3 );
+	await expectNoAxe( page, '.frontage-post-tab' );
+} );
+
+test( 'shows a topic, keeps answers and the address, and Back undoes', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, tabs() ) );
+	let asked = 0;
+	page.on( 'request', ( request ) => {
+		asked += ACTIONS.test( request.url() ) ? 1 : 0;
+	} );
+	const first = await titles( page, TAB ).allTextContents();
+	const nav = page.locator( `${ TAB } .frontage-filter` );
+	const status = page.locator( `${ TAB } [role=status]` );
+	await nav.getByRole( 'link', tab( 'Food' ) ).click();
+	await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+	await expect( status ).toHaveText( 'Shown: Food' );
+	await expect( page ).toHaveURL( /frontage-post-tab%5Btopics%5D=food/ );
+	const food = await titles( page, TAB ).allTextContents();
+	expect( food ).not.toEqual( first );
+	await nav.getByRole( 'link', tab( 'All' ) ).click();
+	await expect( titles( page, TAB ) ).toHaveText( first );
+	await nav.getByRole( 'link', tab( 'Food' ) ).click();
+	await expect( titles( page, TAB ) ).toHaveText( food );
+	expect( asked ).toBe( 1 );
+	await page.goBack();
+	await expect( titles( page, TAB ) ).toHaveText( first );
+	await page.goBack();
+	await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+	await page.reload();
+	await expect( titles( page, TAB ) ).toHaveText( food );
+} );
+
+test( 'several presses ask for the last only, by keyboard too', async ( {
+	admin,
+	page,
+} ) => {
+	await page.clock.install();
+	await visit( page, await publishPage( admin, tabs() ) );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( ACTIONS.test( request.url() ) ) {
+			asked.push( request.postData() ?? '' );
+		}
+	} );
+	const links = page.locator( `${ TAB } .frontage-filter a` );
+	await links.nth( 1 ).focus();
+	await expect(
+		page.locator( 'frontage-island[name=post-tab]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	await page.clock.pauseAt( Date.now() + 60_000 );
+	await page.keyboard.press( 'Enter' );
+	await links.nth( 2 ).focus();
+	await page.keyboard.press( 'Enter' );
+	await page.clock.runFor( 200 );
+	await expect( links.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( page.locator( `${ TAB } [aria-busy]` ) ).toHaveCount( 0 );
+	expect( asked ).toHaveLength( 1 );
+	await expect( links.nth( 2 ) ).toBeFocused();
+} );
+
+test( 'works without script, in phones and in both directions', async ( {
+	admin,
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, tabs() + tabs( 'other' ) );
+	await visit( noJs, address );
+	const all = await titles( noJs, TAB ).allTextContents();
+	await noJs
+		.locator( TAB )
+		.getByRole( 'link', tab( 'Food' ) )
+		.first()
+		.click();
+	await expect( titles( noJs, TAB ) ).not.toHaveText( all );
+	await expect( titles( noJs, '#other' ) ).toHaveText( all );
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	}
+} );
+
+test.describe( 'on a bad network', () => {
+	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
+
+	test( 'a failure leaves the posts, says so and can be tried again', async ( {
+		admin,
+		page,
+	} ) => {
+		await visit( page, await publishPage( admin, tabs() ) );
+		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
+			route.abort()
+		);
+		const nav = page.locator( `${ TAB } .frontage-filter` );
+		await nav.getByRole( 'link', tab( 'Food' ) ).click();
+		await expect( page.getByRole( 'alert' ) ).toContainText(
+			'These posts could not be loaded.'
+		);
+		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'All' );
+		await expect( titles( page, TAB ) ).toHaveCount( 3 );
+		await page.unrouteAll();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+	} );
+} );

@@ -1,0 +1,106 @@
+/** A list of posts with topics and pages. */
+import { listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const LIST = '#latest';
+const list = ( more: object = {} ) =>
+	listBlock( 'smart-post-list', {
+		anchor: 'latest',
+		title: 'Latest',
+		query: { perPage: 4 },
+		...more,
+	} );
+
+test( 'is inserted and published', async ( { editor, page } ) => {
+	await editor.create( { title: 'A smart list' } );
+	await editor.insert( 'Smart Post List' );
+	const block = editor.block( 'frontage/smart-post-list' );
+	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 4 );
+	await visit( page, await editor.publish() );
+	await expect( page.locator( '.frontage-card' ) ).toHaveCount( 4 );
+	await expectNoAxe( page, '.frontage-smart-post-list' );
+} );
+
+test( 'goes on and back; at the ends the links lead nowhere', async ( {
+	admin,
+	page,
+} ) => {
+	const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
+	await visit(
+		page,
+		await publishPage( admin, list( { query: { perPage: 4, include } } ) )
+	);
+	const next = page.getByRole( 'link', { name: 'Next posts' } );
+	const previous = page.getByRole( 'link', { name: 'Previous posts' } );
+	await expect( previous ).toHaveAttribute( 'aria-disabled', 'true' );
+	const first = await titles( page, LIST ).allTextContents();
+	await next.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles( page, LIST ) ).toHaveCount( 2 );
+	await expect( next ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( next ).toBeFocused();
+	await expect( page.locator( `${ LIST } [role=status]` ) ).toHaveText(
+		'Page 2'
+	);
+	await previous.click();
+	await expect( titles( page, LIST ) ).toHaveText( first );
+	await expect( previous ).toHaveAttribute( 'aria-disabled', 'true' );
+	await page.goBack();
+	await expect( titles( page, LIST ) ).toHaveCount( 2 );
+} );
+
+test( 'an empty answer disables the next link and keeps the posts', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, list() ) );
+	await page.route( /admin-ajax/, ( route ) =>
+		route.fulfill( {
+			status: 200,
+			contentType: 'text/html',
+			headers: { 'X-Frontage': '1' },
+			body: '',
+		} )
+	);
+	const next = page.getByRole( 'link', { name: 'Next posts' } );
+	await next.click();
+	await expect( next ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( titles( page, LIST ) ).toHaveCount( 4 );
+} );
+
+test( 'topics begin at the first page', async ( { admin, page } ) => {
+	await visit( page, await publishPage( admin, list() ) );
+	await page.getByRole( 'link', { name: 'Next posts' } ).click();
+	await expect( page ).toHaveURL( /=all%2C2/ );
+	await page
+		.locator( `${ LIST } .frontage-filter` )
+		.getByRole( 'link', { name: 'Food', exact: true } )
+		.click();
+	await expect( page ).toHaveURL( /=food%2C1/ );
+	await expect(
+		page.getByRole( 'link', { name: 'Previous posts' } )
+	).toHaveAttribute( 'aria-disabled', 'true' );
+} );
+
+test( 'works without script, in phones and in both directions', async ( {
+	admin,
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, list() );
+	await visit( noJs, address );
+	const first = await titles( noJs, LIST ).allTextContents();
+	await noJs.getByRole( 'link', { name: 'Next posts' } ).click();
+	await expect( titles( noJs, LIST ) ).not.toHaveText( first );
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	}
+} );

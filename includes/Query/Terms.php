@@ -1,0 +1,76 @@
+<?php
+/**
+ * Terms that visitors may choose a list by.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Query;
+
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The author's choice of terms, or the fullest ones; never others.
+ *
+ * @phpstan-type Term array{id: int, slug: string, name: string}
+ */
+final class Terms {
+	/** Terms that are offered at most. */
+	private const MOST = 20;
+
+	/** Terms among which the fullest are looked for. */
+	private const SEEN = 50;
+
+	/**
+	 * The terms in the author's order, else the fullest first.
+	 *
+	 * @param string $taxonomy The taxonomy; nothing is offered of one that is not public.
+	 * @param mixed  $chosen   Ids, as saved.
+	 * @param int    $count    How many of the fullest where none was chosen.
+	 * @return list<Term>
+	 */
+	public static function offered( string $taxonomy, mixed $chosen, int $count ): array {
+		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
+			return array();
+		}
+		$ids   = Clamp::ids( $chosen, self::MOST );
+		$terms = get_terms(
+			array(
+				'taxonomy'               => $taxonomy,
+				'include'                => $ids,
+				'number'                 => self::SEEN,
+				'orderby'                => array() === $ids ? 'count' : 'include',
+				'order'                  => array() === $ids ? 'DESC' : 'ASC',
+				'hide_empty'             => true,
+				'update_term_meta_cache' => false,
+			)
+		);
+		$terms = is_array( $terms ) ? array_values( $terms ) : array();
+		if ( array() === $ids ) {
+			usort( $terms, static fn ( WP_Term $one, WP_Term $other ): int => array( $other->count, $one->name ) <=> array( $one->count, $other->name ) );
+			$terms = array_slice( $terms, 0, $count );
+		}
+		return array_map(
+			static fn ( WP_Term $term ): array => array(
+				'id'   => $term->term_id,
+				'slug' => $term->slug,
+				'name' => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
+			),
+			$terms
+		);
+	}
+
+	/**
+	 * The id of a slug among terms, 0 for none.
+	 *
+	 * @param list<Term> $terms The terms.
+	 * @param string     $slug  A slug.
+	 */
+	public static function id_of( array $terms, string $slug ): int {
+		return array_column( $terms, 'id', 'slug' )[ $slug ] ?? 0;
+	}
+}

@@ -1,0 +1,20 @@
+/** Core's lists of posts can be turned into a block that lists posts. */
+import { createBlock } from '@wordpress/blocks';
+import { fromLatestPosts, fromQueryLoop } from './transforms';
+
+/**
+ * Transforms of a block.
+ *
+ * @param name Such as `frontage/my-list`.
+ */
+export const listTransforms = ( name: string ) => ( {
+	from: [
+		[ 'core/latest-posts', fromLatestPosts ] as const,
+		[ 'core/query', fromQueryLoop ] as const,
+	].map( ( [ block, read ] ) => ( {
+		type: 'block',
+		blocks: [ block ],
+		transform: ( attributes: object ) =>
+			createBlock( name, read( attributes as Record< string, never > ) ),
+	} ) ),
+} );

@@ -1,0 +1,27 @@
+/** Marks the links of a list that lead to where it is. */
+import type { Choice } from '../choice/choice';
+import { type Place, choiceIn } from './place';
+
+/**
+ * @param links           Links to categories.
+ * @param place           Which list.
+ * @param choice          Where it is.
+ * @param choice.category Its category.
+ * @return The current link.
+ */
+export function markCurrent(
+	links: readonly HTMLAnchorElement[],
+	place: Place,
+	{ category }: Choice
+): HTMLAnchorElement | undefined {
+	const current = links.find(
+		( link ) => choiceIn( place, link.href ).category === category
+	);
+	for ( const link of links ) {
+		link.toggleAttribute( 'aria-current', link === current );
+		if ( link === current ) {
+			link.setAttribute( 'aria-current', 'true' );
+		}
+	}
+	return current;
+}

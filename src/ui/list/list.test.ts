@@ -1,0 +1,131 @@
+/** Lists: more, errors, outdated answers and the address. */
+import { moreOf, type MoreOptions } from './more';
+import { createList } from './list';
+
+const words = {
+	more: 'Load more',
+	all: 'All Loaded',
+	added: '%s more posts shown',
+	loading: 'Loading…',
+	failed: 'It failed.',
+	retry: 'Try again',
+};
+
+const place = { room: 'grid', id: 'one', others: '' };
+
+const settle = () => jest.advanceTimersByTimeAsync( 0 );
+
+function stage( load: MoreOptions[ 'load' ] ) {
+	document.body.innerHTML =
+		'<ul><li><a href="/a">A</a></li></ul><p><a id="more" href="?frontage-grid%5Bone%5D=all,2#one">Load more</a></p><p role="status"></p>';
+	const items = document.querySelector( 'ul' ) as HTMLElement;
+	const link = document.querySelector( '#more' ) as HTMLAnchorElement;
+	const status = document.querySelector( '[role=status]' ) as HTMLElement;
+	const stop = moreOf( { place, words, page: 1, items, link, status, load } );
+	return { items, link, status, stop };
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	history.replaceState( null, '', '/' );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+test( 'adds what comes, says how many, and keeps the place in the address', async () => {
+	const load = jest.fn( async () => '<li>B</li><li>C</li>' );
+	const { items, link, status, stop } = stage( load );
+	link.focus();
+	link.click();
+	expect( items.ariaBusy ).toBe( 'true' );
+	await settle();
+	expect( load ).toHaveBeenCalledWith( 1, expect.any( AbortSignal ) );
+	expect( items.children ).toHaveLength( 3 );
+	expect( items.ariaBusy ).toBe( null );
+	expect( status.textContent ).toBe( '2 more posts shown' );
+	expect( decodeURIComponent( location.search ) ).toBe(
+		'?frontage-grid[one]=all,2'
+	);
+	expect( link.getAttribute( 'href' ) ).toContain( 'all,3' );
+	expect( link.matches( ':focus' ) ).toBe( true );
+	stop();
+} );
+
+test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', async () => {
+	const { link, stop } = stage(
+		async () => '<li data-last><a href="/b">B</a></li>'
+	);
+	link.focus();
+	link.click();
+	await settle();
+	expect( link.textContent ).toBe( 'All Loaded' );
+	await jest.advanceTimersByTimeAsync( 799 );
+	expect( link.parentElement?.hidden ).toBe( false );
+	await jest.advanceTimersByTimeAsync( 1 );
+	expect( link.parentElement?.hidden ).toBe( true );
+	expect( document.querySelector( ':focus' )?.textContent ).toBe( 'B' );
+	stop();
+} );
+
+test( 'a second press while one is on its way does nothing', async () => {
+	const load = jest.fn( async () => '<li>B</li>' );
+	const { link, stop } = stage( load );
+	link.click();
+	link.click();
+	await settle();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
+test( 'a failure is said, and can be tried again', async () => {
+	const load = jest
+		.fn< Promise< string >, [] >()
+		.mockRejectedValueOnce( new Error( 'network' ) )
+		.mockResolvedValueOnce( '<li>B</li>' );
+	const { items, link, stop } = stage( load );
+	link.click();
+	await settle();
+	const alert = document.querySelector( '[role=alert]' );
+	expect( alert?.textContent ).toBe( 'It failed.Try again' );
+	alert?.querySelector( 'button' )?.click();
+	await settle();
+	expect( document.querySelector( '[role=alert]' ) ).toBe( null );
+	expect( items.children ).toHaveLength( 2 );
+	stop();
+} );
+
+test( 'an outdated answer is dropped, a known one needs no request, Back undoes', async () => {
+	document.body.innerHTML = '<div></div><p></p>';
+	const [ into, status ] = document.body.children as unknown as HTMLElement[];
+	const answers: Record< string, ( html: string ) => void > = {};
+	const load = jest.fn(
+		( { category }: { category: string } ) =>
+			new Promise< string >( ( done ) => ( answers[ category ] = done ) )
+	);
+	const list = createList( {
+		place,
+		into,
+		status,
+		words,
+		load,
+		history: 'push',
+		show: ( html, { category } ) => {
+			into.textContent = html;
+			return category;
+		},
+	} );
+	list.keep( { category: '', page: 1 }, 'first' );
+	list.go( { category: 'red', page: 1 } );
+	list.go( { category: 'blue', page: 1 } );
+	answers.red( 'red' );
+	answers.blue( 'blue' );
+	await settle();
+	expect( into.textContent ).toBe( 'blue' );
+	await list.go( { category: '', page: 1 } );
+	await list.go( { category: 'blue', page: 1 } );
+	expect( load ).toHaveBeenCalledTimes( 2 );
+	history.replaceState( null, '', '/' );
+	dispatchEvent( new PopStateEvent( 'popstate' ) );
+	expect( into.textContent ).toBe( 'first' );
+	list.stop();
+} );
