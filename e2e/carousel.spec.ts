@@ -1,26 +1,168 @@
-import { expect, expectNoAxe, test, visit } from './support/test';
+/** The carousel as visitors use it: several items side by side, scrolled by the browser itself. */
+import {
+	awake,
+	block,
+	button,
+	drag,
+	expectShown,
+	noteShifts,
+	settled,
+	stopClock,
+	swipe,
+	viewport,
+} from './support/carousel';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const PAGE = '/rooms/carousel/';
 
-test( 'shows its text, also without script', async ( { noJs } ) => {
-	await visit( noJs, PAGE );
-	await expect( noJs.locator( '.frontage-carousel__text' ) ).toHaveText(
-		'A short text'
-	);
+test( 'moves one item at a time without Swiper, up to the last that can be first', async ( {
+	page,
+} ) => {
+	const swiper: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( 'swiper.js' ) ) {
+			swiper.push( request.url() );
+		}
+	} );
+	await page.setViewportSize( { width: 1280, height: 500 } );
+	await visit( page, `${ PAGE }#team` );
+	const team = block( page, 'team' );
+	await awake( team, false );
+	const previous = button( team, 'Previous slide' );
+	const next = button( team, 'Next slide' );
+	await expect( previous ).toHaveAttribute( 'aria-disabled', 'true' );
+	await next.click();
+	await expectShown( team, 2 );
+	await settled( team );
+	await next.click();
+	await expectShown( team, 3 );
+	await expect( next ).toHaveAttribute( 'aria-disabled', 'true' );
+	await settled( team );
+	await expect( team.locator( '[aria-label^="6 of 6"]' ).first() ).not.toHaveAttribute( 'inert' );
+	await next.press( 'Enter' );
+	await settled( team );
+	await expectShown( team, 3 );
+	await expect( page ).toHaveURL( /#team\|2$/ );
+	await expect(
+		team.locator( '.frontage-carousel__dot:visible' )
+	).toHaveCount( 3 );
+	await expectNoAxe( page, '#team' );
 } );
 
-test( 'answers a press made before its script is there', async ( { page } ) => {
+test( 'mouse, wheel and keys move it', async ( { page } ) => {
 	await visit( page, PAGE );
-	const text = page.locator( '.frontage-carousel__text' );
-	await text.click();
-	await expect( text ).toHaveClass( /is-marked/ );
-	await expectNoAxe( page, '.frontage-carousel' );
+	const team = block( page, 'team' );
+	await awake( team, false );
+	await drag( team, -150 );
+	await settled( team );
+	await expectShown( team, 2 );
+	await expect( page ).toHaveURL( /#team\|1$/ );
+	await drag( team, -50 );
+	await settled( team );
+	await expectShown( team, 2 );
+	await page.mouse.wheel( -400, 0 );
+	await expectShown( team, 1 );
+	await settled( team );
+	await viewport( team ).focus();
+	await page.keyboard.press( 'End' );
+	await expectShown( team, 3 );
+	await settled( team );
+	await page.keyboard.press( 'Tab' );
+	await expect( team.getByRole( 'link', { name: 'Glass' } ) ).toBeFocused();
 } );
 
-test( 'is inserted, written and published', async ( { editor, guest } ) => {
-	await editor.create( { title: 'Carousel' } );
-	await editor.insert( 'Carousel' );
-	await editor.block( 'frontage/carousel' ).getByRole( 'textbox' ).fill( 'Hello' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.locator( '.frontage-carousel__text' ) ).toHaveText( 'Hello' );
+test( 'a drag that ends on a link does not follow it', async ( { page } ) => {
+	await visit( page, PAGE );
+	const team = block( page, 'team' );
+	await awake( team, false );
+	await team.getByRole( 'link', { name: 'Weaver' } ).hover();
+	await page.mouse.down();
+	await page.mouse.move( 300, 400, { steps: 6 } );
+	await page.mouse.up();
+	expect( page.url() ).not.toMatch( /#1$/ );
+} );
+
+test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
+	await visit( page, PAGE );
+	const logos = block( page, 'logos' );
+	await awake( logos );
+	await page.mouse.move( 5, 5 );
+	await stopClock( page );
+	await viewport( logos ).hover();
+	await page.mouse.move( 5, 5 );
+	await page.clock.runFor( 3000 );
+	await expectShown( logos, 2 );
+	await page.clock.resume();
+	await button( logos, 'Pause' ).click();
+	await settled( logos );
+	await button( logos, 'Previous slide' ).click();
+	await expectShown( logos, 1 );
+	await settled( logos );
+	await button( logos, 'Previous slide' ).click();
+	await expectShown( logos, 8 );
+} );
+
+test( 'one item on a phone, by finger', async ( { narrow } ) => {
+	await visit( narrow, PAGE );
+	const team = block( narrow, 'team' );
+	await awake( team, false );
+	await swipe( team, -200 );
+	await settled( team );
+	await expectShown( team, 2 );
+	await expect(
+		team.locator( '.frontage-carousel__dot:visible' )
+	).toHaveCount( 6 );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+} );
+
+test( 'runs to the left where text does', async ( { rtl } ) => {
+	await visit( rtl, PAGE );
+	const team = block( rtl, 'team' );
+	await awake( team, false );
+	await viewport( team ).focus();
+	await rtl.keyboard.press( 'ArrowLeft' );
+	await expectShown( team, 2 );
+	await settled( team );
+	await drag( team, 150 );
+	await settled( team );
+	await expectShown( team, 3 );
+} );
+
+test( 'scrolls without script; what fits has nothing to press', async ( {
+	noJs,
+	page,
+} ) => {
+	await visit( noJs, PAGE );
+	const last = block( noJs, 'team' ).getByText( 'Fatima' );
+	await last.scrollIntoViewIfNeeded();
+	await expect( last ).toBeInViewport();
+	await visit( page, PAGE );
+	await expect(
+		page.getByRole( 'group', { name: 'Two', exact: true } ).getByRole( 'button' )
+	).toHaveCount( 0 );
+} );
+
+test( 'less motion jumps, and stands still', async ( { lessMotion } ) => {
+	await visit( lessMotion, PAGE );
+	await awake( block( lessMotion, 'logos' ) );
+	await expect(
+		button( block( lessMotion, 'logos' ), 'Play' )
+	).toBeVisible();
+	const team = block( lessMotion, 'team' );
+	await awake( team, false );
+	await button( team, 'Next slide' ).click();
+	await expectShown( team, 2 );
+} );
+
+test( 'nothing shifts', async ( { page } ) => {
+	await withoutFonts( page );
+	await noteShifts( page );
+	await visit( page, PAGE );
+	await awake( block( page, 'logos' ) );
+	await awake( block( page, 'team' ), false );
+	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
 } );

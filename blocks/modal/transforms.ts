@@ -1,27 +1,33 @@
 /** Any blocks become what a popup shows, and come out of it again. */
-import { createBlock, type Block } from "@wordpress/blocks";
+import { createBlock, type Block } from '@wordpress/blocks';
 
-const copy = ({ name, attributes, innerBlocks }: Block): Block =>
-  createBlock(name, attributes, innerBlocks.map(copy));
+const copy = ( { name, attributes, innerBlocks }: Block ): Block =>
+	createBlock( name, attributes, innerBlocks.map( copy ) );
 
 export const transforms = {
-  from: [
-    {
-      type: "block",
-      blocks: ["*"],
-      isMultiBlock: true,
-      isMatch: (_attributes: unknown, blocks: Block | Block[]) =>
-        [blocks].flat().every(({ name }) => name !== "frontage/modal"),
-      __experimentalConvert: (blocks: Block | Block[]) =>
-        createBlock("frontage/modal", {}, [blocks].flat().map(copy)),
-    },
-  ],
-  to: [
-    {
-      type: "block",
-      blocks: ["core/group"],
-      transform: (_attributes: object, inner: Block[]) =>
-        createBlock("core/group", {}, inner.map(copy)),
-    },
-  ],
+	from: [
+		{
+			type: 'block',
+			blocks: [ '*' ],
+			isMultiBlock: true,
+			isMatch: ( _attributes: unknown, blocks: Block | Block[] ) =>
+				[ blocks ]
+					.flat()
+					.every( ( { name } ) => name !== 'frontage/modal' ),
+			__experimentalConvert: ( blocks: Block | Block[] ) =>
+				createBlock(
+					'frontage/modal',
+					{},
+					[ blocks ].flat().map( copy )
+				),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/group' ],
+			transform: ( _attributes: object, inner: Block[] ) =>
+				createBlock( 'core/group', {}, inner.map( copy ) ),
+		},
+	],
 };

@@ -1,28 +1,29 @@
 /** What the specs of popups share. */
-import type { Page } from "@playwright/test";
-import { expect } from "./test";
+import type { Page } from '@playwright/test';
+import { expect } from './test';
 
-export const PAGE = "/rooms/modal/";
+export const PAGE = '/rooms/modal/';
 
-export const dialog = (page: Page, name: string) =>
-  page.getByRole("dialog", { name, exact: true });
+export const dialog = ( page: Page, name: string ) =>
+	page.getByRole( 'dialog', { name, exact: true } );
 
-export const opener = (page: Page) =>
-  page.getByRole("button", { name: "Read the letter" });
+export const opener = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Read the letter' } );
 
-export const scrolled = (page: Page) => page.evaluate(() => scrollY);
+export const scrolled = ( page: Page ) => page.evaluate( () => scrollY );
 
 // Whether the page behind holds still.
-export const isLocked = (page: Page) =>
-  page.evaluate(
-    () => getComputedStyle(document.documentElement).overflowY === "hidden",
-  );
+export const isLocked = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			getComputedStyle( document.documentElement ).overflowY === 'hidden'
+	);
 
-export const paragraph = (text: string) =>
-  `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+export const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
 
-export const modal = (attributes: object, inner: string) =>
-  `<!-- wp:frontage/modal ${JSON.stringify(attributes)} -->${inner}<!-- /wp:frontage/modal -->`;
+export const modal = ( attributes: object, inner: string ) =>
+	`<!-- wp:frontage/modal ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/modal -->`;
 
 /**
  * Publishes any content.
@@ -33,20 +34,20 @@ export const modal = (attributes: object, inner: string) =>
  * @return Its address.
  */
 export async function publishPage(
-  admin: Page,
-  content: string,
-  type = "pages",
-): Promise<string> {
-  const nonce = await (
-    await admin.request.get("/wp-admin/admin-ajax.php?action=rest-nonce")
-  ).text();
-  const made = await admin.request.post(`/wp-json/wp/v2/${type}`, {
-    headers: { "X-WP-Nonce": nonce },
-    data: { status: "publish", title: "Popups", content },
-  });
-  expect(made.status()).toBe(201);
-  return (await made.json()).link;
+	admin: Page,
+	content: string,
+	type = 'pages'
+): Promise< string > {
+	const nonce = await (
+		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+	).text();
+	const made = await admin.request.post( `/wp-json/wp/v2/${ type }`, {
+		headers: { 'X-WP-Nonce': nonce },
+		data: { status: 'publish', title: 'Popups', content },
+	} );
+	expect( made.status() ).toBe( 201 );
+	return ( await made.json() ).link;
 }
 
-export const publish = (admin: Page, attributes: object, inner: string) =>
-  publishPage(admin, modal(attributes, inner));
+export const publish = ( admin: Page, attributes: object, inner: string ) =>
+	publishPage( admin, modal( attributes, inner ) );

@@ -1,26 +1,26 @@
 /** Who may open now: one at a time, in the owner's order, within the owner's budget. */
-import { OPEN } from "../../src/ui/overlay/overlay";
-import type { FrontageIsland } from "../../src/islands/types";
-import { noteShown, shownInVisit } from "./memory";
+import { OPEN } from '../../src/ui/overlay/overlay';
+import type { FrontageIsland } from '../../src/islands/types';
+import { noteShown, shownInVisit } from './memory';
 
 export interface Budget {
-  /** Ids of overlays, the most important first. */
-  order: string[];
-  /** How many may open by themselves on one page. */
-  perPage: number;
-  /** How many in one visit. */
-  perVisit: number;
-  /** Seconds between one that was closed and the next. */
-  gap: number;
+	/** Ids of overlays, the most important first. */
+	order: string[];
+	/** How many may open by themselves on one page. */
+	perPage: number;
+	/** How many in one visit. */
+	perVisit: number;
+	/** Seconds between one that was closed and the next. */
+	gap: number;
 }
 
 interface Wish {
-  overlay: HTMLElement;
-  isDemanded?: boolean;
+	overlay: HTMLElement;
+	isDemanded?: boolean;
 }
 
 /** Whatever lies over the page, whoever opened it. */
-const OPEN_ONES = "dialog:modal,[data-overlay]:popover-open";
+const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
 
 /**
  * Starts the queue.
@@ -29,62 +29,71 @@ const OPEN_ONES = "dialog:modal,[data-overlay]:popover-open";
  * @param signal Ends it.
  * @return Asks for an overlay: at once for a visitor who pressed for it, else when its turn comes.
  */
-export function queue(budget: Budget, signal: AbortSignal) {
-  const wishes: Wish[] = [];
-  let shown = 0;
-  let notBefore = 0;
-  let timer = 0;
+export function queue( budget: Budget, signal: AbortSignal ) {
+	const wishes: Wish[] = [];
+	let shown = 0;
+	let notBefore = 0;
+	let timer = 0;
 
-  const mayOpen = ({ isDemanded }: Wish) =>
-    isDemanded || (shown < budget.perPage && shownInVisit() < budget.perVisit);
-  const serve = () => {
-    const wish = wishes.find(mayOpen);
-    if (wish && !document.querySelector(OPEN_ONES)) {
-      wishes.splice(wishes.indexOf(wish), 1);
-      shown++;
-      noteShown(wish.overlay.id);
-      open(wish.overlay);
-    }
-  };
-  // In a task of its own, so that wishes of the same moment are compared first.
-  const later = () => {
-    clearTimeout(timer);
-    // A large negative time would wrap round.
-    timer = window.setTimeout(serve, Math.max(0, notBefore - Date.now()));
-  };
-  for (const type of ["close", "toggle"]) {
-    document.addEventListener(
-      type,
-      ({ newState, target }: any) => {
-        if (newState !== "open" && target.matches("dialog,[data-overlay]")) {
-          notBefore = Date.now() + budget.gap * 1000;
-          later();
-        }
-      },
-      { capture: true, signal },
-    );
-  }
-  return (
-    overlay: HTMLElement,
-    isPressed: boolean,
-    isDemanded?: boolean,
-  ): void => {
-    if (isPressed) {
-      open(overlay);
-    } else if (!wishes.some((one) => one.overlay === overlay)) {
-      wishes.push({ overlay, isDemanded });
-      wishes.sort(
-        (a, b) => place(a.overlay.id, budget) - place(b.overlay.id, budget),
-      );
-      later();
-    }
-  };
+	const mayOpen = ( { isDemanded }: Wish ) =>
+		isDemanded ||
+		( shown < budget.perPage && shownInVisit() < budget.perVisit );
+	const serve = () => {
+		const wish = wishes.find( mayOpen );
+		if ( wish && ! document.querySelector( OPEN_ONES ) ) {
+			wishes.splice( wishes.indexOf( wish ), 1 );
+			shown++;
+			noteShown( wish.overlay.id );
+			open( wish.overlay );
+		}
+	};
+	// In a task of its own, so that wishes of the same moment are compared first.
+	const later = () => {
+		clearTimeout( timer );
+		// A large negative time would wrap round.
+		timer = window.setTimeout(
+			serve,
+			Math.max( 0, notBefore - Date.now() )
+		);
+	};
+	for ( const type of [ 'close', 'toggle' ] ) {
+		document.addEventListener(
+			type,
+			( { newState, target }: any ) => {
+				if (
+					newState !== 'open' &&
+					target.matches( 'dialog,[data-overlay]' )
+				) {
+					notBefore = Date.now() + budget.gap * 1000;
+					later();
+				}
+			},
+			{ capture: true, signal }
+		);
+	}
+	return (
+		overlay: HTMLElement,
+		isPressed: boolean,
+		isDemanded?: boolean
+	): void => {
+		if ( isPressed ) {
+			open( overlay );
+		} else if ( ! wishes.some( ( one ) => one.overlay === overlay ) ) {
+			wishes.push( { overlay, isDemanded } );
+			wishes.sort(
+				( a, b ) =>
+					place( a.overlay.id, budget ) -
+					place( b.overlay.id, budget )
+			);
+			later();
+		}
+	};
 }
 
-const place = (id: string, { order }: Budget) =>
-  order.indexOf(id) < 0 ? order.length : order.indexOf(id);
+const place = ( id: string, { order }: Budget ) =>
+	order.indexOf( id ) < 0 ? order.length : order.indexOf( id );
 
-async function open(overlay: HTMLElement): Promise<void> {
-  await overlay.closest<FrontageIsland>("frontage-island")?.wake();
-  overlay.dispatchEvent(new CustomEvent(OPEN));
+async function open( overlay: HTMLElement ): Promise< void > {
+	await overlay.closest< FrontageIsland >( 'frontage-island' )?.wake();
+	overlay.dispatchEvent( new CustomEvent( OPEN ) );
 }

@@ -1,13 +1,17 @@
 /** The end of the page is near. */
-import type { Trigger } from "./trigger";
-import { whenScrolled } from "./when-scrolled";
+import type { Trigger } from './trigger';
+import { whenScrolled } from './when-scrolled';
 
 /** Pixels above the end (S0 §9). */
 const BOTTOM_PX = 500;
 
 export const trigger: Trigger = {
-  arm(fire, pixels, signal) {
-    const above = Number(pixels || BOTTOM_PX);
-    whenScrolled((scrolled, most) => scrolled >= most - above, fire, signal);
-  },
+	arm( fire, pixels, signal ) {
+		const above = Number( pixels || BOTTOM_PX );
+		whenScrolled(
+			( scrolled, most ) => scrolled >= most - above,
+			fire,
+			signal
+		);
+	},
 };

@@ -1,26 +1,26 @@
 /** A press on any element that a selector names. */
-import type { Trigger } from "./trigger";
+import type { Trigger } from './trigger';
 
 export const trigger: Trigger = {
-  isAct: true,
-  arm(fire, selector, signal) {
-    addEventListener(
-      "click",
-      (event) => {
-        if (isIn(event.target as Element, selector)) {
-          event.preventDefault();
-          fire();
-        }
-      },
-      { signal },
-    );
-  },
+	isAct: true,
+	arm( fire, selector, signal ) {
+		addEventListener(
+			'click',
+			( event ) => {
+				if ( isIn( event.target as Element, selector ) ) {
+					event.preventDefault();
+					fire();
+				}
+			},
+			{ signal }
+		);
+	},
 };
 
-function isIn(target: Element, selector: string): boolean {
-  try {
-    return !!target.closest(selector);
-  } catch {
-    return false; // The author's selector is none.
-  }
+function isIn( target: Element, selector: string ): boolean {
+	try {
+		return !! target.closest( selector );
+	} catch {
+		return false; // The author's selector is none.
+	}
 }

@@ -1,27 +1,27 @@
 /** The visitor has just sent a comment; WordPress shows the page anew after that. */
-import type { Trigger } from "./trigger";
+import type { Trigger } from './trigger';
 
-const KEY = "frontage-commented";
+const KEY = 'frontage-commented';
 
 export const trigger: Trigger = {
-  isAct: true,
-  arm(fire, _value, signal) {
-    addEventListener(
-      "submit",
-      ({ target }) => {
-        if ((target as Element).id === "commentform") {
-          sessionStorage.setItem(KEY, location.pathname);
-        }
-      },
-      { signal },
-    );
-    if (
-      sessionStorage.getItem(KEY) === location.pathname &&
-      /^#comment-\d/.test(location.hash)
-    ) {
-      // Other overlays of the page may wait for the same.
-      setTimeout(() => sessionStorage.removeItem(KEY));
-      fire();
-    }
-  },
+	isAct: true,
+	arm( fire, _value, signal ) {
+		addEventListener(
+			'submit',
+			( { target } ) => {
+				if ( ( target as Element ).id === 'commentform' ) {
+					sessionStorage.setItem( KEY, location.pathname );
+				}
+			},
+			{ signal }
+		);
+		if (
+			sessionStorage.getItem( KEY ) === location.pathname &&
+			/^#comment-\d/.test( location.hash )
+		) {
+			// Other overlays of the page may wait for the same.
+			setTimeout( () => sessionStorage.removeItem( KEY ) );
+			fire();
+		}
+	},
 };

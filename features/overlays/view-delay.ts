@@ -1,9 +1,12 @@
 /** Some seconds after the page was there; none if the author says nothing (S0 §9). */
-import type { Trigger } from "./trigger";
+import type { Trigger } from './trigger';
 
 export const trigger: Trigger = {
-  arm(fire, seconds, signal) {
-    const timer = setTimeout(fire, Number(seconds) * 1000 - performance.now());
-    signal.addEventListener("abort", () => clearTimeout(timer));
-  },
+	arm( fire, seconds, signal ) {
+		const timer = setTimeout(
+			fire,
+			Number( seconds ) * 1000 - performance.now()
+		);
+		signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+	},
 };

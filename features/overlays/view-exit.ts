@@ -1,13 +1,13 @@
 /** The mouse leaves the page at its top, on the way to another tab or address. */
-import type { Trigger } from "./trigger";
+import type { Trigger } from './trigger';
 
 export const trigger: Trigger = {
-  isAct: true,
-  arm(fire, _value, signal) {
-    document.documentElement.addEventListener(
-      "mouseleave",
-      ({ clientY }) => clientY <= 0 && fire(),
-      { signal },
-    );
-  },
+	isAct: true,
+	arm( fire, _value, signal ) {
+		document.documentElement.addEventListener(
+			'mouseleave',
+			( { clientY } ) => clientY <= 0 && fire(),
+			{ signal }
+		);
+	},
 };

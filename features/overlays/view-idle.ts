@@ -1,9 +1,13 @@
 /** The visitor has done nothing for some seconds (S0 §9). */
-import { whenIdle } from "../../src/ui/idle";
-import type { Trigger } from "./trigger";
+import { whenIdle } from '../../src/ui/idle';
+import type { Trigger } from './trigger';
 
 export const trigger: Trigger = {
-  arm(fire, seconds, signal) {
-    whenIdle(fire, signal, seconds ? Number(seconds) * 1000 : undefined);
-  },
+	arm( fire, seconds, signal ) {
+		whenIdle(
+			fire,
+			signal,
+			seconds ? Number( seconds ) * 1000 : undefined
+		);
+	},
 };

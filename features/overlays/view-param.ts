@@ -1,13 +1,13 @@
 /** The address has a query parameter, or has it with one value: `offer`, `offer=spring`. */
-import type { Trigger } from "./trigger";
+import type { Trigger } from './trigger';
 
 export const trigger: Trigger = {
-  isAct: true,
-  arm(fire, wanted) {
-    const [name, value] = wanted.split("=");
-    const found = new URLSearchParams(location.search).get(name);
-    if (found !== null && (value === undefined || found === value)) {
-      fire();
-    }
-  },
+	isAct: true,
+	arm( fire, wanted ) {
+		const [ name, value ] = wanted.split( '=' );
+		const found = new URLSearchParams( location.search ).get( name );
+		if ( found !== null && ( value === undefined || found === value ) ) {
+			fire();
+		}
+	},
 };

@@ -1,13 +1,13 @@
 /** The page thanks for an order, in WooCommerce or Easy Digital Downloads. */
-import type { Trigger } from "./trigger";
+import type { Trigger } from './trigger';
 
-const THANKS = ".woocommerce-order-received,.edd-success";
+const THANKS = '.woocommerce-order-received,.edd-success';
 
 export const trigger: Trigger = {
-  isAct: true,
-  arm(fire) {
-    if (document.querySelector(THANKS)) {
-      fire();
-    }
-  },
+	isAct: true,
+	arm( fire ) {
+		if ( document.querySelector( THANKS ) ) {
+			fire();
+		}
+	},
 };

@@ -1,16 +1,16 @@
 /** Part of the page is scrolled, at most all of it (S0 §5). */
-import type { Trigger } from "./trigger";
-import { whenScrolled } from "./when-scrolled";
+import type { Trigger } from './trigger';
+import { whenScrolled } from './when-scrolled';
 
 const ALL = 100;
 
 export const trigger: Trigger = {
-  arm(fire, percent, signal) {
-    const part = Math.min(Number(percent), ALL) / ALL;
-    whenScrolled(
-      (scrolled, most) => Math.ceil(scrolled) >= part * most,
-      fire,
-      signal,
-    );
-  },
+	arm( fire, percent, signal ) {
+		const part = Math.min( Number( percent ), ALL ) / ALL;
+		whenScrolled(
+			( scrolled, most ) => Math.ceil( scrolled ) >= part * most,
+			fire,
+			signal
+		);
+	},
 };

@@ -8,22 +8,31 @@
  * @param signal  Ends the watch.
  */
 export function whenScrolled(
-  isThere: (scrolled: number, most: number) => boolean,
-  fire: () => void,
-  signal: AbortSignal,
+	isThere: ( scrolled: number, most: number ) => boolean,
+	fire: () => void,
+	signal: AbortSignal
 ): void {
-  const watch = new AbortController();
-  let frame = 0;
-  const look = () => {
-    frame = 0;
-    if (isThere(scrollY, document.documentElement.scrollHeight - innerHeight)) {
-      watch.abort();
-      fire();
-    }
-  };
-  addEventListener("scroll", () => (frame ||= requestAnimationFrame(look)), {
-    passive: true,
-    signal: AbortSignal.any([watch.signal, signal]),
-  });
-  look();
+	const watch = new AbortController();
+	let frame = 0;
+	const look = () => {
+		frame = 0;
+		if (
+			isThere(
+				scrollY,
+				document.documentElement.scrollHeight - innerHeight
+			)
+		) {
+			watch.abort();
+			fire();
+		}
+	};
+	addEventListener(
+		'scroll',
+		() => ( frame ||= requestAnimationFrame( look ) ),
+		{
+			passive: true,
+			signal: AbortSignal.any( [ watch.signal, signal ] ),
+		}
+	);
+	look();
 }

@@ -5,12 +5,7 @@
  * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
 import { createHash } from 'node:crypto';
-import {
-	existsSync,
-	readFileSync,
-	readdirSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { joined } from './joined.mjs';
 import {

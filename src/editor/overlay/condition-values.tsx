@@ -1,83 +1,85 @@
 /** The values of one condition: names to choose from, free texts, or two dates. */
-import { FormTokenField, TextControl } from "@wordpress/components";
-import { __ } from "@wordpress/i18n";
-import type { Condition } from "../../ui/overlay-rules";
-import { conditionOptions, type Option } from "./condition-types";
+import { FormTokenField, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Condition } from '../../ui/overlay-rules';
+import { conditionOptions, type Option } from './condition-types';
 
 interface Props {
-  condition: Condition;
-  /** Categories, tags and this page. */
-  more: Option[];
-  onChange: (values: string[]) => void;
+	condition: Condition;
+	/** Categories, tags and this page. */
+	more: Option[];
+	onChange: ( values: string[] ) => void;
 }
 
-export function ConditionValues({ condition, more, onChange }: Props) {
-  const { type, values } = condition;
-  if (type === "date") {
-    const [from = "", to = ""] = values;
-    return (
-      <>
-        <Day
-          label={__("First day", "frontage")}
-          value={from}
-          onChange={(day) => onChange([day, to])}
-        />
-        <Day
-          label={__("Last day", "frontage")}
-          value={to}
-          onChange={(day) => onChange([from, day])}
-        />
-      </>
-    );
-  }
-  const options = optionsOf(type, more);
-  const nameOf = (value: string) =>
-    options.find((one) => one.value === value)?.label ?? value;
-  const valueOf = (name: string) =>
-    options.find((one) => one.label === name)?.value ?? name;
-  return (
-    <FormTokenField
-      __next40pxDefaultSize
-      __nextHasNoMarginBottom
-      __experimentalExpandOnFocus
-      __experimentalShowHowTo={false}
-      label={
-        type === "referrer"
-          ? __("Parts of addresses", "frontage")
-          : __("Any of", "frontage")
-      }
-      value={values.map(nameOf)}
-      suggestions={options.map(({ label }) => label)}
-      onChange={(tokens) =>
-        onChange(
-          tokens.map((token) =>
-            valueOf(typeof token === "string" ? token : token.value),
-          ),
-        )
-      }
-    />
-  );
+export function ConditionValues( { condition, more, onChange }: Props ) {
+	const { type, values } = condition;
+	if ( type === 'date' ) {
+		const [ from = '', to = '' ] = values;
+		return (
+			<>
+				<Day
+					label={ __( 'First day', 'frontage' ) }
+					value={ from }
+					onChange={ ( day ) => onChange( [ day, to ] ) }
+				/>
+				<Day
+					label={ __( 'Last day', 'frontage' ) }
+					value={ to }
+					onChange={ ( day ) => onChange( [ from, day ] ) }
+				/>
+			</>
+		);
+	}
+	const options = optionsOf( type, more );
+	const nameOf = ( value: string ) =>
+		options.find( ( one ) => one.value === value )?.label ?? value;
+	const valueOf = ( name: string ) =>
+		options.find( ( one ) => one.label === name )?.value ?? name;
+	return (
+		<FormTokenField
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			__experimentalExpandOnFocus
+			__experimentalShowHowTo={ false }
+			label={
+				type === 'referrer'
+					? __( 'Parts of addresses', 'frontage' )
+					: __( 'Any of', 'frontage' )
+			}
+			value={ values.map( nameOf ) }
+			suggestions={ options.map( ( { label } ) => label ) }
+			onChange={ ( tokens ) =>
+				onChange(
+					tokens.map( ( token ) =>
+						valueOf(
+							typeof token === 'string' ? token : token.value
+						)
+					)
+				)
+			}
+		/>
+	);
 }
 
-function optionsOf(type: Condition["type"], more: Option[]): Option[] {
-  const fits = ({ value }: Option) =>
-    type === (value.startsWith("id:") ? "page" : "term");
-  return [...(conditionOptions()[type] ?? []), ...more.filter(fits)];
+function optionsOf( type: Condition[ 'type' ], more: Option[] ): Option[] {
+	const fits = ( { value }: Option ) =>
+		type === ( value.startsWith( 'id:' ) ? 'page' : 'term' );
+	return [ ...( conditionOptions()[ type ] ?? [] ), ...more.filter( fits ) ];
 }
 
 interface DayProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
+	label: string;
+	value: string;
+	onChange: ( day: string ) => void;
 }
 
-function Day(props: DayProps) {
-  return (
-    <TextControl
-      __nextHasNoMarginBottom
-      __next40pxDefaultSize
-      type="date"
-      {...props}
-    />
-  );
+function Day( props: DayProps ) {
+	return (
+		<TextControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			type="date"
+			{ ...props }
+		/>
+	);
 }

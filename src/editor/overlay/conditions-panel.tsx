@@ -1,101 +1,107 @@
 /** Where and for whom an overlay opens by itself. */
-import { Button, PanelBody, SelectControl } from "@wordpress/components";
-import { __ } from "@wordpress/i18n";
-import { plus, trash } from "@wordpress/icons";
-import type { Condition } from "../../ui/overlay-rules";
-import { conditionNames, type Option } from "./condition-types";
-import { ConditionValues } from "./condition-values";
-import type { RulesProps } from "./props";
-import { useSiteOptions } from "./use-site-options";
+import { Button, PanelBody, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { plus, trash } from '@wordpress/icons';
+import type { Condition } from '../../ui/overlay-rules';
+import { conditionNames, type Option } from './condition-types';
+import { ConditionValues } from './condition-values';
+import type { RulesProps } from './props';
+import { useSiteOptions } from './use-site-options';
 
 /**
  * @param props               The overlay.
  * @param props.attributes    With its rules.
  * @param props.setAttributes Changes them.
  */
-export function ConditionsPanel({ attributes, setAttributes }: RulesProps) {
-  const { conditions } = attributes;
-  const more = useSiteOptions();
-  const change = (at: number, ...put: Condition[]) => {
-    const changed = [...conditions];
-    changed.splice(at, 1, ...put);
-    setAttributes({ conditions: changed });
-  };
-  return (
-    <PanelBody
-      title={__("Where and for whom", "frontage")}
-      initialOpen={conditions.length > 0}
-    >
-      {conditions.map((condition, at) => (
-        <ConditionRow
-          key={at}
-          condition={condition}
-          more={more}
-          onChange={(changed) => change(at, changed)}
-          onRemove={() => change(at)}
-        />
-      ))}
-      <Button
-        __next40pxDefaultSize
-        icon={plus}
-        variant="secondary"
-        onClick={() => change(conditions.length, { type: "page", values: [] })}
-      >
-        {__("Add a condition", "frontage")}
-      </Button>
-    </PanelBody>
-  );
+export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
+	const { conditions } = attributes;
+	const more = useSiteOptions();
+	const change = ( at: number, ...put: Condition[] ) => {
+		const changed = [ ...conditions ];
+		changed.splice( at, 1, ...put );
+		setAttributes( { conditions: changed } );
+	};
+	return (
+		<PanelBody
+			title={ __( 'Where and for whom', 'frontage' ) }
+			initialOpen={ conditions.length > 0 }
+		>
+			{ conditions.map( ( condition, at ) => (
+				<ConditionRow
+					key={ at }
+					condition={ condition }
+					more={ more }
+					onChange={ ( changed ) => change( at, changed ) }
+					onRemove={ () => change( at ) }
+				/>
+			) ) }
+			<Button
+				__next40pxDefaultSize
+				icon={ plus }
+				variant="secondary"
+				onClick={ () =>
+					change( conditions.length, { type: 'page', values: [] } )
+				}
+			>
+				{ __( 'Add a condition', 'frontage' ) }
+			</Button>
+		</PanelBody>
+	);
 }
 
 interface RowProps {
-  condition: Condition;
-  more: Option[];
-  onChange: (changed: Condition) => void;
-  onRemove: () => void;
+	condition: Condition;
+	more: Option[];
+	onChange: ( changed: Condition ) => void;
+	onRemove: () => void;
 }
 
-function ConditionRow({ condition, more, onChange, onRemove }: RowProps) {
-  return (
-    <fieldset className="frontage-rules__row">
-      <SelectControl
-        __nextHasNoMarginBottom
-        __next40pxDefaultSize
-        label={__("Condition", "frontage")}
-        value={condition.type}
-        options={Object.entries(conditionNames()).map(([value, label]) => ({
-          value,
-          label,
-        }))}
-        onChange={(type) =>
-          onChange({
-            type: type as Condition["type"],
-            values: [],
-          })
-        }
-      />
-      <SelectControl
-        __nextHasNoMarginBottom
-        __next40pxDefaultSize
-        label={__("Relation", "frontage")}
-        hideLabelFromVision
-        value={condition.not ? "not" : "is"}
-        options={[
-          { value: "is", label: __("is one of", "frontage") },
-          { value: "not", label: __("is none of", "frontage") },
-        ]}
-        onChange={(value) => onChange({ ...condition, not: value === "not" })}
-      />
-      <ConditionValues
-        condition={condition}
-        more={more}
-        onChange={(values) => onChange({ ...condition, values })}
-      />
-      <Button
-        size="small"
-        icon={trash}
-        label={__("Remove this condition", "frontage")}
-        onClick={onRemove}
-      />
-    </fieldset>
-  );
+function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
+	return (
+		<fieldset className="frontage-rules__row">
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Condition', 'frontage' ) }
+				value={ condition.type }
+				options={ Object.entries( conditionNames() ).map(
+					( [ value, label ] ) => ( {
+						value,
+						label,
+					} )
+				) }
+				onChange={ ( type ) =>
+					onChange( {
+						type: type as Condition[ 'type' ],
+						values: [],
+					} )
+				}
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Relation', 'frontage' ) }
+				hideLabelFromVision
+				value={ condition.not ? 'not' : 'is' }
+				options={ [
+					{ value: 'is', label: __( 'is one of', 'frontage' ) },
+					{ value: 'not', label: __( 'is none of', 'frontage' ) },
+				] }
+				onChange={ ( value ) =>
+					onChange( { ...condition, not: value === 'not' } )
+				}
+			/>
+			<ConditionValues
+				condition={ condition }
+				more={ more }
+				onChange={ ( values ) => onChange( { ...condition, values } ) }
+			/>
+			<Button
+				size="small"
+				icon={ trash }
+				label={ __( 'Remove this condition', 'frontage' ) }
+				onClick={ onRemove }
+			/>
+		</fieldset>
+	);
 }

@@ -1,39 +1,39 @@
 /** How often an overlay was opened, and how often it worked. */
-import apiFetch from "@wordpress/api-fetch";
-import { useEffect, useState } from "@wordpress/element";
-import { __, sprintf } from "@wordpress/i18n";
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 
 interface Counts {
-  open: number;
-  done: number;
+	open: number;
+	done: number;
 }
 
 /**
  * @param props    The overlay.
  * @param props.id Its anchor.
  */
-export function Counted({ id }: { id?: string }) {
-  const [counts, setCounts] = useState<Counts>();
-  useEffect(() => {
-    if (id) {
-      apiFetch<Counts>({
-        path: "/frontage/v1/action/frontage_overlay_counts",
-        method: "POST",
-        data: { id },
-      }).then(setCounts, () => {});
-    }
-  }, [id]);
-  if (!counts) {
-    return null;
-  }
-  return (
-    <p>
-      {sprintf(
-        /* translators: 1: a number of openings, 2: how many of them led to a sent form or a followed link. */
-        __("Opened %1$d times, worked %2$d times.", "frontage"),
-        counts.open,
-        counts.done,
-      )}
-    </p>
-  );
+export function Counted( { id }: { id?: string } ) {
+	const [ counts, setCounts ] = useState< Counts >();
+	useEffect( () => {
+		if ( id ) {
+			apiFetch< Counts >( {
+				path: '/frontage/v1/action/frontage_overlay_counts',
+				method: 'POST',
+				data: { id },
+			} ).then( setCounts, () => {} );
+		}
+	}, [ id ] );
+	if ( ! counts ) {
+		return null;
+	}
+	return (
+		<p>
+			{ sprintf(
+				/* translators: 1: a number of openings, 2: how many of them led to a sent form or a followed link. */
+				__( 'Opened %1$d times, worked %2$d times.', 'frontage' ),
+				counts.open,
+				counts.done
+			) }
+		</p>
+	);
 }

@@ -1,16 +1,16 @@
 /** An overlay's content in the canvas: open while it is worked on, folded away otherwise. */
 import {
-  BlockControls,
-  store as blockEditorStore,
-} from "@wordpress/block-editor";
-import { ToolbarButton, ToolbarGroup } from "@wordpress/components";
-import { useSelect } from "@wordpress/data";
-import { useState } from "@wordpress/element";
-import { __ } from "@wordpress/i18n";
-import { seen, unseen } from "@wordpress/icons";
+	BlockControls,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { seen, unseen } from '@wordpress/icons';
 
 interface Selectors {
-  hasSelectedInnerBlock: (clientId: string, deep: boolean) => boolean;
+	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
 }
 
 /**
@@ -19,23 +19,22 @@ interface Selectors {
  * @param clientId   The block.
  * @param isSelected Whether it is selected itself.
  */
-export function usePreview(clientId: string, isSelected: boolean) {
-  const [isChosen, choose] = useState<boolean>();
-  const isInside = useSelect(
-    (select) =>
-      (select(blockEditorStore) as unknown as Selectors).hasSelectedInnerBlock(
-        clientId,
-        true,
-      ),
-    [clientId],
-  );
-  const isOpen = isInside || (isChosen ?? isSelected);
-  return { isOpen, toggle: () => choose(!isOpen) };
+export function usePreview( clientId: string, isSelected: boolean ) {
+	const [ isChosen, choose ] = useState< boolean >();
+	const isInside = useSelect(
+		( select ) =>
+			(
+				select( blockEditorStore ) as unknown as Selectors
+			 ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
+	const isOpen = isInside || ( isChosen ?? isSelected );
+	return { isOpen, toggle: () => choose( ! isOpen ) };
 }
 
 interface ToggleProps {
-  isOpen: boolean;
-  toggle: () => void;
+	isOpen: boolean;
+	toggle: () => void;
 }
 
 /**
@@ -45,21 +44,21 @@ interface ToggleProps {
  * @param props.isOpen Whether the content is shown.
  * @param props.toggle Changes that.
  */
-export function PreviewToggle({ isOpen, toggle }: ToggleProps) {
-  return (
-    <BlockControls>
-      <ToolbarGroup>
-        <ToolbarButton
-          icon={isOpen ? unseen : seen}
-          label={
-            isOpen
-              ? __("Hide the content", "frontage")
-              : __("Show the content", "frontage")
-          }
-          isPressed={isOpen}
-          onClick={toggle}
-        />
-      </ToolbarGroup>
-    </BlockControls>
-  );
+export function PreviewToggle( { isOpen, toggle }: ToggleProps ) {
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ isOpen ? unseen : seen }
+					label={
+						isOpen
+							? __( 'Hide the content', 'frontage' )
+							: __( 'Show the content', 'frontage' )
+					}
+					isPressed={ isOpen }
+					onClick={ toggle }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	);
 }

@@ -1,7 +1,7 @@
 /** What the panels of an overlay get: its rules among its attributes, and how to change them. */
-import type { OverlayRules } from "../../ui/overlay-rules";
+import type { OverlayRules } from '../../ui/overlay-rules';
 
 export interface RulesProps {
-  attributes: OverlayRules & { anchor?: string };
-  setAttributes: (changed: Partial<OverlayRules>) => void;
+	attributes: OverlayRules & { anchor?: string };
+	setAttributes: ( changed: Partial< OverlayRules > ) => void;
 }

@@ -1,13 +1,13 @@
 /** All panels about opening by itself, with the sentence that sums them up. */
-import { __ } from "@wordpress/i18n";
-import { ConditionsPanel } from "./conditions-panel";
-import { Counted } from "./counted";
-import type { RulesProps } from "./props";
-import { Simulator } from "./simulator";
-import { summaryOf } from "./summary";
-import { TriggersPanel } from "./triggers-panel";
-import { useSiteOptions } from "./use-site-options";
-import "./editor.scss";
+import { __ } from '@wordpress/i18n';
+import { ConditionsPanel } from './conditions-panel';
+import { Counted } from './counted';
+import type { RulesProps } from './props';
+import { Simulator } from './simulator';
+import { summaryOf } from './summary';
+import { TriggersPanel } from './triggers-panel';
+import { useSiteOptions } from './use-site-options';
+import './editor.scss';
 
 /**
  * @param props               The overlay.
@@ -15,22 +15,24 @@ import "./editor.scss";
  * @param props.setAttributes Changes them.
  * @param props.counts        Whether its openings are counted.
  */
-export function RulesControls(props: RulesProps & { counts?: boolean }) {
-  const { attributes, counts } = props;
-  const more = useSiteOptions();
-  return (
-    <>
-      <div
-        className="frontage-rules__summary"
-        role="group"
-        aria-label={__("In short", "frontage")}
-      >
-        <p>{summaryOf(attributes, more)}</p>
-        {counts && <Counted id={attributes.anchor} />}
-      </div>
-      <TriggersPanel {...props} />
-      {attributes.triggers.length > 0 && <ConditionsPanel {...props} />}
-      <Simulator rules={attributes} />
-    </>
-  );
+export function RulesControls( props: RulesProps & { counts?: boolean } ) {
+	const { attributes, counts } = props;
+	const more = useSiteOptions();
+	return (
+		<>
+			<div
+				className="frontage-rules__summary"
+				role="group"
+				aria-label={ __( 'In short', 'frontage' ) }
+			>
+				<p>{ summaryOf( attributes, more ) }</p>
+				{ counts && <Counted id={ attributes.anchor } /> }
+			</div>
+			<TriggersPanel { ...props } />
+			{ attributes.triggers.length > 0 && (
+				<ConditionsPanel { ...props } />
+			) }
+			<Simulator rules={ attributes } />
+		</>
+	);
 }

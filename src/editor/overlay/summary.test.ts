@@ -1,50 +1,50 @@
-import { summaryOf } from "./summary";
-import type { OverlayRules } from "../../ui/overlay-rules";
+import { summaryOf } from './summary';
+import type { OverlayRules } from '../../ui/overlay-rules';
 
-const rules = (changed: Partial<OverlayRules>): OverlayRules => ({
-  triggers: [],
-  conditions: [],
-  again: "7",
-  ...changed,
-});
+const rules = ( changed: Partial< OverlayRules > ): OverlayRules => ( {
+	triggers: [],
+	conditions: [],
+	again: '7',
+	...changed,
+} );
 
-it("says when, how often, where and for whom", () => {
-  expect(
-    summaryOf(
-      rules({
-        triggers: [{ type: "scroll", value: "50" }],
-        conditions: [
-          { type: "page", values: ["type:post"] },
-          { type: "role", values: ["guest"] },
-        ],
-      }),
-    ),
-  ).toBe("Opens once a week after 50 % scroll, on posts, for visitors.");
-});
+it( 'says when, how often, where and for whom', () => {
+	expect(
+		summaryOf(
+			rules( {
+				triggers: [ { type: 'scroll', value: '50' } ],
+				conditions: [
+					{ type: 'page', values: [ 'type:post' ] },
+					{ type: 'role', values: [ 'guest' ] },
+				],
+			} )
+		)
+	).toBe( 'Opens once a week after 50 % scroll, on posts, for visitors.' );
+} );
 
-it("joins moments, names categories and days, and turns round", () => {
-  expect(
-    summaryOf(
-      rules({
-        again: "3",
-        isDemanded: true,
-        triggers: [
-          { type: "delay", value: "5" },
-          { type: "exit" },
-          { type: "scroll", value: "300" },
-        ],
-        conditions: [
-          { type: "term", values: ["category:5"], not: true },
-          { type: "date", values: ["2030-01-01", ""] },
-        ],
-      }),
-      [{ value: "category:5", label: "Sea" }],
-    ),
-  ).toBe(
-    "Opens every 3 days after 5 seconds, when the mouse leaves the page or after 100 % scroll, not in Sea, since 2030-01-01, even before the visitor has done anything.",
-  );
-});
+it( 'joins moments, names categories and days, and turns round', () => {
+	expect(
+		summaryOf(
+			rules( {
+				again: '3',
+				isDemanded: true,
+				triggers: [
+					{ type: 'delay', value: '5' },
+					{ type: 'exit' },
+					{ type: 'scroll', value: '300' },
+				],
+				conditions: [
+					{ type: 'term', values: [ 'category:5' ], not: true },
+					{ type: 'date', values: [ '2030-01-01', '' ] },
+				],
+			} ),
+			[ { value: 'category:5', label: 'Sea' } ]
+		)
+	).toBe(
+		'Opens every 3 days after 5 seconds, when the mouse leaves the page or after 100 % scroll, not in Sea, since 2030-01-01, even before the visitor has done anything.'
+	);
+} );
 
-it("says that nothing happens by itself", () => {
-  expect(summaryOf(rules({}))).toMatch(/^Opens only when/);
-});
+it( 'says that nothing happens by itself', () => {
+	expect( summaryOf( rules( {} ) ) ).toMatch( /^Opens only when/ );
+} );

@@ -1,67 +1,71 @@
 /** An overlay's rules in one plain sentence. */
-import { __, _n, sprintf } from "@wordpress/i18n";
-import type { OverlayRules } from "../../ui/overlay-rules";
-import { either, sayCondition, type Option } from "./condition-types";
-import { sayTrigger } from "./trigger-types";
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { OverlayRules } from '../../ui/overlay-rules';
+import { either, sayCondition, type Option } from './condition-types';
+import { sayTrigger } from './trigger-types';
 
 /**
  * Such as “Opens once a week after 50 % scroll, on posts, for visitors.”
  *
- * @param rules The rules.
+ * @param rules            The rules.
+ * @param rules.triggers
+ * @param rules.conditions
+ * @param rules.again
+ * @param rules.isDemanded
  * @param more  Names of categories and the like.
  */
 export function summaryOf(
-  { triggers, conditions, again, isDemanded }: OverlayRules,
-  more: Option[] = [],
+	{ triggers, conditions, again, isDemanded }: OverlayRules,
+	more: Option[] = []
 ): string {
-  if (!triggers.length) {
-    return __(
-      "Opens only when somebody presses its button or a link to it.",
-      "frontage",
-    );
-  }
-  const parts = [
-    sprintf(
-      /* translators: 1: how often, such as “once a week”; 2: when, such as “after 5 seconds”. */
-      __("Opens %1$s %2$s", "frontage"),
-      sayAgain(again),
-      either(triggers.map(sayTrigger)),
-    ),
-    ...conditions.map((one) => sayCondition(one, more)),
-    isDemanded
-      ? __("even before the visitor has done anything", "frontage")
-      : "",
-  ];
-  return `${parts.filter(Boolean).join(", ")}.`;
+	if ( ! triggers.length ) {
+		return __(
+			'Opens only when somebody presses its button or a link to it.',
+			'frontage'
+		);
+	}
+	const parts = [
+		sprintf(
+			/* translators: 1: how often, such as “once a week”; 2: when, such as “after 5 seconds”. */
+			__( 'Opens %1$s %2$s', 'frontage' ),
+			sayAgain( again ),
+			either( triggers.map( sayTrigger ) )
+		),
+		...conditions.map( ( one ) => sayCondition( one, more ) ),
+		isDemanded
+			? __( 'even before the visitor has done anything', 'frontage' )
+			: '',
+	];
+	return `${ parts.filter( Boolean ).join( ', ' ) }.`;
 }
 
 export const againOptions = (): Option[] => [
-  { value: "page", label: __("On every page", "frontage") },
-  { value: "visit", label: __("Once per visit", "frontage") },
-  { value: "1", label: __("Once a day", "frontage") },
-  { value: "7", label: __("Once a week", "frontage") },
-  { value: "30", label: __("Once a month", "frontage") },
-  { value: "365", label: __("Once a year", "frontage") },
-  { value: "once", label: __("Only once", "frontage") },
+	{ value: 'page', label: __( 'On every page', 'frontage' ) },
+	{ value: 'visit', label: __( 'Once per visit', 'frontage' ) },
+	{ value: '1', label: __( 'Once a day', 'frontage' ) },
+	{ value: '7', label: __( 'Once a week', 'frontage' ) },
+	{ value: '30', label: __( 'Once a month', 'frontage' ) },
+	{ value: '365', label: __( 'Once a year', 'frontage' ) },
+	{ value: 'once', label: __( 'Only once', 'frontage' ) },
 ];
 
-function sayAgain(again: string): string {
-  const named: Record<string, string> = {
-    page: __("on every page", "frontage"),
-    visit: __("once per visit", "frontage"),
-    1: __("once a day", "frontage"),
-    7: __("once a week", "frontage"),
-    30: __("once a month", "frontage"),
-    365: __("once a year", "frontage"),
-    once: __("only once", "frontage"),
-  };
-  const days = Number(again) || 0;
-  return (
-    named[again] ??
-    sprintf(
-      /* translators: %d: a number of days. */
-      _n("every %d day", "every %d days", days, "frontage"),
-      days,
-    )
-  );
+function sayAgain( again: string ): string {
+	const named: Record< string, string > = {
+		page: __( 'on every page', 'frontage' ),
+		visit: __( 'once per visit', 'frontage' ),
+		1: __( 'once a day', 'frontage' ),
+		7: __( 'once a week', 'frontage' ),
+		30: __( 'once a month', 'frontage' ),
+		365: __( 'once a year', 'frontage' ),
+		once: __( 'only once', 'frontage' ),
+	};
+	const days = Number( again ) || 0;
+	return (
+		named[ again ] ??
+		sprintf(
+			/* translators: %d: a number of days. */
+			_n( 'every %d day', 'every %d days', days, 'frontage' ),
+			days
+		)
+	);
 }

@@ -1,121 +1,132 @@
 /** When an overlay opens by itself. */
 import {
-  Button,
-  PanelBody,
-  SelectControl,
-  TextControl,
-  ToggleControl,
-} from "@wordpress/components";
-import { __ } from "@wordpress/i18n";
-import { plus, trash } from "@wordpress/icons";
-import type { TriggerRule, TriggerType } from "../../ui/overlay-rules";
-import type { RulesProps } from "./props";
-import { againOptions } from "./summary";
-import { triggerTypes } from "./trigger-types";
+	Button,
+	PanelBody,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { plus, trash } from '@wordpress/icons';
+import type { TriggerRule, TriggerType } from '../../ui/overlay-rules';
+import type { RulesProps } from './props';
+import { againOptions } from './summary';
+import { triggerTypes } from './trigger-types';
 
 /**
  * @param props               The overlay.
  * @param props.attributes    With its rules.
  * @param props.setAttributes Changes them.
  */
-export function TriggersPanel({ attributes, setAttributes }: RulesProps) {
-  const { triggers, again, isDemanded } = attributes;
-  const change = (at: number, ...put: TriggerRule[]) => {
-    const changed = [...triggers];
-    changed.splice(at, 1, ...put);
-    setAttributes({ triggers: changed });
-  };
-  return (
-    <PanelBody
-      title={__("Opens by itself", "frontage")}
-      initialOpen={triggers.length > 0}
-    >
-      {triggers.map((trigger, at) => (
-        <TriggerRow
-          key={at}
-          trigger={trigger}
-          onChange={(changed) => change(at, changed)}
-          onRemove={() => change(at)}
-        />
-      ))}
-      <Button
-        __next40pxDefaultSize
-        icon={plus}
-        variant="secondary"
-        onClick={() => change(triggers.length, { type: "delay", value: "5" })}
-      >
-        {__("Add a moment", "frontage")}
-      </Button>
-      {triggers.length > 0 && (
-        <div className="frontage-rules__rest">
-          <SelectControl
-            __nextHasNoMarginBottom
-            __next40pxDefaultSize
-            label={__("How often", "frontage")}
-            value={again}
-            options={againOptions()}
-            onChange={(value) => setAttributes({ again: value })}
-          />
-          <ToggleControl
-            __nextHasNoMarginBottom
-            label={__("Even before the visitor does anything", "frontage")}
-            help={__(
-              "Otherwise it waits for a first scroll, press or key.",
-              "frontage",
-            )}
-            checked={!!isDemanded}
-            onChange={(value) => setAttributes({ isDemanded: value })}
-          />
-        </div>
-      )}
-    </PanelBody>
-  );
+export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
+	const { triggers, again, isDemanded } = attributes;
+	const change = ( at: number, ...put: TriggerRule[] ) => {
+		const changed = [ ...triggers ];
+		changed.splice( at, 1, ...put );
+		setAttributes( { triggers: changed } );
+	};
+	return (
+		<PanelBody
+			title={ __( 'Opens by itself', 'frontage' ) }
+			initialOpen={ triggers.length > 0 }
+		>
+			{ triggers.map( ( trigger, at ) => (
+				<TriggerRow
+					key={ at }
+					trigger={ trigger }
+					onChange={ ( changed ) => change( at, changed ) }
+					onRemove={ () => change( at ) }
+				/>
+			) ) }
+			<Button
+				__next40pxDefaultSize
+				icon={ plus }
+				variant="secondary"
+				onClick={ () =>
+					change( triggers.length, { type: 'delay', value: '5' } )
+				}
+			>
+				{ __( 'Add a moment', 'frontage' ) }
+			</Button>
+			{ triggers.length > 0 && (
+				<div className="frontage-rules__rest">
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'How often', 'frontage' ) }
+						value={ again }
+						options={ againOptions() }
+						onChange={ ( value ) =>
+							setAttributes( { again: value } )
+						}
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __(
+							'Even before the visitor does anything',
+							'frontage'
+						) }
+						help={ __(
+							'Otherwise it waits for a first scroll, press or key.',
+							'frontage'
+						) }
+						checked={ !! isDemanded }
+						onChange={ ( value ) =>
+							setAttributes( { isDemanded: value } )
+						}
+					/>
+				</div>
+			) }
+		</PanelBody>
+	);
 }
 
 interface RowProps {
-  trigger: TriggerRule;
-  onChange: (changed: TriggerRule) => void;
-  onRemove: () => void;
+	trigger: TriggerRule;
+	onChange: ( changed: TriggerRule ) => void;
+	onRemove: () => void;
 }
 
-function TriggerRow({ trigger, onChange, onRemove }: RowProps) {
-  const types = triggerTypes();
-  const { value: name, kind } = types[trigger.type] ?? {};
-  return (
-    <fieldset className="frontage-rules__row">
-      <SelectControl
-        __nextHasNoMarginBottom
-        __next40pxDefaultSize
-        label={__("Moment", "frontage")}
-        value={trigger.type}
-        options={Object.entries(types).map(([value, { label }]) => ({
-          value,
-          label,
-        }))}
-        onChange={(type) =>
-          onChange({
-            type: type as TriggerType,
-            value: types[type as TriggerType].first ?? "",
-          })
-        }
-      />
-      {name && (
-        <TextControl
-          __nextHasNoMarginBottom
-          __next40pxDefaultSize
-          label={name}
-          type={kind}
-          min={0}
-          value={trigger.value ?? ""}
-          onChange={(value) => onChange({ ...trigger, value })}
-        />
-      )}
-      <Button
-        size="small"
-        icon={trash}
-        label={__("Remove this moment", "frontage")}
-        onClick={onRemove}
-      />
-    </fieldset>
-  );
+function TriggerRow( { trigger, onChange, onRemove }: RowProps ) {
+	const types = triggerTypes();
+	const { value: name, kind } = types[ trigger.type ] ?? {};
+	return (
+		<fieldset className="frontage-rules__row">
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Moment', 'frontage' ) }
+				value={ trigger.type }
+				options={ Object.entries( types ).map(
+					( [ value, { label } ] ) => ( {
+						value,
+						label,
+					} )
+				) }
+				onChange={ ( type ) =>
+					onChange( {
+						type: type as TriggerType,
+						value: types[ type as TriggerType ].first ?? '',
+					} )
+				}
+			/>
+			{ name && (
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ name }
+					type={ kind }
+					min={ 0 }
+					value={ trigger.value ?? '' }
+					onChange={ ( value ) => onChange( { ...trigger, value } ) }
+				/>
+			) }
+			<Button
+				size="small"
+				icon={ trash }
+				label={ __( 'Remove this moment', 'frontage' ) }
+				onClick={ onRemove }
+			/>
+		</fieldset>
+	);
 }

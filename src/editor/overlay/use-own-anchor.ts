@@ -1,11 +1,11 @@
 /** Gives each overlay an anchor of its own, so that links to it last and its numbers are kept. */
-import { store as blockEditorStore } from "@wordpress/block-editor";
-import { useDispatch, useRegistry } from "@wordpress/data";
-import { useEffect } from "@wordpress/element";
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
 
 interface Selectors {
-  getClientIdsWithDescendants: () => string[];
-  getBlockAttributes: (id: string) => { anchor?: string } | null;
+	getClientIdsWithDescendants: () => string[];
+	getBlockAttributes: ( id: string ) => { anchor?: string } | null;
 }
 
 /**
@@ -16,26 +16,25 @@ interface Selectors {
  * @param prefix   Such as `popup`.
  */
 export function useOwnAnchor(
-  clientId: string,
-  anchor: string | undefined,
-  prefix: string,
+	clientId: string,
+	anchor: string | undefined,
+	prefix: string
 ): void {
-  const registry = useRegistry();
-  const editor = useDispatch(blockEditorStore);
-  useEffect(() => {
-    const { getClientIdsWithDescendants, getBlockAttributes } = registry.select(
-      blockEditorStore,
-    ) as unknown as Selectors;
-    const first = getClientIdsWithDescendants().find(
-      (id) => getBlockAttributes(id)?.anchor === anchor,
-    );
-    if (!anchor || first !== clientId) {
-      editor.__unstableMarkNextChangeAsNotPersistent();
-      editor.updateBlockAttributes(clientId, {
-        anchor: `${prefix}-${clientId.slice(0, 5)}`,
-      });
-    }
-    // Only when the block comes: an author may well write two equal anchors meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+	const registry = useRegistry();
+	const editor = useDispatch( blockEditorStore );
+	useEffect( () => {
+		const { getClientIdsWithDescendants, getBlockAttributes } =
+			registry.select( blockEditorStore ) as unknown as Selectors;
+		const first = getClientIdsWithDescendants().find(
+			( id ) => getBlockAttributes( id )?.anchor === anchor
+		);
+		if ( ! anchor || first !== clientId ) {
+			editor.__unstableMarkNextChangeAsNotPersistent();
+			editor.updateBlockAttributes( clientId, {
+				anchor: `${ prefix }-${ clientId.slice( 0, 5 ) }`,
+			} );
+		}
+		// Only when the block comes: an author may well write two equal anchors meanwhile.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
 }

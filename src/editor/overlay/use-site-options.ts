@@ -1,49 +1,55 @@
 /** What conditions can name on this very site: the page at hand, categories and tags. */
-import { useSelect } from "@wordpress/data";
-import { __, sprintf } from "@wordpress/i18n";
-import type { Option } from "./condition-types";
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Option } from './condition-types';
 
 interface Term {
-  id: number;
-  name: string;
+	id: number;
+	name: string;
 }
 
 interface Selectors {
-  getEntityRecords: (
-    kind: string,
-    name: string,
-    query: object,
-  ) => Term[] | null;
-  getCurrentPostId: () => number | null;
+	getEntityRecords: (
+		kind: string,
+		name: string,
+		query: object
+	) => Term[] | null;
+	getCurrentPostId: () => number | null;
 }
 
-const TAXONOMIES = ["category", "post_tag"];
+const TAXONOMIES = [ 'category', 'post_tag' ];
 
-const FIRST = { per_page: 100, _fields: "id,name" };
+const FIRST = { per_page: 100, _fields: 'id,name' };
 
 export function useSiteOptions(): Option[] {
-  const found = useSelect((select) => {
-    const core = select("core") as unknown as Selectors;
-    const editor = select("core/editor") as unknown as Selectors | undefined;
-    return {
-      page: editor?.getCurrentPostId?.(),
-      terms: TAXONOMIES.map((taxonomy) =>
-        core.getEntityRecords("taxonomy", taxonomy, FIRST),
-      ),
-    };
-  }, []);
-  const page = Number(found.page)
-    ? [{ value: `id:${found.page}`, label: __("this page", "frontage") }]
-    : [];
-  const terms = TAXONOMIES.flatMap((taxonomy, at) =>
-    (found.terms[at] ?? []).map(({ id, name }) => ({
-      value: `${taxonomy}:${id}`,
-      label:
-        taxonomy === "post_tag"
-          ? /* translators: %s: a tag's name. */
-            sprintf(__("tag %s", "frontage"), name)
-          : name,
-    })),
-  );
-  return [...page, ...terms];
+	const found = useSelect( ( select ) => {
+		const core = select( 'core' ) as unknown as Selectors;
+		const editor = select( 'core/editor' ) as unknown as
+			Selectors | undefined;
+		return {
+			page: editor?.getCurrentPostId?.(),
+			terms: TAXONOMIES.map( ( taxonomy ) =>
+				core.getEntityRecords( 'taxonomy', taxonomy, FIRST )
+			),
+		};
+	}, [] );
+	const page = Number( found.page )
+		? [
+				{
+					value: `id:${ found.page }`,
+					label: __( 'this page', 'frontage' ),
+				},
+			]
+		: [];
+	const terms = TAXONOMIES.flatMap( ( taxonomy, at ) =>
+		( found.terms[ at ] ?? [] ).map( ( { id, name } ) => ( {
+			value: `${ taxonomy }:${ id }`,
+			label:
+				taxonomy === 'post_tag'
+					? /* translators: %s: a tag's name. */
+						sprintf( __( 'tag %s', 'frontage' ), name )
+					: name,
+		} ) )
+	);
+	return [ ...page, ...terms ];
 }

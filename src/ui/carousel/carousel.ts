@@ -35,7 +35,11 @@ export class Carousel implements Told {
 		this.sight = watchSight(
 			parts,
 			() => this.isPile,
-			( first ) => ! this.engine.isMoving() && this.shown( first )
+			( first ) => {
+				if ( this.engine.scrolls && ! this.engine.isMoving() ) {
+					this.shown( first );
+				}
+			}
 		);
 		if ( props.delay || props.hasFilms ) {
 			this.player = playing( parts, {

@@ -37,10 +37,11 @@ export function native( { viewport, slides }: Parts, told: Told ): Engine {
 			arrive();
 			told.held( isHeld );
 		},
-		swiped: told.swiped,
+		swiped: ( way ) => told.swiped( way ),
 	} );
 	return {
 		go,
+		scrolls: true,
 		circles: false,
 		isMoving: () => target >= 0,
 		stop: () => stop.abort(),

@@ -87,10 +87,10 @@ function stepOf(
 	const isRtl = getComputedStyle( viewport ).direction === 'rtl';
 	const on = isRtl ? -1 : 1;
 	return {
-		ArrowRight: ( { by }: Steering ) => by( on ),
-		ArrowLeft: ( { by }: Steering ) => by( -on ),
-		Home: ( { to }: Steering ) => to( 0 ),
-		End: ( { to }: Steering ) => to( slides.length - 1 ),
+		ArrowRight: ( steering: Steering ) => steering.by( on ),
+		ArrowLeft: ( steering: Steering ) => steering.by( -on ),
+		Home: ( steering: Steering ) => steering.to( 0 ),
+		End: ( steering: Steering ) => steering.to( slides.length - 1 ),
 	}[ event.key ];
 }
 

@@ -23,6 +23,17 @@ const columnsOf = ( { track, slides }: Parts ) =>
 	Math.max( 1, Math.round( track.clientWidth / slides[ 0 ].offsetWidth ) );
 
 /**
+ * Whether there are slides to put before and after those in sight, and those that look in.
+ *
+ * @param parts   Elements of the carousel.
+ * @param columns How many slides are side by side.
+ */
+function hasEnough( { viewport, slides }: Parts, columns: number ): boolean {
+	const peek = parseFloat( getComputedStyle( viewport ).paddingLeft );
+	return slides.length > 2 * columns + ( peek ? 1 : 0 );
+}
+
+/**
  * How a carousel is set up.
  *
  * @param parts Elements of the carousel.
@@ -31,10 +42,9 @@ const columnsOf = ( { track, slides }: Parts ) =>
  */
 function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 	const { effect, loop, dragSpeed, isOneAtATime } = props;
-	const { length, 0: first } = parts.slides;
+	const [ first ] = parts.slides;
 	const columns = columnsOf( parts );
-	// Enough slides to have some before and some after those in sight.
-	const circles = loop && effect === 'slide' && length > 2 * columns;
+	const circles = loop && effect === 'slide' && hasEnough( parts, columns );
 	return {
 		wrapperClass: 'frontage-carousel__track',
 		slideClass: 'frontage-carousel__slide',
@@ -103,7 +113,9 @@ export function swiping(
 				);
 			}
 		},
-		circles: props.loop && ( swiper.params.loop || props.effect !== 'slide' ),
+		scrolls: false,
+		circles:
+			props.loop && ( swiper.params.loop || props.effect !== 'slide' ),
 		isMoving: () => swiper.animating,
 		stop: () => {
 			unwatch();

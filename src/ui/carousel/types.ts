@@ -50,6 +50,8 @@ export interface Engine {
 	 * @param isCalm Without movement.
 	 */
 	go: ( index: number, by: number, isCalm: boolean ) => void;
+	/** Whether the browser scrolls, so that what is in sight tells which slide is in place. */
+	scrolls: boolean;
 	/** Whether the first slide can follow the last. */
 	circles: boolean;
 	/** Whether a move runs. */

@@ -1,1 +1,1 @@
-export { whenIdle } from "./idle-timer";
+export { whenIdle } from './idle-timer';

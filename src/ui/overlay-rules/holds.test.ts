@@ -1,20 +1,20 @@
-import { holds } from "./holds";
-import type { Condition, SeenBy } from "./types";
-import vectors from "./vectors.json";
+import { holds } from './holds';
+import type { Condition, SeenBy } from './types';
+import vectors from './vectors.json';
 
 const SEEN: SeenBy = {
-  page: ["inside", "type:post", "id:7"],
-  term: ["category:3"],
-  role: ["guest"],
-  referrer: "https://www.example.org/",
-  device: "phone",
-  date: "2030-01-15",
-  cart: "empty",
+	page: [ 'inside', 'type:post', 'id:7' ],
+	term: [ 'category:3' ],
+	role: [ 'guest' ],
+	referrer: 'https://www.example.org/',
+	device: 'phone',
+	date: '2030-01-15',
+	cart: 'empty',
 };
 
-it.each(vectors as [string, Condition, boolean][])(
-  "%s",
-  (_, condition, expected) => {
-    expect(holds(condition, SEEN)).toBe(expected);
-  },
+it.each( vectors as [ string, Condition, boolean ][] )(
+	'%s',
+	( _, condition, expected ) => {
+		expect( holds( condition, SEEN ) ).toBe( expected );
+	}
 );

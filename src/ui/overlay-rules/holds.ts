@@ -1,23 +1,23 @@
 /** Whether a condition holds for a visit; the server decides `page`, `term` and `role` the same way. */
-import type { Condition, SeenBy } from "./types";
+import type { Condition, SeenBy } from './types';
 
 /**
  * @param condition As the author says it.
  * @param seen      The visit.
  */
-export function holds(condition: Condition, seen: SeenBy): boolean {
-  return isMet(condition, seen) !== !!condition.not;
+export function holds( condition: Condition, seen: SeenBy ): boolean {
+	return isMet( condition, seen ) !== !! condition.not;
 }
 
-function isMet({ type, values }: Condition, seen: SeenBy): boolean {
-  if (type === "date") {
-    const [from, to] = values;
-    return (!from || seen.date >= from) && (!to || seen.date <= to);
-  }
-  if (type === "referrer") {
-    return values.some(
-      (part) => part && seen.referrer.includes(part.toLowerCase()),
-    );
-  }
-  return values.some((value) => seen[type].includes(value));
+function isMet( { type, values }: Condition, seen: SeenBy ): boolean {
+	if ( type === 'date' ) {
+		const [ from, to ] = values;
+		return ( ! from || seen.date >= from ) && ( ! to || seen.date <= to );
+	}
+	if ( type === 'referrer' ) {
+		return values.some(
+			( part ) => part && seen.referrer.includes( part.toLowerCase() )
+		);
+	}
+	return values.some( ( value ) => seen[ type ].includes( value ) );
 }

@@ -1,8 +1,8 @@
-export { holds } from "./holds";
+export { holds } from './holds';
 export type {
-  Condition,
-  OverlayRules,
-  SeenBy,
-  TriggerRule,
-  TriggerType,
-} from "./types";
+	Condition,
+	OverlayRules,
+	SeenBy,
+	TriggerRule,
+	TriggerType,
+} from './types';

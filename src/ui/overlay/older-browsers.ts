@@ -8,36 +8,36 @@
  * @param signal  Ends this.
  */
 export function makeUp(
-  element: HTMLDialogElement,
-  open: (opener: Element) => void,
-  signal: AbortSignal,
+	element: HTMLDialogElement,
+	open: ( opener: Element ) => void,
+	signal: AbortSignal
 ): void {
-  if (!("command" in HTMLButtonElement.prototype)) {
-    addEventListener(
-      "click",
-      ({ target }) => {
-        const button = (target as Element).closest("[commandfor]");
-        if (button?.getAttribute("commandfor") === element.id) {
-          open(button);
-        }
-      },
-      { signal },
-    );
-  }
-  if (!("closedBy" in element)) {
-    const by = (element as Element).getAttribute("closedby");
-    (element as HTMLElement).addEventListener(
-      "click",
-      ({ target }) =>
-        by === "any" &&
-        target === element &&
-        (element as HTMLDialogElement).close(),
-      { signal },
-    );
-    (element as HTMLElement).addEventListener(
-      "cancel",
-      (event) => by === "none" && event.preventDefault(),
-      { signal },
-    );
-  }
+	if ( ! ( 'command' in HTMLButtonElement.prototype ) ) {
+		addEventListener(
+			'click',
+			( { target } ) => {
+				const button = ( target as Element ).closest( '[commandfor]' );
+				if ( button?.getAttribute( 'commandfor' ) === element.id ) {
+					open( button );
+				}
+			},
+			{ signal }
+		);
+	}
+	if ( ! ( 'closedBy' in element ) ) {
+		const by = ( element as Element ).getAttribute( 'closedby' );
+		( element as HTMLElement ).addEventListener(
+			'click',
+			( { target } ) =>
+				by === 'any' &&
+				target === element &&
+				( element as HTMLDialogElement ).close(),
+			{ signal }
+		);
+		( element as HTMLElement ).addEventListener(
+			'cancel',
+			( event ) => by === 'none' && event.preventDefault(),
+			{ signal }
+		);
+	}
 }

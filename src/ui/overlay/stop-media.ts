@@ -8,13 +8,15 @@ const FRAME = 'iframe[src]:not([src="about:blank"])';
  *
  * @param root The overlay.
  */
-export function stopMedia(root: Element): void {
-  for (const media of root.querySelectorAll<HTMLMediaElement>("video,audio")) {
-    media.pause();
-  }
-  for (const frame of root.querySelectorAll<HTMLIFrameElement>(FRAME)) {
-    const fresh = frame.cloneNode() as HTMLIFrameElement;
-    // Replaced, since a new `src` would be one more step for Back.
-    frame.replaceWith(fresh);
-  }
+export function stopMedia( root: Element ): void {
+	for ( const media of root.querySelectorAll< HTMLMediaElement >(
+		'video,audio'
+	) ) {
+		media.pause();
+	}
+	for ( const frame of root.querySelectorAll< HTMLIFrameElement >( FRAME ) ) {
+		const fresh = frame.cloneNode() as HTMLIFrameElement;
+		// Replaced, since a new `src` would be one more step for Back.
+		frame.replaceWith( fresh );
+	}
 }

@@ -1,7 +1,7 @@
 /** Notices that an overlay has worked: its form was sent, or a link in it was followed. */
 
 /** Told to whoever decides about opening it again. */
-const DONE = "frontage:done";
+const DONE = 'frontage:done';
 
 /**
  * @param element The overlay.
@@ -9,24 +9,24 @@ const DONE = "frontage:done";
  * @param signal  Ends the watch.
  */
 export function whenDone(
-  element: HTMLElement,
-  run: () => void,
-  signal: AbortSignal,
+	element: HTMLElement,
+	run: () => void,
+	signal: AbortSignal
 ): void {
-  let isDone = false;
-  const note = ({ type, target }: Event) => {
-    const part = target as Element;
-    const counts =
-      type === "submit"
-        ? (part as HTMLFormElement).method !== "dialog"
-        : part.closest('a[href]:not([href^="#"])');
-    if (counts && !isDone) {
-      isDone = true;
-      element.dispatchEvent(new CustomEvent(DONE));
-      run();
-    }
-  };
-  element.addEventListener("submit", note, { signal });
-  element.addEventListener("click", note, { signal });
-  element.addEventListener("close", () => (isDone = false), { signal });
+	let isDone = false;
+	const note = ( { type, target }: Event ) => {
+		const part = target as Element;
+		const counts =
+			type === 'submit'
+				? ( part as HTMLFormElement ).method !== 'dialog'
+				: part.closest( 'a[href]:not([href^="#"])' );
+		if ( counts && ! isDone ) {
+			isDone = true;
+			element.dispatchEvent( new CustomEvent( DONE ) );
+			run();
+		}
+	};
+	element.addEventListener( 'submit', note, { signal } );
+	element.addEventListener( 'click', note, { signal } );
+	element.addEventListener( 'close', () => ( isDone = false ), { signal } );
 }

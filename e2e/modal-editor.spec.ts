@@ -1,0 +1,75 @@
+/** Popups as authors make them, in the framed editor. */
+import { dialog } from './support/modal';
+import { expect, test, visit } from './support/test';
+
+// The editor takes its time on a busy machine.
+test.slow();
+
+test( 'an author inserts, writes, decides when it opens, tries a visitor and publishes', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.create( { type: 'post', title: 'With a popup' } );
+	await editor.insert( 'Popup' );
+	const popup = editor.block( 'frontage/modal' );
+	await popup
+		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.fill( 'Look inside' );
+	await popup.locator( 'h2' ).click();
+	await editor.page.keyboard.type( 'A surprise' );
+	await editor.select( 'frontage/modal' );
+	const settings = await editor.openSettings();
+	await expect( settings.getByText( /^Opens only when/ ) ).toBeVisible();
+	await settings
+		.getByRole( 'button', { name: 'Opens by itself', exact: true } )
+		.click();
+	await settings.getByRole( 'button', { name: 'Add a moment' } ).click();
+	await settings.getByLabel( 'Moment' ).selectOption( 'scroll' );
+	await settings
+		.getByRole( 'button', { name: 'Where and for whom' } )
+		.click();
+	await settings.getByRole( 'button', { name: 'Add a condition' } ).click();
+	await settings.getByLabel( 'Any of' ).fill( 'posts' );
+	await editor.page.keyboard.press( 'Enter' );
+	await expect(
+		settings.getByText( 'Opens once a week after 50 % scroll, on posts.' )
+	).toBeVisible();
+	await settings.getByRole( 'button', { name: 'Try a visitor' } ).click();
+	await expect(
+		settings.getByText( 'Would open after 50 % scroll.' ).first()
+	).toBeVisible();
+	await settings
+		.getByLabel( 'Page', { exact: true } )
+		.last()
+		.selectOption( 'front' );
+	await expect(
+		settings.getByText( 'Would not open: only on posts.' ).first()
+	).toBeVisible();
+	await visit( page, await editor.publish() );
+	await page.getByRole( 'button', { name: 'Look inside' } ).click();
+	await expect( dialog( page, 'Look inside' ) ).toContainText( 'A surprise' );
+} );
+
+test( 'the content is shown and hidden in the canvas, and a copy gets an anchor of its own', async ( {
+	editor,
+} ) => {
+	await editor.create( { type: 'page' } );
+	await editor.insert( 'Popup' );
+	const content = editor.canvas.locator( '.frontage-modal__preview' );
+	await editor.select( 'frontage/modal' );
+	await expect( content ).toBeVisible();
+	const toolbar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
+	await toolbar.getByRole( 'button', { name: 'Hide the content' } ).click();
+	await expect( content ).toBeHidden();
+	await toolbar.getByRole( 'button', { name: 'Show the content' } ).click();
+	await expect( content ).toBeVisible();
+	await editor.page.keyboard.press( 'ControlOrMeta+Shift+D' );
+	await expect
+		.poll( async () => {
+			const all = [
+				...( await editor.content() ).matchAll( /"anchor":"([^"]+)"/g ),
+			].map( ( [ , anchor ] ) => anchor );
+			return [ all.length, new Set( all ).size ];
+		} )
+		.toEqual( [ 2, 2 ] );
+} );

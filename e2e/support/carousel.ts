@@ -1,0 +1,198 @@
+/** What the specs of everything with slides share: which slide is in place, and how visitors move them. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/**
+ * The block with an id.
+ *
+ * @param page Any page.
+ * @param id   Its anchor.
+ */
+export const block = ( page: Page, id: string ) => page.locator( `#${ id }` );
+
+export const viewport = ( carousel: Locator ) =>
+	carousel.locator( '.frontage-carousel__viewport' );
+
+export const button = ( carousel: Locator, name: string | RegExp ) =>
+	carousel.getByRole( 'button', { name, exact: typeof name === 'string' } );
+
+/**
+ * Waits until it is awake, with Swiper where it needs it.
+ *
+ * @param carousel  The block.
+ * @param hasSwiper Whether Swiper moves it.
+ */
+export async function awake(
+	carousel: Locator,
+	hasSwiper = true
+): Promise< void > {
+	await carousel.scrollIntoViewIfNeeded();
+	await expect( carousel.locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+	await expect(
+		carousel.locator( '.frontage-carousel__viewport.is-swiping' )
+	).toHaveCount( hasSwiper ? 1 : 0 );
+}
+
+/**
+ * Expects a slide to be the one in place, to be seen, and to be the only one that can be reached.
+ *
+ * @param carousel The block.
+ * @param number   Of the slide, from 1.
+ */
+export async function expectShown(
+	carousel: Locator,
+	number: number
+): Promise< void > {
+	const slide = carousel.locator(
+		`.frontage-carousel__slide[aria-label^="${ number } "]`
+	);
+	await expect( slide ).toHaveClass( /is-shown/ );
+	await expect( slide ).not.toHaveAttribute( 'inert' );
+	await expect
+		.poll( async () => {
+			const [ inner, outer ] = await Promise.all( [
+				slide.boundingBox(),
+				viewport( carousel ).boundingBox(),
+			] );
+			return (
+				inner!.x >= outer!.x - 2 &&
+				inner!.x + inner!.width <= outer!.x + outer!.width + 2
+			);
+		} )
+		.toBe( true );
+}
+
+/**
+ * Waits until nothing moves any more.
+ *
+ * @param carousel The block.
+ */
+export const settled = ( carousel: Locator ) =>
+	carousel.evaluate(
+		( element ) =>
+			new Promise< void >( ( done ) => {
+				const places = () =>
+					[ ...element.querySelectorAll( '[data-slot]' ) ]
+						.map( ( slide ) => {
+							const { opacity } = getComputedStyle( slide );
+							return `${ slide.getBoundingClientRect().x } ${ opacity }`;
+						} )
+						.join();
+				let before = '';
+				let same = 0;
+				const look = () => {
+					const now = places();
+					same = now === before ? same + 1 : 0;
+					before = now;
+					if ( same > 5 ) {
+						done();
+					} else {
+						requestAnimationFrame( look );
+					}
+				};
+				look();
+			} )
+	);
+
+/**
+ * Drags with the mouse.
+ *
+ * @param carousel The block.
+ * @param by       Pixels to the right.
+ */
+export async function drag( carousel: Locator, by: number ): Promise< void > {
+	const { x, y, width } = ( await viewport( carousel ).boundingBox() )!;
+	const { mouse } = carousel.page();
+	const from = x + width / 2;
+	await mouse.move( from, y + 20 );
+	await mouse.down();
+	for ( let step = 1; step <= 8; step++ ) {
+		await mouse.move( from + ( by * step ) / 8, y + 20 );
+	}
+	await mouse.up();
+}
+
+/**
+ * Swipes with a finger.
+ *
+ * @param carousel The block.
+ * @param by       Pixels to the right.
+ */
+export async function swipe( carousel: Locator, by: number ): Promise< void > {
+	const { x, y, width } = ( await viewport( carousel ).boundingBox() )!;
+	const session = await carousel
+		.page()
+		.context()
+		.newCDPSession( carousel.page() );
+	const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', at: number ) =>
+		session.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints:
+				type === 'touchEnd'
+					? []
+					: [ { x: x + width / 2 + at - by / 2, y: y + 30 } ],
+		} );
+	await touch( 'touchStart', 0 );
+	for ( let step = 1; step <= 10; step++ ) {
+		await touch( 'touchMove', ( by * step ) / 10 );
+	}
+	await touch( 'touchEnd', by );
+}
+
+/**
+ * Publishes a page with this content and tells its address.
+ *
+ * @param admin         The administrator's page.
+ * @param admin.request
+ * @param content       Block markup.
+ */
+export async function publish(
+	{ request }: Page,
+	content: string
+): Promise< string > {
+	const nonce = await request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	const response = await request.post( '/wp-json/wp/v2/pages', {
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data: { title: 'Slides', status: 'publish', content },
+	} );
+	expect( response.status() ).toBe( 201 );
+	return ( await response.json() ).link;
+}
+
+/**
+ * Stops the clock; it goes on only as far as a test lets it.
+ *
+ * @param page Any page.
+ */
+export async function stopClock( page: Page ): Promise< void > {
+	await page.clock.install();
+	await page.clock.pauseAt( Date.now() + 1000 );
+}
+
+/**
+ * Notes every shift of the layout from the first paint on.
+ *
+ * @param page Before it is opened.
+ */
+export const noteShifts = ( page: Page ) =>
+	page.addInitScript( () => {
+		const shifts: string[] = ( ( window as any ).shifts = [] );
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( ( { value, sources }: any ) => {
+				const moved: Element[] = sources
+					.map( ( { node }: any ) => node?.parentElement && node )
+					.filter( Boolean );
+				// The theme's menu moves with its font; what is ours or pushed by ours counts.
+				if ( moved.some( ( node ) => node.closest( 'main' ) ) ) {
+					shifts.push(
+						`${ value }: ${ moved.map( ( { className } ) => className ).join() }`
+					);
+				}
+			} )
+		).observe( { type: 'layout-shift', buffered: true } );
+	} );

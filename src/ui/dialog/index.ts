@@ -1,0 +1,2 @@
+export { askFor, askForm, askYesNo, tell } from './dialog';
+export type { DialogWords } from './dialog';

@@ -1,0 +1,2 @@
+export { notify } from './notice';
+export type { NoticeOptions } from './notice';
