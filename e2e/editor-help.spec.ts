@@ -389,14 +389,17 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
 		).toBe( 640 );
 	}
-	const saved = editor.page.waitForResponse(
-		( response ) =>
-			response.url().includes( 'users%2Fme' ) ||
-			response.url().includes( 'users/me' )
-	);
 	await guide.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect( guide ).toBeHidden();
-	expect( ( await saved ).status() ).toBe( 200 );
+	await expect
+		.poll( () =>
+			editor.page.evaluate( async () => {
+				const path = '/wp/v2/users/me?context=edit';
+				const { meta } = await wp.apiFetch( { path } );
+				return meta.persisted_preferences.frontage?.guide;
+			} )
+		)
+		.toBe( 'seen' );
 	editor.hidesGuide = false;
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await editor.create( { type: 'post' } );
