@@ -87,7 +87,7 @@ abstract class Hostile_Lists extends Action_Case {
 	public function test_a_forged_or_foreign_signature_is_refused(): void {
 		$good  = Signed::make( $this->kind(), $this->settings( array() ) );
 		$other = Signed::make( 'something-else', $this->settings( array() ) );
-		$known = array( '', 'x', $other, '{"post_status":"any"}', substr( $good, 0, -2 ) . 'AA', strrev( $good ), array( 'a' => $good ) );
+		$known = array( 'x', $other, '{"post_status":"any"}', substr( $good, 0, -2 ) . 'AA', strrev( $good ), array( 'a' => $good ) );
 		foreach ( $known as $value ) {
 			$reply = $this->call( $this->action(), array( $this->field() => $value ) + $this->others() );
 			self::assertSame( 400, $reply->status );

@@ -41,12 +41,55 @@ final class Articles {
 					'post_status'  => 'publish',
 					'post_author'  => 1,
 					'post_date'    => sprintf( '2024-03-%02d 09:00:00', 20 - $index ),
-					'tags_input'   => array( $tag ),
 					'meta_input'   => array( '_thumbnail_id' => 9001 + $index * 2 % 12 ),
 				)
 			);
-			$term = term_exists( $category, 'category' ) ?: wp_insert_term( $category, 'category' );
-			wp_set_post_terms( $id, is_array( $term ) ? array( (int) $term['term_id'] ) : array(), 'category' );
+			wp_set_object_terms( $id, self::term( $category, 'category' ), 'category' );
+			wp_set_object_terms( $id, self::term( $tag, 'post_tag' ), 'post_tag' );
 		}
+	}
+
+	/** Ids of terms, the same on every machine. */
+	private const TERMS = array(
+		'Architecture' => 9101,
+		'Food'         => 9102,
+		'Travel'       => 9103,
+		'light'        => 9104,
+		'city'         => 9105,
+		'slow'         => 9106,
+	);
+
+	/**
+	 * Finds a term, or makes it with its id.
+	 *
+	 * @param string $name     Its name.
+	 * @param string $taxonomy Its taxonomy.
+	 */
+	private static function term( string $name, string $taxonomy ): int {
+		global $wpdb;
+		$found = term_exists( $name, $taxonomy );
+		if ( is_array( $found ) ) {
+			return (int) $found['term_id'];
+		}
+		$id = self::TERMS[ $name ];
+		$wpdb->insert(
+			$wpdb->terms,
+			array(
+				'term_id' => $id,
+				'name'    => $name,
+				'slug'    => sanitize_title( $name ),
+			)
+		);
+		$wpdb->insert(
+			$wpdb->term_taxonomy,
+			array(
+				'term_taxonomy_id' => $id,
+				'term_id'          => $id,
+				'taxonomy'         => $taxonomy,
+				'description'      => '',
+			)
+		);
+		clean_term_cache( $id, $taxonomy );
+		return $id;
 	}
 }

@@ -1,0 +1,52 @@
+import { gallery } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { type Field, ListEdit, type Values } from '../../src/editor';
+import metadata from './block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): Field[] => [
+	{
+		name: 'layout',
+		label: __( 'Layout', 'frontage' ),
+		kind: 'choice',
+		options: {
+			grid: __( 'Grid', 'frontage' ),
+			row: __( 'One row to swipe', 'frontage' ),
+		},
+	},
+	{
+		name: 'hasFilter',
+		label: __( 'Categories to choose from', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'taxonomy',
+		label: __( 'By', 'frontage' ),
+		kind: 'choice',
+		options: {
+			category: __( 'Category', 'frontage' ),
+			post_tag: __( 'Tag', 'frontage' ),
+		},
+	},
+	{
+		name: 'itemsPerPage',
+		label: __( 'Works on a page', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 50,
+	},
+];
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ gallery }
+		fields={ FIELDS() }
+		card={ [] }
+	/>
+);

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Prints the portfolio: filter, the works of the chosen page, pagination; all by links that work without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Portfolio;
+
+use Frontage\Query\Around;
+use Frontage\Query\Clamp;
+use Frontage\Query\Listing;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$widget_id = Ids::for( 'portfolio', $attributes );
+$posts     = Listing::of( Around::list_of( $block, $attributes ) )->posts;
+if ( array() === $posts ) {
+	return '';
+}
+
+$taxonomy   = is_taxonomy_viewable( (string) $attributes['taxonomy'] ) ? (string) $attributes['taxonomy'] : 'category';
+$categories = empty( $attributes['hasFilter'] ) ? array() : Items::categories( $posts, $taxonomy );
+$portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Clamp::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-portfolio is-' . Clamp::choice( $attributes['layout'], array( 'grid', 'row' ), 'grid' ),
+	),
+	$portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html()
+);

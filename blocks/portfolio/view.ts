@@ -1,0 +1,4 @@
+import { hydrate } from '../../src/react/hydrate';
+import { Portfolio } from './component';
+
+export const mount = hydrate( Portfolio );

@@ -1,0 +1,59 @@
+<?php
+/**
+ * The patterns made of lists.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Grid\Test;
+
+use Frontage\Blocks\Patterns;
+use Frontage\Query\Finder;
+use Frontage\Query\Look_Ahead;
+use Frontage\Query\Shown;
+use Frontage\Tests\TestCase;
+use WP_Block_Patterns_Registry;
+
+/** A front page that shows no post twice, an archive, a portfolio. */
+final class PatternTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Finder::reset();
+		Shown::reset();
+		Look_Ahead::reset();
+		Patterns::register();
+	}
+
+	public function test_the_front_page_shows_no_post_twice(): void {
+		for ( $number = 0; $number < 14; $number++ ) {
+			$this->make_post( array( 'post_title' => "Story $number" ) );
+		}
+		$html = do_blocks( self::content( 'magazine-front-page' ) );
+		preg_match_all( '/frontage-card__title"><a [^>]*>([^<]+)/', $html, $titles );
+		self::assertCount( 12, $titles[1] );
+		self::assertSame( $titles[1], array_values( array_unique( $titles[1] ) ) );
+	}
+
+	public function test_the_archive_shows_what_the_page_is_about(): void {
+		$term = $this->make_term( 'Owls' );
+		wp_set_post_terms( $this->make_post( array( 'post_title' => 'A snowy owl' ) ), array( $term ), 'category' );
+		$this->make_post( array( 'post_title' => 'A fox' ) );
+		$this->go_to( '/?cat=' . $term );
+		$html = do_blocks( self::content( 'archive' ) );
+		self::assertStringContainsString( 'A snowy owl', $html );
+		self::assertStringNotContainsString( 'A fox', $html );
+	}
+
+	/**
+	 * A pattern's markup.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function content( string $name ): string {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage/$name" );
+		self::assertIsArray( $pattern );
+		return (string) $pattern['content'];
+	}
+}

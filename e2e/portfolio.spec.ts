@@ -1,0 +1,124 @@
+/** The portfolio: filtered and paged through without a request. */
+import { ACTIONS, listBlock, publishPage } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const WORKS = '#works';
+const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
+const works = ( more: object = {} ) =>
+	listBlock( 'portfolio', {
+		anchor: 'works',
+		itemsPerPage: 4,
+		query: { perPage: 24, include },
+		...more,
+	} );
+const name = ( text: string ) => ( { name: text, exact: true } );
+
+test( 'is inserted and published', async ( { editor, page } ) => {
+	await editor.create( { title: 'A portfolio' } );
+	await editor.insert( 'Portfolio' );
+	const block = editor.block( 'frontage/portfolio' );
+	await expect( block.locator( 'li.frontage-portfolio__item' ) ).toHaveCount(
+		8
+	);
+	await visit( page, await editor.publish() );
+	await expect( page.locator( '.frontage-portfolio__item' ) ).toHaveCount(
+		8
+	);
+	await expectNoAxe( page, '.frontage-portfolio' );
+} );
+
+test( 'filters and pages by keyboard, keeps the hash, asks nobody, and Back undoes', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, works() ) );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( ACTIONS.test( request.url() ) ) {
+			asked.push( request.url() );
+		}
+	} );
+	const list = page.locator( WORKS );
+	const items = list.locator( '.frontage-portfolio__item' );
+	await list.getByRole( 'link', name( 'Food' ) ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( items ).toHaveCount( 2 );
+	await expect( page ).toHaveURL( /#works\|food\|1$/ );
+	await expect( list.getByRole( 'status' ) ).toHaveText(
+		'Page 1 of 1, 2 works'
+	);
+	await list.getByRole( 'link', name( 'All' ) ).click();
+	await list.getByRole( 'link', name( 'Next' ) ).click();
+	await expect( page ).toHaveURL( /#works\|all\|2$/ );
+	await expect( items ).toHaveCount( 2 );
+	await page.goBack();
+	await expect( items ).toHaveCount( 4 );
+	expect( asked ).toEqual( [] );
+} );
+
+test( 'an address restores category and page of two portfolios', async ( {
+	admin,
+	page,
+} ) => {
+	const address = await publishPage(
+		admin,
+		works() + works( { anchor: 'others', itemsPerPage: 1 } )
+	);
+	await visit( page, `${ address }#works|travel|1||others|all|3` );
+	await expect(
+		page.locator( `${ WORKS } .frontage-filter [aria-current]` )
+	).toHaveText( 'Travel' );
+	await expect(
+		page.locator( '#others .frontage-pagination [aria-current]' )
+	).toHaveText( '3' );
+} );
+
+test( 'has as many columns as the width allows', async ( { admin, page } ) => {
+	await visit( page, await publishPage( admin, works( { align: 'full' } ) ) );
+	for ( const [ width, columns ] of [
+		[ 1600, 5 ],
+		[ 1024, 4 ],
+		[ 768, 3 ],
+		[ 480, 2 ],
+		[ 400, 1 ],
+	] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		const found = await page
+			.locator( `${ WORKS } ul.frontage-portfolio__items` )
+			.evaluate(
+				( list ) =>
+					getComputedStyle( list ).gridTemplateColumns.split( ' ' )
+						.length
+			);
+		expect( found, `Columns at ${ width } px` ).toBe( columns );
+	}
+	const box = await page
+		.locator( '.frontage-portfolio__item' )
+		.first()
+		.boundingBox();
+	expect( box!.height / box!.width ).toBeCloseTo( 0.75, 1 );
+} );
+
+test( 'works without script, in phones and in both directions', async ( {
+	admin,
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, works( { layout: 'row' } ) );
+	await visit( noJs, address );
+	await noJs.locator( WORKS ).getByRole( 'link', name( 'Food' ) ).click();
+	await expect( noJs.locator( '.frontage-portfolio__item' ) ).toHaveCount(
+		2
+	);
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	}
+} );
