@@ -1,0 +1,14 @@
+import { mapMarker } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { transforms } from './transforms';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: mapMarker,
+	edit: Edit,
+	save: saveInnerBlocks,
+	transforms,
+} );

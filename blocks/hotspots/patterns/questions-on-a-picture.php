@@ -1,0 +1,70 @@
+<?php
+/**
+ * A picture whose spots answer questions.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Hotspots;
+
+use Frontage\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = esc_html__( 'What people ask us', 'frontage' );
+$lead    = esc_html__( 'Press a spot to read the answer.', 'frontage' );
+
+// A drawing of its own, so that the pattern needs nobody's server.
+$drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1200' height='600' viewBox='0 0 16 8'%3E%3Cpath fill='%23dfe7ea' d='M0 0h16v8H0z'/%3E%3Cpath fill='%2398a9ad' d='M0 8l5-6 3 3 2-2 6 5z'/%3E%3C/svg%3E";
+
+$questions = array(
+	array( 30, 30, __( 'How far is it to the top?', 'frontage' ), __( 'Two hours from the hut, for those who are used to walking.', 'frontage' ) ),
+	array( 56, 62, __( 'May I sleep in the hut?', 'frontage' ), __( 'Yes, there are forty beds. Please tell us before noon.', 'frontage' ) ),
+	array( 82, 84, __( 'Where do I leave the car?', 'frontage' ), __( 'In the village; a bus goes up every hour.', 'frontage' ) ),
+);
+
+$spots = '';
+foreach ( $questions as list( $x, $y, $question, $answer ) ) {
+	$spots .= sprintf(
+		"<!-- wp:frontage/hotspot %s -->\n<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n<!-- /wp:frontage/hotspot -->\n\n",
+		serialize_block_attributes(
+			array(
+				'x'     => $x,
+				'y'     => $y,
+				'label' => $question,
+			)
+		),
+		esc_html( $answer )
+	);
+}
+
+$settings = serialize_block_attributes(
+	array(
+		'url'   => $drawing,
+		'alt'   => __( 'Mountains', 'frontage' ),
+		'align' => 'wide',
+	)
+);
+
+return array(
+	'title'         => __( 'Questions on a picture', 'frontage' ),
+	'description'   => __( 'A picture with spots that answer frequent questions.', 'frontage' ),
+	'keywords'      => array( 'hotspots', 'faq', 'image' ),
+	'viewportWidth' => 1100,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
+<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"align":"center"} -->
+<p class="has-text-align-center">$lead</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:frontage/hotspots $settings -->
+$spots<!-- /wp:frontage/hotspots --></div>
+<!-- /wp:group -->
+HTML,
+);

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Prints the picture and its spots, each a button that opens a popover.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Hotspots;
+
+use Frontage\Blocks\Inner;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$picture = Picture::html( $attributes );
+if ( null === $picture ) {
+	return '';
+}
+
+$id    = Ids::for( 'hotspots', $attributes );
+$spots = array();
+foreach ( Inner::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
+	$spots[] = Spot::html( $spot, "$id-$index", $index + 1 );
+}
+
+$marker = in_array( $attributes['marker'], array( 'number', 'dot' ), true ) ? $attributes['marker'] : 'plus';
+$widget = el( 'div', array( 'class' => 'frontage-hotspots__picture' ), $picture, $spots );
+
+// Pressing is the browser's; only the mouse needs a script.
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => "frontage-hotspots has-marker-$marker",
+	),
+	'hover' === $attributes['trigger'] ? Island::html( 'hotspots', array(), $widget ) : $widget
+);

@@ -1,0 +1,189 @@
+/** Hotspots for visitors and authors. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/hotspots/';
+
+const picture = ( page: Page ) =>
+	page.locator( '.frontage-hotspots.alignwide' );
+const spot = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } );
+const open = ( page: Page ) =>
+	page.locator( '.frontage-hotspots__popover:popover-open' );
+
+test( 'a press opens, another closes, Escape closes and the focus is back', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await spot( page, 'The hut' ).click();
+	await expect( open( page ) ).toContainText( 'Soup until eight' );
+	await expectNoAxe( page, '.frontage-hotspots' );
+	await spot( page, 'The ridge' ).click();
+	await expect( open( page ) ).toHaveCount( 1 );
+	await expect( open( page ) ).toContainText( 'Two hours' );
+	await spot( page, 'The ridge' ).click();
+	await expect( open( page ) ).toHaveCount( 0 );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'link', { name: 'not for everybody' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( open( page ) ).toHaveCount( 0 );
+	await expect( spot( page, 'The ridge' ) ).toBeFocused();
+} );
+
+test( 'what opens lies by its spot and on the screen', async ( { page } ) => {
+	await visit( page, PAGE );
+	for ( const name of [ 'The ridge', 'The hut', 'Spot 3' ] ) {
+		const marker = picture( page ).getByRole( 'button', { name } );
+		await marker.click();
+		const box = ( await open( page ).boundingBox() )!;
+		const at = ( await marker.boundingBox() )!;
+		expect( box.x ).toBeGreaterThanOrEqual( 0 );
+		expect( box.x + box.width ).toBeLessThanOrEqual( 1280 );
+		const gap = Math.max(
+			box.y - at.y - at.height,
+			at.y - box.y - box.height
+		);
+		expect( gap ).toBeGreaterThan( 0 );
+		expect( gap ).toBeLessThan( 40 );
+		await page.keyboard.press( 'Escape' );
+	}
+} );
+
+test( 'readers hear names, and whether a spot is open', async ( { page } ) => {
+	await visit( page, PAGE );
+	await expect( picture( page ) ).toMatchAriaSnapshot( `
+    - img "A mountain above a valley"
+    - button "The ridge"
+    - button "The hut"
+    - button "Spot 3"
+  ` );
+	await spot( page, 'The hut' ).click();
+	await expect(
+		page.getByRole( 'group', { name: 'The hut' } )
+	).toBeVisible();
+} );
+
+test( 'the mouse opens where the author asks for it, and a press keeps it', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const first = spot( page, 'First bold & plain' );
+	await first.hover();
+	await expect( open( page ) ).toContainText( 'Something to say' );
+	await open( page ).hover();
+	await expect( open( page ) ).toBeVisible();
+	await page.mouse.move( 2, 2 );
+	await expect( open( page ) ).toHaveCount( 0 );
+	await first.hover();
+	await expect( open( page ) ).toBeVisible();
+	await first.click();
+	await page.mouse.move( 2, 2 );
+	await expect( open( page ) ).toBeVisible();
+} );
+
+test( 'works without script', async ( { noJs } ) => {
+	await visit( noJs, PAGE );
+	await spot( noJs, 'The hut' ).click();
+	await expect( noJs.getByText( 'Soup until eight' ) ).toBeVisible();
+	await noJs
+		.getByRole( 'group', { name: 'The hut' } )
+		.getByRole( 'button', { name: 'Close' } )
+		.click();
+	await expect( noJs.getByText( 'Soup until eight' ) ).toBeHidden();
+} );
+
+test( 'on a phone it comes from below, and a finger closes it', async ( {
+	narrow,
+} ) => {
+	await visit( narrow, PAGE );
+	await spot( narrow, 'The hut' ).tap();
+	const box = ( await open( narrow ).boundingBox() )!;
+	expect( box.width ).toBe( 390 );
+	expect( box.y + box.height ).toBeCloseTo( 844, 0 );
+	await expectNoAxe( narrow, '.frontage-hotspots' );
+	await narrow.touchscreen.tap( 195, 40 );
+	await expect( open( narrow ) ).toHaveCount( 0 );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+} );
+
+test( 'spots stay where they are on the picture when the language turns', async ( {
+	page,
+	rtl,
+} ) => {
+	const share = async ( each: Page ) => {
+		await visit( each, PAGE );
+		const at = ( await spot( each, 'The ridge' ).boundingBox() )!;
+		const box = ( await picture( each ).locator( 'img' ).boundingBox() )!;
+		return ( at.x + at.width / 2 - box.x ) / box.width;
+	};
+	expect( await share( page ) ).toBeCloseTo( 0.22, 2 );
+	expect( await share( rtl ) ).toBeCloseTo( 0.22, 2 );
+} );
+
+test( 'does not move for those who asked for less, and prints everything', async ( {
+	lessMotion,
+} ) => {
+	await visit( lessMotion, PAGE );
+	await expect(
+		lessMotion.locator( '.frontage-hotspots__popover' ).first()
+	).toHaveCSS( 'transition-duration', '0s' );
+	await lessMotion.emulateMedia( { media: 'print' } );
+	await expect( lessMotion.getByText( 'Soup until eight' ) ).toBeVisible();
+	await expect( lessMotion.getByText( 'The car park' ) ).toBeVisible();
+} );
+
+test( 'is inserted, and spots are dragged, moved by keys and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Picture' } );
+	await editor.insert( 'Hotspots' );
+	await editor.page.evaluate( () => {
+		const { dispatch, select } = ( window as any ).wp.data;
+		const [ block ] = select( 'core/block-editor' )
+			.getBlocks()
+			.filter( ( { name }: any ) => name === 'frontage/hotspots' );
+		dispatch( 'core/block-editor' ).updateBlockAttributes( block.clientId, {
+			url: '/wp-includes/images/media/default.png',
+			alt: 'A sheet',
+		} );
+	} );
+	const image = editor.canvas.locator( '.frontage-hotspots__image' );
+	await expect( image ).toBeVisible();
+	await editor.select( 'frontage/hotspots' );
+	await editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Add a spot' } )
+		.click();
+	await editor.select( 'frontage/hotspot' );
+	const name = editor.canvas.getByRole( 'textbox', {
+		name: 'Name of the spot',
+	} );
+	await name.fill( 'Corner' );
+	const marker = editor.canvas.getByRole( 'button', { name: /^Corner, at/ } );
+	const at = ( await marker.boundingBox() )!;
+	await editor.page.mouse.move( at.x + at.width / 2, at.y + at.height / 2 );
+	await editor.page.mouse.down();
+	await editor.page.mouse.move( at.x + 100, at.y + 60, { steps: 4 } );
+	await editor.page.mouse.up();
+	const x = async () =>
+		Number( /"x":([\d.]+)/.exec( await editor.content() )?.[ 1 ] );
+	await expect
+		.poll( async () => ( await marker.boundingBox() )!.x )
+		.toBeGreaterThan( at.x + 50 );
+	const before = await x();
+	await marker.focus();
+	await editor.page.keyboard.press( 'ArrowRight' );
+	await expect.poll( x ).toBeCloseTo( before + 1, 1 );
+	await visit( guest, await editor.publish() );
+	await spot( guest, 'Corner' ).click();
+	await expect( open( guest ) ).toContainText( 'Corner' );
+} );

@@ -1,0 +1,97 @@
+/** Tooltips for visitors and authors. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/tooltip/';
+
+const bubble = ( page: Page ) => page.getByRole( 'tooltip' );
+const words = ( page: Page ) =>
+	page.getByText( 'This paragraph says more when you point at it.' );
+const link = ( page: Page ) =>
+	page.getByRole( 'link', { name: 'Order', exact: true } );
+const open = async ( page: Page ) => {
+	await visit( page, PAGE );
+	await expect(
+		page.locator( 'frontage-island[name=tooltip]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+};
+
+test( 'the mouse brings it, can go to it, and Escape closes it', async ( {
+	page,
+} ) => {
+	await open( page );
+	await words( page ).hover();
+	await expect( bubble( page ) ).toHaveText( 'Rye, water, salt and time.' );
+	const at = ( await words( page ).boundingBox() )!;
+	const box = ( await bubble( page ).boundingBox() )!;
+	expect( Math.abs( box.y + box.height - at.y ) ).toBeLessThan( 20 );
+	await bubble( page ).hover();
+	await expect( bubble( page ) ).toBeVisible();
+	await expectNoAxe( page, '.entry-content' );
+	await page.keyboard.press( 'Escape' );
+	await expect( bubble( page ) ).toBeHidden();
+} );
+
+test( 'the keyboard reaches it, and readers get it as a description', async ( {
+	page,
+} ) => {
+	await open( page );
+	await expect( link( page ) ).toHaveAccessibleDescription(
+		'Opens in March'
+	);
+	await words( page ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( link( page ) ).toBeFocused();
+	await expect( bubble( page ) ).toHaveText( 'Opens in March' );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( bubble( page ) ).toHaveText( 'Rye, water, salt and time.' );
+} );
+
+test( 'a finger on a phone gets the link and no tooltip', async ( {
+	narrow,
+} ) => {
+	await open( narrow );
+	await link( narrow ).tap();
+	await expect( narrow ).toHaveURL( /#order$/ );
+	await expect( bubble( narrow ) ).toHaveCount( 0 );
+} );
+
+test( 'without script it is a title; it turns with the language and stays still', async ( {
+	noJs,
+	rtl,
+	lessMotion,
+} ) => {
+	await visit( noJs, PAGE );
+	await expect( words( noJs ) ).toHaveAttribute(
+		'title',
+		'Rye, water, salt and time.'
+	);
+	await open( rtl );
+	await words( rtl ).hover();
+	await expect( bubble( rtl ) ).toBeVisible();
+	await open( lessMotion );
+	await words( lessMotion ).hover();
+	await expect( bubble( lessMotion ) ).toHaveCSS(
+		'transition-duration',
+		'0s'
+	);
+} );
+
+test( 'is written for a core block and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'With a tooltip' } );
+	await editor.insert( 'Separator' );
+	await editor.select( 'core/separator' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Words' ).fill( 'A line.' );
+	await expect( editor.block( 'core/separator' ) ).toHaveAttribute(
+		'title',
+		'A line.'
+	);
+	await visit( guest, await editor.publish() );
+	await guest.locator( 'hr.has-frontage-tooltip' ).hover();
+	await expect( bubble( guest ) ).toHaveText( 'A line.' );
+} );

@@ -1,0 +1,34 @@
+<?php
+/**
+ * What a tooltip leaves on a block.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Extensions\Tooltip;
+
+use Frontage\Tests\TestCase;
+
+/** Plain words become the block's title; anything else becomes nothing. */
+final class TooltipTest extends TestCase {
+	public function test_words_are_the_title(): void {
+		self::assertStringContainsString( 'title="5 &quot; &amp; more"', $this->print( '"5 \u0022 \u0026 \u003cb\u003emore"' ) );
+	}
+
+	public function test_no_words_leave_the_block_alone(): void {
+		foreach ( array( '""', '" "', '7', '["x"]', '"\u003cscript\u003ex\u003c/script\u003e"' ) as $text ) {
+			self::assertSame( '<p>Bread</p>', $this->print( $text ) );
+		}
+	}
+
+	/**
+	 * Prints a paragraph with a tooltip.
+	 *
+	 * @param string $text JSON.
+	 */
+	private function print( string $text ): string {
+		return trim( do_blocks( '<!-- wp:paragraph {"frontage":{"tooltip":{"text":' . $text . '}}} --><p>Bread</p><!-- /wp:paragraph -->' ) );
+	}
+}

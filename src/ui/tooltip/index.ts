@@ -1,0 +1,1 @@
+export { tooltip } from './tooltip';

@@ -1,0 +1,81 @@
+/** When a tooltip comes and goes. */
+import { tooltip } from '.';
+
+let element: HTMLElement;
+let stop = () => {};
+let matches: jest.SpyInstance;
+const open = new Set< Element >();
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.innerHTML = '<div><a href="#x">x</a></div>';
+	element = document.body.firstElementChild as HTMLElement;
+	HTMLElement.prototype.showPopover = function () {
+		open.add( this );
+	};
+	HTMLElement.prototype.hidePopover = function () {
+		open.delete( this );
+	};
+	// The test's browser knows none of them.
+	matches = jest
+		.spyOn( Element.prototype, 'matches' )
+		.mockImplementation( function ( this: Element, selector: string ) {
+			return selector === ':popover-open'
+				? open.has( this )
+				: selector === ':focus-visible';
+		} );
+	stop = tooltip( element, 'More <b>', element.querySelector( 'a' )! );
+} );
+
+afterEach( () => {
+	stop();
+	matches.mockRestore();
+	open.clear();
+	jest.useRealTimers();
+} );
+
+const send = ( target: EventTarget, type: string, more: object = {} ) =>
+	target.dispatchEvent(
+		Object.assign( new Event( type, { bubbles: true } ), more )
+	);
+const bubble = () => document.querySelector( '.frontage-tooltip' )!;
+const mouse = { pointerType: 'mouse' };
+
+test( 'the mouse brings it, may go to it, and takes it away after a moment', () => {
+	send( element, 'pointerenter', mouse );
+	expect( open.size ).toBe( 1 );
+	expect( bubble().textContent ).toBe( 'More <b>' );
+	send( element, 'pointerleave', mouse );
+	send( bubble(), 'pointerenter', mouse );
+	jest.advanceTimersByTime( 1000 );
+	expect( open.size ).toBe( 1 );
+	send( bubble(), 'pointerleave', mouse );
+	jest.advanceTimersByTime( 99 );
+	expect( open.size ).toBe( 1 );
+	jest.advanceTimersByTime( 1 );
+	expect( open.size ).toBe( 0 );
+} );
+
+test( 'a finger does not bring it', () => {
+	send( element, 'pointerenter', { pointerType: 'touch' } );
+	expect( open.size ).toBe( 0 );
+} );
+
+test( 'the focus brings it, and Escape or leaving takes it away', () => {
+	const link = element.querySelector( 'a' )!;
+	expect( link.getAttribute( 'aria-description' ) ).toBe( 'More <b>' );
+	send( link, 'focusin' );
+	expect( open.size ).toBe( 1 );
+	send( document.body, 'keydown', { key: 'Escape' } );
+	expect( open.size ).toBe( 0 );
+	send( link, 'focusin' );
+	send( link, 'focusout' );
+	expect( open.size ).toBe( 0 );
+} );
+
+test( 'nothing is left when it is taken away', () => {
+	send( element, 'pointerenter', mouse );
+	stop();
+	expect( open.size ).toBe( 0 );
+	expect( element.outerHTML ).not.toContain( 'aria-description' );
+} );
