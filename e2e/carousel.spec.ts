@@ -42,7 +42,7 @@ test( 'moves one item at a time without Swiper, up to the last that can be first
 	await next.press( 'Enter' );
 	await settled( team );
 	await expectShown( team, 3 );
-	await expect( page ).toHaveURL( /#team\|2$/ );
+	await expect( page ).toHaveURL( /team\|2$/ );
 	await expect(
 		team.locator( '.frontage-carousel__dot:visible' )
 	).toHaveCount( 3 );

@@ -37,7 +37,7 @@ export function native( { viewport, slides }: Parts, told: Told ): Engine {
 			arrive();
 			told.held( isHeld );
 		},
-		swiped: ( way ) => told.swiped( way ),
+		swiped: ( by ) => told.swiped( by ),
 	} );
 	return {
 		go,
