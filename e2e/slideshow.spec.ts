@@ -33,6 +33,7 @@ test( 'takes turns every 7 seconds, in 16 to 9', async ( { page } ) => {
 	} );
 	await page.clock.runFor( 8000 );
 	await expectShown( turns, 2 );
+	await page.clock.resume();
 	await expectNoAxe( page, '#turns' );
 } );
 

@@ -19,7 +19,7 @@ $people = array(
 	array( 'Emil', __( 'Tiler', 'frontage' ) ),
 );
 $inner  = '';
-foreach ( $people as [ $name, $work ] ) {
+foreach ( $people as list( $name, $work ) ) {
 	$work   = esc_html( $work );
 	$inner .= <<<HTML
 <!-- wp:group -->

@@ -18,7 +18,7 @@ $slides = array(
 );
 $button = esc_html__( 'Have a look', 'frontage' );
 $inner  = '';
-foreach ( $slides as [ $color, $heading, $text ] ) {
+foreach ( $slides as list( $color, $heading, $text ) ) {
 	$heading = esc_html( $heading );
 	$text    = esc_html( $text );
 	$inner  .= <<<HTML

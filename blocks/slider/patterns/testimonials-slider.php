@@ -17,7 +17,7 @@ $voices = array(
 	array( __( '“Nobody has ever listened so well.”', 'frontage' ), __( 'Maren, Kiel', 'frontage' ) ),
 );
 $inner  = '';
-foreach ( $voices as [ $said, $who ] ) {
+foreach ( $voices as list( $said, $who ) ) {
 	$said   = esc_html( $said );
 	$who    = esc_html( $who );
 	$inner .= <<<HTML
