@@ -94,7 +94,9 @@ test( 'turns with the language, fits a phone, scrolls without script', async ( {
 		)
 	).toBe( true );
 	await visit( noJs, PAGE );
-	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount( 0 );
+	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount(
+		0
+	);
 } );
 
 test( 'nothing shifts', async ( { page } ) => {

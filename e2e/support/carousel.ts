@@ -127,7 +127,10 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 		.page()
 		.context()
 		.newCDPSession( carousel.page() );
-	const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', at: number ) =>
+	const touch = (
+		type: 'touchStart' | 'touchMove' | 'touchEnd',
+		at: number
+	) =>
 		session.send( 'Input.dispatchTouchEvent', {
 			type,
 			touchPoints:

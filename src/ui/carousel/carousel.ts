@@ -50,7 +50,8 @@ export class Carousel implements Told {
 			this.player = playing( parts, {
 				...props,
 				move: () => this.by( 1, false ),
-				changed: ( isPlaying ) => playFilms( parts.slides, isPlaying ? this.index : -1 ),
+				changed: ( isPlaying ) =>
+					playFilms( parts.slides, isPlaying ? this.index : -1 ),
 			} );
 		}
 		listen( island, parts, props, this, this.ended.signal );
