@@ -38,11 +38,13 @@ test( 'moves one item at a time without Swiper, up to the last that can be first
 	await expectShown( team, 3 );
 	await expect( next ).toHaveAttribute( 'aria-disabled', 'true' );
 	await settled( team );
-	await expect( team.locator( '[aria-label^="6 of 6"]' ).first() ).not.toHaveAttribute( 'inert' );
+	await expect(
+		team.locator( '[aria-label^="6 of 6"]' ).first()
+	).not.toHaveAttribute( 'inert' );
 	await next.press( 'Enter' );
 	await settled( team );
 	await expectShown( team, 3 );
-	await expect( page ).toHaveURL( /#team\|2$/ );
+	await expect( page ).toHaveURL( /team\|2$/ );
 	await expect(
 		team.locator( '.frontage-carousel__dot:visible' )
 	).toHaveCount( 3 );
@@ -142,7 +144,9 @@ test( 'scrolls without script; what fits has nothing to press', async ( {
 	await expect( last ).toBeInViewport();
 	await visit( page, PAGE );
 	await expect(
-		page.getByRole( 'group', { name: 'Two', exact: true } ).getByRole( 'button' )
+		page
+			.getByRole( 'group', { name: 'Two', exact: true } )
+			.getByRole( 'button' )
 	).toHaveCount( 0 );
 } );
 

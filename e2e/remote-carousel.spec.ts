@@ -63,5 +63,7 @@ test( 'is reached by keyboard, fits a phone, and is away without script', async 
 		)
 	).toBe( true );
 	await visit( noJs, PAGE );
-	await expect( noJs.locator( '.frontage-remote-carousel' ).first() ).toBeHidden();
+	await expect(
+		noJs.locator( '.frontage-remote-carousel' ).first()
+	).toBeHidden();
 } );

@@ -22,7 +22,8 @@ const slide = ( text: string ) =>
 const slider = ( attributes: object, ...texts: string[] ) =>
 	`<!-- wp:frontage/slider ${ JSON.stringify( attributes ) } -->${ texts.map( slide ).join( '' ) }<!-- /wp:frontage/slider -->`;
 
-const TALL = '<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const TALL =
+	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 test( 'arrows and dots lead around both ends, and the address keeps the slide', async ( {
 	page,
@@ -276,7 +277,9 @@ test( 'far below it costs no script of its own; two on a page move alone', async
 	await button( block( page, 'two' ), 'Next slide' ).click();
 	await expectShown( block( page, 'two' ), 2 );
 	await expectShown( block( page, 'one' ), 1 );
-	expect( scripts.filter( ( name ) => name === 'swiper.js' ) ).toHaveLength( 1 );
+	expect( scripts.filter( ( name ) => name === 'swiper.js' ) ).toHaveLength(
+		1
+	);
 } );
 
 test( 'works in a tab that was closed at first', async ( { admin, page } ) => {

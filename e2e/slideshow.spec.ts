@@ -33,6 +33,7 @@ test( 'takes turns every 7 seconds, in 16 to 9', async ( { page } ) => {
 	} );
 	await page.clock.runFor( 8000 );
 	await expectShown( turns, 2 );
+	await page.clock.resume();
 	await expectNoAxe( page, '#turns' );
 } );
 
@@ -93,7 +94,9 @@ test( 'turns with the language, fits a phone, scrolls without script', async ( {
 		)
 	).toBe( true );
 	await visit( noJs, PAGE );
-	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount( 0 );
+	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount(
+		0
+	);
 } );
 
 test( 'nothing shifts', async ( { page } ) => {

@@ -15,8 +15,7 @@ export function classesOf(
 	const auto = [ 'wide', 'full' ].includes( align ?? '' ) ? 4 : 3;
 	const desktop = columns || auto;
 	const tablet = columnsTablet || Math.min( desktop, auto );
-	const phone =
-		columnsPhone || Math.min( desktop, kind === 'logos' ? 2 : 1 );
+	const phone = columnsPhone || Math.min( desktop, kind === 'logos' ? 2 : 1 );
 	return [
 		`has-columns-${ desktop }`,
 		`has-tablet-${ tablet }`,

@@ -9,9 +9,11 @@ const copy = ( blocks: Block[] ): Block[] =>
 const carouselOf = ( items: Block[], attributes = {} ) =>
 	createBlock( 'frontage/carousel', attributes, items );
 
-const all = ( name: string ) => ( _: unknown, { innerBlocks }: Block ) =>
-	innerBlocks.length > 0 &&
-	innerBlocks.every( ( block ) => block.name === name );
+const all =
+	( name: string ) =>
+	( _: unknown, { innerBlocks }: Block ) =>
+		innerBlocks.length > 0 &&
+		innerBlocks.every( ( block ) => block.name === name );
 
 /**
  * Turns several blocks of a kind into items, and back into themselves.
@@ -26,7 +28,11 @@ const kind = ( name: string ) => ( {
 		transform: ( found: Record< string, unknown >[], inner: Block[][] ) =>
 			carouselOf(
 				found.map( ( attributes, index ) =>
-					createBlock( name, attributes, copy( inner[ index ] ?? [] ) )
+					createBlock(
+						name,
+						attributes,
+						copy( inner[ index ] ?? [] )
+					)
 				)
 			),
 	},

@@ -1,5 +1,9 @@
 /** What a carousel is for, as the inserter offers it. */
-import { createBlock, type Block, type BlockVariation } from '@wordpress/blocks';
+import {
+	createBlock,
+	type Block,
+	type BlockVariation,
+} from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { gallery, people, tag } from '@wordpress/icons';
 import { PRESETS } from '../../src/ui/carousel/presets';
@@ -13,7 +17,10 @@ const ITEMS: Record< Kind, () => Template > = {
 		'core/group',
 		{},
 		[
-			[ 'core/heading', { level: 3, placeholder: __( 'Title', 'frontage' ) } ],
+			[
+				'core/heading',
+				{ level: 3, placeholder: __( 'Title', 'frontage' ) },
+			],
 			[
 				'core/paragraph',
 				{ placeholder: __( 'A few words…', 'frontage' ) },
@@ -35,7 +42,10 @@ const ITEMS: Record< Kind, () => Template > = {
 			],
 			[
 				'core/paragraph',
-				{ align: 'center', placeholder: __( 'What they do', 'frontage' ) },
+				{
+					align: 'center',
+					placeholder: __( 'What they do', 'frontage' ),
+				},
 			],
 		],
 	],

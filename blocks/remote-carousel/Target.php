@@ -28,14 +28,14 @@ final class Target {
 			return array();
 		}
 		$found = self::find( $anchor, parse_blocks( $content ) );
-		return null === $found ? array() : array_map( array( self::class, 'picture' ), $found['innerBlocks'] );
+		return null === $found ? array() : array_values( array_map( array( self::class, 'picture' ), $found['innerBlocks'] ) );
 	}
 
 	/**
 	 * Looks for the carousel, however deep.
 	 *
-	 * @param string                          $anchor The carousel's.
-	 * @param array<int, array<string, mixed>> $blocks Parsed blocks.
+	 * @param string                      $anchor The carousel's.
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
 	 * @return array<string, mixed>|null
 	 */
 	private static function find( string $anchor, array $blocks ): ?array {

@@ -1,4 +1,8 @@
-import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Setting, Settings } from '../../src/editor';
@@ -103,11 +107,7 @@ function Control( { name, value, onChange }: ControlProps ) {
 		value: value as string,
 	} as const;
 	return name === 'kind' ? (
-		<SelectControl
-			{ ...common }
-			options={ KINDS }
-			onChange={ onChange }
-		/>
+		<SelectControl { ...common } options={ KINDS } onChange={ onChange } />
 	) : (
 		<TextControl { ...common } onChange={ onChange } />
 	);

@@ -63,7 +63,8 @@ export function useCarousels() {
 			const found = carousels.find(
 				( carousel ) => carousel.clientId === clientId
 			);
-			const anchor = found?.anchor || `carousel-${ clientId.slice( 0, 6 ) }`;
+			const anchor =
+				found?.anchor || `carousel-${ clientId.slice( 0, 6 ) }`;
 			if ( found && ! found.anchor ) {
 				updateBlockAttributes( clientId, { anchor } );
 			}

@@ -17,7 +17,8 @@ interface Props {
 	setAttributes: ( changed: Partial< SlideAttributes > ) => void;
 }
 
-type Name = 'position' | 'focalPoint' | 'dim' | 'alt' | 'href' | 'isNewTab' | 'label';
+type Name =
+	'position' | 'focalPoint' | 'dim' | 'alt' | 'href' | 'isNewTab' | 'label';
 
 const defaultOf = ( name: Name ) =>
 	( metadata.attributes[ name ] as { default?: unknown } ).default;
@@ -70,7 +71,9 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 					label={ label }
 					url={ attributes.mediaUrl as string }
 					value={ attributes.focalPoint ?? { x: 0.5, y: 0.5 } }
-					onChange={ ( focalPoint ) => setAttributes( { focalPoint } ) }
+					onChange={ ( focalPoint ) =>
+						setAttributes( { focalPoint } )
+					}
 				/>
 			),
 		},
@@ -96,7 +99,11 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 			isShown: hasMedia,
 			control: text( 'alt' ),
 		},
-		{ name: 'href', label: __( 'Link', 'frontage' ), control: text( 'href' ) },
+		{
+			name: 'href',
+			label: __( 'Link', 'frontage' ),
+			control: text( 'href' ),
+		},
 		{
 			name: 'isNewTab',
 			label: __( 'Open in a new tab', 'frontage' ),
@@ -125,7 +132,9 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
  */
 export function SlideSettings( props: Props ) {
 	const { attributes, setAttributes } = props;
-	const shown = entries( props ).filter( ( { isShown } ) => isShown !== false );
+	const shown = entries( props ).filter(
+		( { isShown } ) => isShown !== false
+	);
 	const reset = ( names: Name[] ) =>
 		setAttributes(
 			Object.fromEntries(

@@ -17,7 +17,10 @@ interface EditProps {
 }
 
 const TEMPLATE = [
-	[ 'core/paragraph', { placeholder: __( 'What this slide says…', 'frontage' ) } ],
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What this slide says…', 'frontage' ) },
+	],
 ];
 
 export function Edit( { attributes, setAttributes }: EditProps ) {

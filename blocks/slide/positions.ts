@@ -9,6 +9,9 @@ export const POSITIONS = [
 	{ value: 'center center', label: __( 'Centre', 'frontage' ) },
 	{ value: 'center end', label: __( 'Centre, at the end', 'frontage' ) },
 	{ value: 'bottom start', label: __( 'Bottom, at the start', 'frontage' ) },
-	{ value: 'bottom center', label: __( 'Bottom, in the middle', 'frontage' ) },
+	{
+		value: 'bottom center',
+		label: __( 'Bottom, in the middle', 'frontage' ),
+	},
 	{ value: 'bottom end', label: __( 'Bottom, at the end', 'frontage' ) },
 ];

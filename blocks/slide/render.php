@@ -25,7 +25,8 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$media  = Media::html( $attributes, 0 === (int) ( $block->context['frontage/slideIndex'] ?? 0 ) );
+$index  = (int) ( $block->context['frontage/slideIndex'] ?? 0 );
+$media  = Media::html( $attributes, 0 === $index );
 $dim    = max( 0, min( 90, (int) $attributes['dim'] ) );
 $href   = Url::safe( $attributes['href'] );
 $anchor = $attributes['anchor'] ?? '';

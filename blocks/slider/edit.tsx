@@ -33,7 +33,9 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	const slides = useSlides( clientId );
 	const blockProps = useBlockProps( {
 		className: 'frontage-slider',
-		style: { '--frontage-slide-height': attributes.height } as CSSProperties,
+		style: {
+			'--frontage-slide-height': attributes.height,
+		} as CSSProperties,
 	} );
 	const track = useInnerBlocksProps(
 		{ className: 'frontage-carousel__track' },

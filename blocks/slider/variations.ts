@@ -1,7 +1,13 @@
 /** What a slider is for, as the inserter offers it; timings and rules of each document. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { commentContent, cover, gallery, image, starFilled } from '@wordpress/icons';
+import {
+	commentContent,
+	cover,
+	gallery,
+	image,
+	starFilled,
+} from '@wordpress/icons';
 import { PRESETS } from '../../src/ui/carousel/presets';
 import type { SliderAttributes } from './types';
 
@@ -14,11 +20,12 @@ const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 
 const slidesWith = (
 	blocks: Variation[ 'innerBlocks' ]
-): Variation[ 'innerBlocks' ] => [
-	[ 'frontage/slide', {}, blocks ],
-	[ 'frontage/slide', {}, blocks ],
-	[ 'frontage/slide', {}, blocks ],
-] as Variation[ 'innerBlocks' ];
+): Variation[ 'innerBlocks' ] =>
+	[
+		[ 'frontage/slide', {}, blocks ],
+		[ 'frontage/slide', {}, blocks ],
+		[ 'frontage/slide', {}, blocks ],
+	] as Variation[ 'innerBlocks' ];
 
 const scope: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
@@ -26,7 +33,10 @@ export const variations = [
 	{
 		name: 'slider',
 		title: __( 'Slider', 'frontage' ),
-		description: __( 'Large slides that fade into each other.', 'frontage' ),
+		description: __(
+			'Large slides that fade into each other.',
+			'frontage'
+		),
 		icon: cover,
 		attributes: { kind: 'slider', effect: 'fade', ...PRESETS.builder },
 		scope: [ 'transform' ],
@@ -65,7 +75,10 @@ export const variations = [
 			],
 			[
 				'core/paragraph',
-				{ align: 'center', placeholder: __( 'Who said it', 'frontage' ) },
+				{
+					align: 'center',
+					placeholder: __( 'Who said it', 'frontage' ),
+				},
 			],
 		] ),
 		scope,
@@ -107,7 +120,11 @@ export const variations = [
 			'frontage'
 		),
 		icon: cover,
-		attributes: { kind: 'df-slider-2', effect: 'slide', ...PRESETS.magazine },
+		attributes: {
+			kind: 'df-slider-2',
+			effect: 'slide',
+			...PRESETS.magazine,
+		},
 		scope: [ 'transform' ],
 	},
 	{
@@ -115,7 +132,11 @@ export const variations = [
 		title: __( 'Slider, always one', 'frontage' ),
 		description: __( 'One slide on every screen.', 'frontage' ),
 		icon: image,
-		attributes: { kind: 'df-slider-4', effect: 'slide', ...PRESETS.magazine },
+		attributes: {
+			kind: 'df-slider-4',
+			effect: 'slide',
+			...PRESETS.magazine,
+		},
 		scope: [ 'transform' ],
 	},
 ].map( ( variation ) => ( {
@@ -124,4 +145,7 @@ export const variations = [
 } ) ) as unknown as Variation[];
 
 /** Slides of a slider that begins with words. */
-export const START = [ __( 'First slide', 'frontage' ), __( 'Second slide', 'frontage' ) ].map( text );
+export const START = [
+	__( 'First slide', 'frontage' ),
+	__( 'Second slide', 'frontage' ),
+].map( text );

@@ -108,10 +108,12 @@ function Shape( { ratio, onChange }: ShapeProps ) {
 					__next40pxDefaultSize
 					label={ label }
 					value={ ratio }
-					options={ metadata.attributes.ratio.enum.map( ( value ) => ( {
-						value,
-						label: value.replace( '/', ':' ),
-					} ) ) }
+					options={ metadata.attributes.ratio.enum.map(
+						( value ) => ( {
+							value,
+							label: value.replace( '/', ':' ),
+						} )
+					) }
 					onChange={ onChange }
 				/>
 			</Setting>

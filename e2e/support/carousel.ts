@@ -127,7 +127,10 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 		.page()
 		.context()
 		.newCDPSession( carousel.page() );
-	const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', at: number ) =>
+	const touch = (
+		type: 'touchStart' | 'touchMove' | 'touchEnd',
+		at: number
+	) =>
 		session.send( 'Input.dispatchTouchEvent', {
 			type,
 			touchPoints:
@@ -138,6 +141,9 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 	await touch( 'touchStart', 0 );
 	for ( let step = 1; step <= 10; step++ ) {
 		await touch( 'touchMove', ( by * step ) / 10 );
+		await carousel.evaluate(
+			() => new Promise( ( done ) => requestAnimationFrame( done ) )
+		);
 	}
 	await touch( 'touchEnd', by );
 }

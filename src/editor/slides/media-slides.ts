@@ -42,7 +42,7 @@ type Attributes = Record< string, unknown >;
 /**
  * A cover becomes a slide with its words; a picture one with its caption.
  *
- * @param block          Any block.
+ * @param block             Any block.
  * @param block.name
  * @param block.attributes
  * @param block.innerBlocks

@@ -115,10 +115,12 @@ function Control( { name, value, effects = {}, onChange }: ControlProps ) {
 			<SelectControl
 				{ ...common }
 				value={ String( value ) }
-				options={ Object.entries( effects ).map( ( [ key, text ] ) => ( {
-					value: key,
-					label: text,
-				} ) ) }
+				options={ Object.entries( effects ).map(
+					( [ key, text ] ) => ( {
+						value: key,
+						label: text,
+					} )
+				) }
 			/>
 		);
 	}

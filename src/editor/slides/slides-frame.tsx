@@ -70,8 +70,7 @@ export function SlidesFrame( props: Props ) {
 					{ blocks.map( ( { clientId }, index ) => (
 						<Button
 							key={ clientId }
-							/* translators: %d: the slide's place, from 1. */
-							name={ sprintf( __( 'Slide %d', 'frontage' ), index + 1 ) }
+							name={ nameOf( index + 1 ) }
 							className="frontage-carousel__dot"
 							isCurrent={ index === at }
 							onClick={ () => go( index ) }
@@ -82,6 +81,10 @@ export function SlidesFrame( props: Props ) {
 		</div>
 	);
 }
+
+const nameOf = ( place: number ) =>
+	/* translators: %d: the slide's place, from 1. */
+	sprintf( __( 'Slide %d', 'frontage' ), place );
 
 interface ButtonProps {
 	name: string;

@@ -1,12 +1,7 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
-import {
-	chevronLeft,
-	chevronRight,
-	plus,
-	trash,
-} from '@wordpress/icons';
+import { chevronLeft, chevronRight, plus, trash } from '@wordpress/icons';
 import type { EditedSlides } from './use-slides';
 
 interface Props {

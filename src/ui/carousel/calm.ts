@@ -1,3 +1,2 @@
 /** Whether the visitor asked for less motion. */
-export const calm = () =>
-	matchMedia( '(prefers-reduced-motion: reduce)' );
+export const calm = () => matchMedia( '(prefers-reduced-motion: reduce)' );

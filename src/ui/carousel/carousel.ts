@@ -19,6 +19,7 @@ export class Carousel implements Told {
 	private engine: Engine;
 	/** The slide in place, from 0. */
 	private index = 0;
+	private isHeld = false;
 	/** Whether slides lie on top of each other. */
 	private isPile = false;
 
@@ -36,7 +37,11 @@ export class Carousel implements Told {
 			parts,
 			() => this.isPile,
 			( first ) => {
-				if ( this.engine.scrolls && ! this.engine.isMoving() ) {
+				if (
+					this.engine.scrolls &&
+					! this.isHeld &&
+					! this.engine.isMoving()
+				) {
 					this.shown( first );
 				}
 			}
@@ -45,7 +50,8 @@ export class Carousel implements Told {
 			this.player = playing( parts, {
 				...props,
 				move: () => this.by( 1, false ),
-				changed: ( isPlaying ) => playFilms( parts.slides, isPlaying ? this.index : -1 ),
+				changed: ( isPlaying ) =>
+					playFilms( parts.slides, isPlaying ? this.index : -1 ),
 			} );
 		}
 		listen( island, parts, props, this, this.ended.signal );
@@ -98,14 +104,17 @@ export class Carousel implements Told {
 	}
 
 	held( isHeld: boolean ): void {
+		this.isHeld = isHeld;
 		this.player?.hold( 'hand', isHeld );
 	}
 
-	swiped( way: number ): void {
-		const { direction } = getComputedStyle( this.parts.viewport );
-		const to = this.index + ( direction === 'rtl' ? -way : way );
-		const isThere = to >= 0 && to <= this.end();
-		this.move( isThere ? to : this.index, 0, true );
+	swiped( by: number ): void {
+		const { slides, viewport } = this.parts;
+		const isRtl = getComputedStyle( viewport ).direction === 'rtl';
+		const far = Math.round( Math.abs( by ) / slides[ 0 ].offsetWidth );
+		const steps = Math.sign( by ) * Math.max( 1, far );
+		const to = this.index + ( isRtl ? steps : -steps );
+		this.move( Math.max( 0, Math.min( to, this.end() ) ), 0, true );
 	}
 
 	/** No move starts while one runs (S1 §4). */

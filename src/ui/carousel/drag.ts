@@ -8,8 +8,8 @@ export const SWIPE = 100;
 
 interface Drag {
 	held: ( isHeld: boolean ) => void;
-	/** A drag has ended: 1 on to the left, -1 to the right, 0 not far enough. */
-	swiped: ( way: number ) => void;
+	/** A drag has ended so many pixels further to the right; 0 is not far enough. */
+	swiped: ( by: number ) => void;
 }
 
 /** Where a press began; the browser selects text and fills in forms there. */
@@ -59,7 +59,7 @@ export function dragByMouse(
 		from = NaN;
 		if ( viewport.classList.contains( 'is-held' ) ) {
 			drag.held( false );
-			drag.swiped( Math.abs( by ) < SWIPE ? 0 : -Math.sign( by ) );
+			drag.swiped( Math.abs( by ) < SWIPE ? 0 : by );
 			// Snaps again when the move has begun, or it would jump there.
 			requestAnimationFrame( () =>
 				requestAnimationFrame( () =>

@@ -6,7 +6,8 @@ import type { Engine, Parts, Told } from './types';
  * @param parts Elements of the carousel.
  * @param told  Hears what the visitor does.
  */
-export function native( { viewport, slides }: Parts, told: Told ): Engine {
+export function native( parts: Parts, told: Told ): Engine {
+	const { viewport, slides } = parts;
 	let target = -1;
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -37,7 +38,7 @@ export function native( { viewport, slides }: Parts, told: Told ): Engine {
 			arrive();
 			told.held( isHeld );
 		},
-		swiped: ( way ) => told.swiped( way ),
+		swiped: ( by ) => told.swiped( by ),
 	} );
 	return {
 		go,

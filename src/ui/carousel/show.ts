@@ -9,11 +9,12 @@ import type { CarouselProps, Parts } from './types';
  * @param end   The last that can be.
  */
 export function show(
-	{ frame, slides, dots, previous, next }: Parts,
+	parts: Parts,
 	{ id, loop }: CarouselProps,
 	index: number,
 	end: number
 ): void {
+	const { frame, slides, dots, previous, next } = parts;
 	frame.classList.add( 'is-moved' );
 	dots.forEach( ( dot, at ) => {
 		dot.ariaCurrent = at === index ? 'true' : null;

@@ -6,7 +6,7 @@ import type { Parts } from './types';
 const ENOUGH = 0.6;
 
 export interface Sight {
-	/** How many slides are in sight, at least one. */
+	/** How many slides are in sight when nothing moves, at least one. */
 	count: () => number;
 	/** Lets a single slide, from 0, be reached, for effects that pile slides up. */
 	only: ( index: number ) => void;
@@ -26,6 +26,9 @@ export function watchSight(
 	seen: ( first: number ) => void
 ): Sight {
 	const inSight = new Set< Element >();
+	let width = 0;
+	// While slides move there are fewer for a moment.
+	let most = 1;
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { target, intersectionRatio } of entries ) {
@@ -33,6 +36,9 @@ export function watchSight(
 					target
 				);
 			}
+			const now = entries[ 0 ].rootBounds?.width ?? width;
+			most = Math.max( now === width ? most : 1, inSight.size );
+			width = now;
 			if ( inSight.size && ! isPile() ) {
 				slides.forEach( ( slide ) => {
 					slide.inert = ! inSight.has( slide );
@@ -44,7 +50,7 @@ export function watchSight(
 	);
 	slides.forEach( ( slide ) => observer.observe( slide ) );
 	return {
-		count: () => ( isPile() ? 1 : Math.max( 1, inSight.size ) ),
+		count: () => ( isPile() ? 1 : most ),
 		only: ( index ) =>
 			slides.forEach( ( slide, at ) => {
 				slide.inert = at !== index;

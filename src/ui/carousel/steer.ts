@@ -10,7 +10,8 @@ export interface Steering {
 }
 
 /** Keys belong to what is typed in. */
-const OWN_KEYS = 'input,textarea,select,[contenteditable],[role=tab],[role=slider]';
+const OWN_KEYS =
+	'input,textarea,select,[contenteditable],[role=tab],[role=slider]';
 
 /**
  * @param island   The carousel's island.
@@ -22,7 +23,7 @@ const OWN_KEYS = 'input,textarea,select,[contenteditable],[role=tab],[role=slide
 export function listen(
 	island: HTMLElement,
 	parts: Parts,
-	{ id }: CarouselProps,
+	props: CarouselProps,
 	steering: Steering,
 	signal: AbortSignal
 ): void {
@@ -31,9 +32,7 @@ export function listen(
 		button?.addEventListener( 'click', go, { signal } );
 	press( previous, () => steering.by( -1 ) );
 	press( next, () => steering.by( 1 ) );
-	dots.forEach( ( dot, index ) =>
-		press( dot, () => steering.to( index ) )
-	);
+	dots.forEach( ( dot, index ) => press( dot, () => steering.to( index ) ) );
 	frame.addEventListener(
 		'keydown',
 		( event ) => {
@@ -49,12 +48,14 @@ export function listen(
 		REQUEST,
 		( event ) => {
 			const { to, by } = ( event as CustomEvent< Wanted > ).detail;
-			return to === undefined ? steering.by( by ?? 1 ) : steering.to( to );
+			return to === undefined
+				? steering.by( by ?? 1 )
+				: steering.to( to );
 		},
 		{ signal }
 	);
 	const follow = () => {
-		const index = slideNamedBy( location.hash, id, slides );
+		const index = slideNamedBy( location.hash, props.id, slides );
 		if ( index >= 0 ) {
 			steering.to( index, true );
 		}
@@ -71,8 +72,9 @@ export function listen(
  */
 function stepOf(
 	event: KeyboardEvent,
-	{ viewport, slides }: Parts
+	parts: Parts
 ): ( ( steering: Steering ) => void ) | undefined {
+	const { viewport, slides } = parts;
 	const target = event.target as Element;
 	if (
 		event.altKey ||

@@ -28,7 +28,8 @@ const columnsOf = ( { track, slides }: Parts ) =>
  * @param parts   Elements of the carousel.
  * @param columns How many slides are side by side.
  */
-function hasEnough( { viewport, slides }: Parts, columns: number ): boolean {
+function hasEnough( parts: Parts, columns: number ): boolean {
+	const { viewport, slides } = parts;
 	const peek = parseFloat( getComputedStyle( viewport ).paddingLeft );
 	return slides.length > 2 * columns + ( peek ? 1 : 0 );
 }

@@ -66,6 +66,6 @@ export interface Told {
 	shown: ( index: number ) => void;
 	/** The visitor begins or ends to move it. */
 	held: ( isHeld: boolean ) => void;
-	/** A drag with the mouse has ended: 1 to the left, -1 to the right, 0 not far enough. */
-	swiped: ( way: number ) => void;
+	/** A drag with the mouse has ended so many pixels further to the right; 0 is not far enough. */
+	swiped: ( by: number ) => void;
 }

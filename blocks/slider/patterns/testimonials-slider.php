@@ -1,0 +1,42 @@
+<?php
+/**
+ * What three people say, one after the other.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Slider;
+
+defined( 'ABSPATH' ) || exit;
+
+$voices = array(
+	array( __( '“We came for two nights and stayed for a week.”', 'frontage' ), __( 'Ines, Porto', 'frontage' ) ),
+	array( __( '“The bread alone is worth the trip.”', 'frontage' ), __( 'Tomasz, Gdańsk', 'frontage' ) ),
+	array( __( '“Nobody has ever listened so well.”', 'frontage' ), __( 'Maren, Kiel', 'frontage' ) ),
+);
+$inner  = '';
+foreach ( $voices as list( $said, $who ) ) {
+	$said   = esc_html( $said );
+	$who    = esc_html( $who );
+	$inner .= <<<HTML
+<!-- wp:frontage/slide -->
+<!-- wp:paragraph {"align":"center","fontSize":"large"} -->
+<p class="has-text-align-center has-large-font-size">$said</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph {"align":"center"} -->
+<p class="has-text-align-center">$who</p>
+<!-- /wp:paragraph -->
+<!-- /wp:frontage/slide -->
+
+HTML;
+}
+
+return array(
+	'title'       => __( 'Testimonials that take turns', 'frontage' ),
+	'description' => __( 'What three people say, one after the other.', 'frontage' ),
+	'keywords'    => array( 'testimonials', 'quotes', 'slider' ),
+	'content'     => "<!-- wp:frontage/slider {\"kind\":\"testimonials\",\"hasArrows\":false} -->\n$inner<!-- /wp:frontage/slider -->",
+);
