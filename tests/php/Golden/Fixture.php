@@ -112,7 +112,8 @@ final class Fixture {
 		$this->count( 0 );
 		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
-		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
+		// Versions are the build's, signatures this site's.
+		return trim( (string) preg_replace( array( '/\?ver=[0-9a-f]{8}/', '/\b(eyJ[\w-]+)\.[\w-]{43}\b/' ), array( '?ver=0', '$1.signature' ), $html ) ) . "\n";
 	}
 
 	/** Puts a published post with its counters where blocks look for theirs. */
