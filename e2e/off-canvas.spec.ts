@@ -7,7 +7,10 @@ const PAGE = '/rooms/off-canvas/';
 
 const menu = ( page: Page ) => dialog( page, 'Menu' );
 const open = ( page: Page, name: string ) =>
-	page.locator( '.frontage-off-canvas' ).getByRole( 'button', { name, exact: true } ).click();
+	page
+		.locator( '.frontage-off-canvas' )
+		.getByRole( 'button', { name, exact: true } )
+		.click();
 const isStill = ( page: Page ) =>
 	page.waitForFunction( () => ! document.getAnimations().length );
 
@@ -27,7 +30,9 @@ test( 'opens, holds focus and page, and closes by control, Escape, a press besid
 		await expect( menu( page ) ).toBeVisible();
 		await expect( menu( page ).locator( ':focus' ) ).toHaveCount( 1 );
 		await expect
-			.poll( () => page.evaluate( () => !! history.state?.frontageOverlays ) )
+			.poll( () =>
+				page.evaluate( () => !! history.state?.frontageOverlays )
+			)
 			.toBe( true );
 		expect( await isLocked( page ) ).toBe( true );
 		await way();
@@ -36,7 +41,9 @@ test( 'opens, holds focus and page, and closes by control, Escape, a press besid
 			page.getByRole( 'button', { name: 'Menu', exact: true } ).last()
 		).toBeFocused();
 		await expect
-			.poll( () => page.evaluate( () => history.state?.frontageOverlays ) )
+			.poll( () =>
+				page.evaluate( () => history.state?.frontageOverlays )
+			)
 			.toBeUndefined();
 		expect( await scrolled( page ) ).toBe( before );
 	}

@@ -1,4 +1,5 @@
 import {
+	RangeControl,
 	SelectControl,
 	TextControl,
 	ToggleControl,
@@ -48,6 +49,7 @@ const settings = (): [ Name, string, Record< string, string >? ][] => [
 			bottom: __( 'Bottom', 'frontage' ),
 		},
 	],
+	[ 'width', __( 'Width in pixels', 'frontage' ) ],
 	[ 'label', __( 'Name for screen readers', 'frontage' ), {} ],
 	[ 'hasClose', __( 'Has a close button', 'frontage' ) ],
 	[ 'closesByEscape', __( 'Escape closes it', 'frontage' ) ],
@@ -104,6 +106,19 @@ interface ControlProps extends Props {
 function Control( props: ControlProps ) {
 	const { name, label, options, attributes, setAttributes } = props;
 	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );
+	if ( name === 'width' ) {
+		return (
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				min={ 200 }
+				max={ 800 }
+				value={ attributes.width }
+				onChange={ onChange }
+			/>
+		);
+	}
 	if ( ! options ) {
 		return (
 			<ToggleControl

@@ -16,7 +16,13 @@ import { OffCanvasSettings } from './edit-settings';
 import type { OffCanvasAttributes } from './types';
 
 const TEMPLATE: [ string, object ][] = [
-	[ 'core/navigation', { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } } ],
+	[
+		'core/navigation',
+		{
+			overlayMenu: 'never',
+			layout: { type: 'flex', orientation: 'vertical' },
+		},
+	],
 ];
 
 interface EditProps {

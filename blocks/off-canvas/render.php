@@ -50,13 +50,16 @@ $opener = match ( $attributes['opener'] ) {
 	default  => null,
 };
 
+// The page goes as far as this panel is wide, which only a rule of its own can tell it.
+$moves = 'slide' === $attributes['mode'] ? null : el( 'style', array(), Html::raw( ":root:has(#$id:modal){--frontage-off-canvas-size:" . (int) $attributes['width'] . 'px}' ) );
+
 return el(
 	'div',
 	array( 'class' => 'frontage-off-canvas' . ( null === $opener ? ' is-without-opener' : '' ) ),
 	Island::html(
 		'off-canvas',
 		array( 'staysOnLinks' => ! $attributes['closesOnLinks'] ),
-		Html::raw( $opener . Dialog::html( 'off-canvas', $dialog, Html::raw( $close . Wrapper::html( array( 'class' => 'frontage-off-canvas__content' ), Html::raw( $content ) ) ) ) ),
+		Html::raw( $moves . $opener . Dialog::html( 'off-canvas', $dialog, Html::raw( $close . Wrapper::html( array( 'class' => 'frontage-off-canvas__content' ), Html::raw( $content ) ) ) ) ),
 		'interaction hash'
 	)
 );
