@@ -24,13 +24,17 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 		.getByRole( 'button', { name: 'Opens by itself', exact: true } )
 		.click();
 	await settings.getByRole( 'button', { name: 'Add a moment' } ).click();
-	await settings.getByLabel( 'Moment' ).selectOption( 'scroll' );
+	await settings
+		.getByLabel( 'Moment', { exact: true } )
+		.selectOption( 'scroll' );
 	await settings
 		.getByRole( 'button', { name: 'Where and for whom' } )
 		.click();
 	await settings.getByRole( 'button', { name: 'Add a condition' } ).click();
 	await settings.getByLabel( 'Any of' ).fill( 'posts' );
 	await editor.page.keyboard.press( 'Enter' );
+	// Leaves the field, whose list of names would move what is below.
+	await editor.page.keyboard.press( 'Tab' );
 	await expect(
 		settings.getByText( 'Opens once a week after 50 % scroll, on posts.' )
 	).toBeVisible();

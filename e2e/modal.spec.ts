@@ -42,7 +42,10 @@ test( 'opens before any module is there, holds the focus and gives it back', asy
 		await page.keyboard.press( 'Tab' );
 		expect(
 			await page.evaluate(
-				() => document.querySelector( '.wp-site-blocks :focus' )?.closest( 'dialog' )?.id ?? 'letter'
+				() =>
+					document
+						.querySelector( '.wp-site-blocks :focus' )
+						?.closest( 'dialog' )?.id ?? 'letter'
 			)
 		).toBe( 'letter' );
 	}

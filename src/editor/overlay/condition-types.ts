@@ -90,7 +90,7 @@ const words = ( not: boolean | undefined ): Record< Type, string > =>
  * @param condition.type
  * @param condition.values
  * @param condition.not
- * @param more      Names of values that only the site knows, such as categories.
+ * @param more             Names of values that only the site knows, such as categories.
  */
 export function sayCondition(
 	{ type, values, not }: Condition,

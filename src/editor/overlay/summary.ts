@@ -12,7 +12,7 @@ import { sayTrigger } from './trigger-types';
  * @param rules.conditions
  * @param rules.again
  * @param rules.isDemanded
- * @param more  Names of categories and the like.
+ * @param more             Names of categories and the like.
  */
 export function summaryOf(
 	{ triggers, conditions, again, isDemanded }: OverlayRules,

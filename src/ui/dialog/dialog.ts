@@ -118,7 +118,9 @@ function button(
 	// Enter in a field must mean Ok, though Cancel comes first.
 	made.type = value ? 'submit' : 'button';
 	if ( ! value ) {
-		made.addEventListener( 'click', () => made.closest( 'dialog' )?.close( '' ) );
+		made.addEventListener( 'click', () =>
+			made.closest( 'dialog' )?.close( '' )
+		);
 	}
 	return made;
 }

@@ -5,7 +5,9 @@ const shown = () =>
 		( { textContent } ) => textContent
 	);
 const last = () =>
-	[ ...document.querySelectorAll< HTMLElement >( '.frontage-notice' ) ].pop()!;
+	[
+		...document.querySelectorAll< HTMLElement >( '.frontage-notice' ),
+	].pop()!;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -40,13 +42,15 @@ afterEach( () => {
 it( 'is read politely, or at once when something went wrong, as plain text', () => {
 	notify( '<b>Saved</b>', { close: 'Dismiss' } );
 	notify( 'Lost', { close: 'Dismiss', isAlert: true } );
-	expect(
-		document.querySelector( '[role=status] p' )?.textContent
-	).toBe( '<b>Saved</b>' );
+	expect( document.querySelector( '[role=status] p' )?.textContent ).toBe(
+		'<b>Saved</b>'
+	);
 	expect( document.querySelector( '[role=alert] p' )?.textContent ).toBe(
 		'Lost'
 	);
-	expect( document.querySelectorAll( '.frontage-notices' ) ).toHaveLength( 1 );
+	expect( document.querySelectorAll( '.frontage-notices' ) ).toHaveLength(
+		1
+	);
 } );
 
 it( 'goes after 5000 ms, one by one', () => {

@@ -28,8 +28,8 @@ export interface Overlay {
 /**
  * Takes over an overlay, which may be open already.
  *
- * @param element The dialog or popover; its id is what links name.
- * @param options What to do at which moment.
+ * @param element              The dialog or popover; its id is what links name.
+ * @param options              What to do at which moment.
  * @param options.onOpen
  * @param options.onClose
  * @param options.staysOnLinks

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Prints the button, and the panel that it brings in.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Off_Canvas;
+
+use Frontage\Overlay\Dialog;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( $content ) ) {
+	return '';
+}
+
+$id    = Ids::for( 'off-canvas', $attributes );
+$text  = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
+$text  = '' === $text ? __( 'Menu', 'frontage' ) : $text;
+$label = '' === $attributes['label'] ? $text : $attributes['label'];
+$icon  = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M4 6.25h16v1.5H4zm0 5h16v1.5H4zm0 5h16v1.5H4z" fill="currentColor"/></svg>' );
+
+$dialog = array(
+	'id'         => $id,
+	'class'      => "is-at-{$attributes['side']} is-{$attributes['mode']}",
+	'aria-label' => $label,
+	'closedby'   => Dialog::closed_by( $attributes['closesBeside'], $attributes['closesByEscape'] ),
+	'style'      => array( '--frontage-off-canvas-size' => "{$attributes['width']}px" ),
+);
+$close  = $attributes['hasClose'] ? Dialog::close( 'off-canvas', __( 'Close', 'frontage' ) ) : null;
+$opener = match ( $attributes['opener'] ) {
+	'menu'   => Dialog::opener( 'off-canvas', $id, Html::raw( $icon . el( 'span', array( 'class' => 'frontage-off-canvas__text' ), $text ) ), 'is-menu' ),
+	'button' => Dialog::opener( 'off-canvas', $id, Html::raw( esc_html( $text ) ), 'wp-element-button' ),
+	default  => null,
+};
+
+// The page goes as far as this panel is wide, which only a rule of its own can tell it.
+$moves = 'slide' === $attributes['mode'] ? null : el( 'style', array(), Html::raw( ":root:has(#$id:modal){--frontage-off-canvas-size:" . (int) $attributes['width'] . 'px}' ) );
+
+return el(
+	'div',
+	array( 'class' => 'frontage-off-canvas' . ( null === $opener ? ' is-without-opener' : '' ) ),
+	Island::html(
+		'off-canvas',
+		array( 'staysOnLinks' => ! $attributes['closesOnLinks'] ),
+		Html::raw( $moves . $opener . Dialog::html( 'off-canvas', $dialog, Html::raw( $close . Wrapper::html( array( 'class' => 'frontage-off-canvas__content' ), Html::raw( $content ) ) ) ) ),
+		'interaction hash'
+	)
+);

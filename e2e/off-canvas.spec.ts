@@ -1,0 +1,127 @@
+/** Panels from the edge, as visitors and authors use them. */
+import { dialog, isLocked, scrolled } from './support/modal';
+import { expect, expectNoAxe, test, visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const PAGE = '/rooms/off-canvas/';
+
+const menu = ( page: Page ) => dialog( page, 'Menu' );
+const open = ( page: Page, name: string ) =>
+	page
+		.locator( '.frontage-off-canvas' )
+		.getByRole( 'button', { name, exact: true } )
+		.click();
+const isStill = ( page: Page ) =>
+	page.waitForFunction( () => ! document.getAnimations().length );
+
+test( 'opens, holds focus and page, and closes by control, Escape, a press beside it, Back and a link', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const before = await scrolled( page );
+	const ways = [
+		() => menu( page ).getByRole( 'button', { name: 'Close' } ).click(),
+		() => page.keyboard.press( 'Escape' ),
+		() => page.mouse.click( 1200, 400 ),
+		() => page.goBack(),
+	];
+	for ( const way of ways ) {
+		await open( page, 'Menu' );
+		await expect( menu( page ) ).toBeVisible();
+		await expect( menu( page ).locator( ':focus' ) ).toHaveCount( 1 );
+		await expect
+			.poll( () =>
+				page.evaluate( () => !! history.state?.frontageOverlays )
+			)
+			.toBe( true );
+		expect( await isLocked( page ) ).toBe( true );
+		await way();
+		await expect( menu( page ) ).toBeHidden();
+		await expect(
+			page.getByRole( 'button', { name: 'Menu', exact: true } ).last()
+		).toBeFocused();
+		await expect
+			.poll( () =>
+				page.evaluate( () => history.state?.frontageOverlays )
+			)
+			.toBeUndefined();
+		expect( await scrolled( page ) ).toBe( before );
+	}
+	await open( page, 'Menu' );
+	await menu( page ).getByRole( 'link', { name: 'To the content' } ).click();
+	await expect( menu( page ) ).toBeHidden();
+	await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
+} );
+
+test( 'each way of closing can be switched off', async ( { page } ) => {
+	await visit( page, PAGE );
+	await open( page, 'Push' );
+	const panel = dialog( page, 'Push' );
+	await expect( panel ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await page.mouse.click( 100, 400 );
+	await panel.getByRole( 'link' ).click();
+	await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
+	await expect( panel ).toBeVisible();
+	await panel.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( panel ).toBeHidden();
+	await open( page, 'Along' );
+	await expect( dialog( page, 'Along' ) ).toBeVisible();
+	await expect(
+		dialog( page, 'Along' ).getByRole( 'button', { name: 'Close' } )
+	).toHaveCount( 0 );
+} );
+
+test( 'the page is pushed away from the edge, on either side', async ( {
+	page,
+	rtl,
+} ) => {
+	for ( const [ one, sign ] of [
+		[ page, -1 ],
+		[ rtl, 1 ],
+	] as const ) {
+		await visit( one, PAGE );
+		await open( one, 'Push' );
+		await isStill( one );
+		const { x } = ( await one.locator( 'main' ).boundingBox() )!;
+		const box = ( await dialog( one, 'Push' ).boundingBox() )!;
+		expect( Math.sign( x - 0.5 ) ).toBe( sign );
+		expect( Math.round( box.x ) ).toBe( sign < 0 ? 1280 - 360 : 0 );
+	}
+} );
+
+test( 'on a phone it leaves a strip of the page, without script it opens too, and nobody is moved who asked for less motion', async ( {
+	narrow,
+	noJs,
+	lessMotion,
+} ) => {
+	await visit( narrow, PAGE );
+	await open( narrow, 'Menu' );
+	await isStill( narrow );
+	const box = ( await menu( narrow ).boundingBox() )!;
+	expect( box.x + box.width ).toBeLessThanOrEqual( 342 );
+	await expectNoAxe( narrow, '#site-menu' );
+	await visit( noJs, PAGE );
+	await open( noJs, 'Menu' );
+	await expect( menu( noJs ) ).toBeVisible();
+	await noJs.keyboard.press( 'Escape' );
+	await expect( menu( noJs ) ).toBeHidden();
+	await visit( lessMotion, PAGE );
+	await open( lessMotion, 'Push' );
+	expect(
+		await lessMotion.evaluate( () => document.getAnimations().length )
+	).toBe( 0 );
+} );
+
+test( 'is inserted, named and published', async ( { editor, guest } ) => {
+	test.slow();
+	await editor.create( { title: 'Off-canvas' } );
+	await editor.insert( 'Off-canvas' );
+	await editor
+		.block( 'frontage/off-canvas' )
+		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.fill( 'Browse' );
+	await visit( guest, await editor.publish() );
+	await open( guest, 'Browse' );
+	await expect( dialog( guest, 'Browse' ) ).toBeVisible();
+} );
