@@ -42,12 +42,12 @@ final class Plugin {
 		Providers\Copies::boot();
 		Settings\Screen::boot();
 		Settings\Rooms\Rest::boot();
-		Settings\First_Steps\Rest::boot();
-		Settings\First_Steps\Greeting::boot();
 		Settings\Status\Rest::boot();
 		Settings\Transfer\Rest::boot();
 		Settings\Health\Tests::boot();
 		Settings\Cli\Commands::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Usage\Watch::boot();

@@ -2,7 +2,7 @@
  * `npm run shots`: takes the pictures of the README, of the owner's guide and of the rooms from
  * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner` or `rooms`.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { editorShots } from './editor-shots.mjs';
 import { built } from './env/built.mjs';

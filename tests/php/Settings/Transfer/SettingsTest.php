@@ -85,7 +85,7 @@ final class SettingsTest extends Transfer_Case {
 	}
 
 	public function test_what_has_no_place_here_is_left_out_and_told(): void {
-		defined( 'FRONTAGE_HELD_ROOM_SIDE' ) || define( 'FRONTAGE_HELD_ROOM_SIDE', 'right' );
+		defined( 'FRONTAGE_HELD_ROOM_SIDE' ) || define( 'FRONTAGE_HELD_ROOM_SIDE', 'nonsense' );
 		$plan = $this->dry_run(
 			self::file(
 				array(
