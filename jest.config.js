@@ -12,7 +12,9 @@ const base = {
 	roots: FOLDERS.filter( ( folder ) =>
 		existsSync( join( __dirname, folder ) )
 	).map( ( folder ) => `<rootDir>/${ folder }` ),
-	transform,
+	transform: { ...transform, '\\.mjs$': Object.values( transform )[ 0 ] },
+	// WordPress's components need these, and they come as ES modules only.
+	transformIgnorePatterns: [ '/node_modules/(?!(uuid|@wordpress/theme)/)' ],
 };
 
 module.exports = {

@@ -102,7 +102,7 @@ final class Advice {
 	private static function shared( bool $is_cacheable, string $header ): array {
 		return self::item(
 			'cache-control',
-			__( 'Leave for caches', 'frontage' ),
+			__( 'Permission to cache', 'frontage' ),
 			$is_cacheable,
 			/* translators: %s: an HTTP header. */
 			array( __( 'Caches may keep the page.', 'frontage' ), '' === $header ? __( 'Because of the cookies, caches keep no copy.', 'frontage' ) : sprintf( __( 'The page forbids it: %s', 'frontage' ), "Cache-Control: $header" ) ),

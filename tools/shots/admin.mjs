@@ -10,7 +10,7 @@ const SHOTS = [
 	{ name: 'owner-blocks', query: '', viewport: WIDE },
 	{
 		name: 'owner-settings',
-		query: '&search=like&room=like-button',
+		query: '&room=like-button',
 		viewport: WIDE,
 	},
 	{ name: 'owner-switch-off', query: '', viewport: WIDE, prepare: askOff },
@@ -102,6 +102,7 @@ export async function shootAdmin( browser, url ) {
 				waitUntil: 'networkidle',
 			}
 		);
+		await page.getByRole( 'heading', { level: 3 } ).first().waitFor();
 		await prepare?.( page );
 		await page.waitForLoadState( 'networkidle' );
 		const session = await page.context().newCDPSession( page );

@@ -1,6 +1,7 @@
 /** Save and discard, shown while something is changed. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
 import { useSettings } from './settings';
 
 /**
@@ -9,11 +10,19 @@ import { useSettings } from './settings';
  */
 export function SaveBar( { rooms }: { rooms?: string[] } ) {
 	const { dirty, isDirty, isSaving, save, discard } = useSettings();
-	if ( ! ( rooms ? rooms.some( isDirty ) : dirty ) ) {
+	const isShown = rooms ? rooms.some( isDirty ) : dirty;
+	const bar = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( isShown ) {
+			const field = bar.current?.ownerDocument.activeElement;
+			field?.scrollIntoView?.( { block: 'nearest' } ); // The bar must not cover what is being typed.
+		}
+	}, [ isShown ] );
+	if ( ! isShown ) {
 		return null;
 	}
 	return (
-		<div className="frontage-save-bar">
+		<div ref={ bar } className="frontage-save-bar">
 			<p>{ __( 'There are changes that are not saved.', 'frontage' ) }</p>
 			<div className="frontage-buttons">
 				<Button

@@ -112,6 +112,33 @@ foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' 
 }
 
 /*
+ * A cookie gives a browser settings of its own, so that a test may change them while others look at the site.
+ */
+$frontage_env_own = $_COOKIE['frontage_env_settings'] ?? '';
+if ( is_string( $frontage_env_own ) && preg_match( '/^[a-z0-9-]{1,60}$/', $frontage_env_own ) ) {
+	add_filter( 'pre_option_frontage_settings', static fn () => get_option( "frontage_env_settings_$frontage_env_own", array() ) );
+	add_filter(
+		'pre_update_option_frontage_settings',
+		static function ( $value, $old ) use ( $frontage_env_own ) {
+			update_option( "frontage_env_settings_$frontage_env_own", $value, false );
+			return $old;
+		},
+		10,
+		2
+	);
+}
+
+/*
+ * A cookie defines constants as wp-config.php would: `frontage_env_constants=FRONTAGE_TABS:1,FRONTAGE_LIKE_BUTTON_ICON:star`.
+ */
+$frontage_env_constants = $_COOKIE['frontage_env_constants'] ?? '';
+if ( is_string( $frontage_env_constants ) && preg_match_all( '/\b(FRONTAGE_[A-Z_]+):([a-z0-9]+)/', $frontage_env_constants, $frontage_env_found ) ) {
+	foreach ( array_combine( $frontage_env_found[1], $frontage_env_found[2] ) as $frontage_env_name => $frontage_env_value ) {
+		define( $frontage_env_name, $frontage_env_value );
+	}
+}
+
+/*
  * A demo's visitors all come from one address, so the limit for an address is lifted; the limits for a visitor stay.
  */
 if ( '1' === getenv( 'FRONTAGE_SEED' ) ) {

@@ -14,7 +14,7 @@ export function Filters( { filter, onChange }: Props ) {
 			name: 'kind' as const,
 			label: __( 'Kind', 'frontage' ),
 			options: [
-				{ value: '', label: __( 'All kinds', 'frontage' ) },
+				{ value: '', label: __( 'Any kind', 'frontage' ) },
 				{ value: 'blocks', label: __( 'Blocks', 'frontage' ) },
 				{ value: 'features', label: __( 'Features', 'frontage' ) },
 				{ value: 'extensions', label: __( 'Extensions', 'frontage' ) },
@@ -24,7 +24,7 @@ export function Filters( { filter, onChange }: Props ) {
 			name: 'state' as const,
 			label: __( 'State', 'frontage' ),
 			options: [
-				{ value: '', label: __( 'On and off', 'frontage' ) },
+				{ value: '', label: __( 'On or off', 'frontage' ) },
 				{ value: 'on', label: __( 'On', 'frontage' ) },
 				{ value: 'off', label: __( 'Off', 'frontage' ) },
 			],
@@ -33,7 +33,7 @@ export function Filters( { filter, onChange }: Props ) {
 			name: 'use' as const,
 			label: __( 'Use', 'frontage' ),
 			options: [
-				{ value: '', label: __( 'Used or not', 'frontage' ) },
+				{ value: '', label: __( 'Any use', 'frontage' ) },
 				{ value: 'used', label: __( 'In use', 'frontage' ) },
 				{ value: 'unused', label: __( 'Not in use', 'frontage' ) },
 			],

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { setArgs, useRoute, useSettings } from '../../parts';
 import { Picture } from './picture';
 import { RoomPanel } from './room-panel';
@@ -21,7 +21,15 @@ export function RoomRow( { room, parts, isOn }: Props ) {
 	const { title } = room;
 	const { args } = useRoute();
 	const { isDirty, fields } = useSettings();
-	const [ isOpen, setOpen ] = useState( args.room === room.slug );
+	const isWanted = args.room === room.slug;
+	const [ isOpen, setOpen ] = useState( isWanted );
+	const place = useRef< HTMLLIElement >( null );
+	useEffect( () => {
+		if ( isWanted ) {
+			place.current?.scrollIntoView();
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only for an address that names the room from the start.
+	}, [] );
 	const id = useId();
 	const hasSettings = fields.some(
 		( field ) => field.room === room.slug && ! field.tab
@@ -35,7 +43,10 @@ export function RoomRow( { room, parts, isOn }: Props ) {
 		setArgs( { room: isOpen ? '' : room.slug } );
 	};
 	return (
-		<li className={ `frontage-room${ isOn ? '' : ' is-off' }` }>
+		<li
+			ref={ place }
+			className={ `frontage-room${ isOn ? '' : ' is-off' }` }
+		>
 			<div className="frontage-room__head">
 				<Picture room={ room } />
 				<div className="frontage-room__words">

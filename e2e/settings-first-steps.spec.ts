@@ -1,0 +1,74 @@
+/** What a new administrator meets. */
+import { become } from './support/people';
+import type { Editor } from './support/editor';
+import { SCREEN, expect, message, test, visit } from './support/settings';
+
+declare const wp: {
+	data: { select: ( store: string ) => any };
+};
+
+test.slow();
+
+test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
+	admin,
+	editor,
+	guest,
+}, { testId } ) => {
+	await visit( admin, '/wp-admin/' );
+	await become( admin, guest, 'administrator', `owner-${ testId }` );
+	const greeting = guest.locator( '.frontage-greeting' );
+	await expect( greeting ).toBeVisible();
+	await visit( guest, '/wp-admin/plugins.php' );
+	await expect( greeting ).toHaveCount( 0 );
+
+	await visit( guest, SCREEN );
+	const panel = guest.getByRole( 'region', { name: 'First steps' } );
+	await panel
+		.getByRole( 'button', { name: 'Look through the list' } )
+		.click();
+	await expect(
+		panel.getByRole( 'listitem' ).filter( { hasText: 'See what there is' } )
+	).toContainText( 'Done:' );
+	await panel
+		.getByRole( 'button', { name: 'Insert the demo page as a draft' } )
+		.click();
+	await expect( message( guest, 'The demo page is drafted.' ) ).toBeVisible();
+	const edit = panel.getByRole( 'link', { name: 'Edit the demo page' } );
+	const address = await edit.getAttribute( 'href' );
+	await editor.edit( Number( /post=(\d+)/.exec( address ?? '' )?.[ 1 ] ) );
+	expect( await broken( editor ) ).toEqual( [] );
+	expect( await editor.content() ).toContain( 'wp:frontage/tabs' );
+
+	await visit( guest, SCREEN );
+	await expect( edit ).toHaveAttribute( 'href', address ?? '' );
+	await panel.getByRole( 'button', { name: 'Hide first steps' } ).click();
+	await expect( panel ).toHaveCount( 0 );
+	await message( guest, 'First steps are hidden.' )
+		.getByRole( 'button', { name: 'Undo' } )
+		.click();
+	await expect( panel ).toBeVisible();
+} );
+
+/**
+ * Blocks that the editor would not take as they are.
+ *
+ * @param editor With a post.
+ */
+const broken = ( editor: Editor ): Promise< string[] > =>
+	editor.page.evaluate( () => {
+		interface Block {
+			name: string;
+			isValid: boolean;
+			innerBlocks: Block[];
+		}
+		const all = ( blocks: Block[] ): Block[] =>
+			blocks.flatMap( ( block ) => [
+				block,
+				...all( block.innerBlocks ),
+			] );
+		return all( wp.data.select( 'core/block-editor' ).getBlocks() )
+			.filter(
+				( block ) => ! block.isValid || block.name === 'core/missing'
+			)
+			.map( ( { name } ) => name );
+	} );

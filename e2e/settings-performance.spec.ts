@@ -1,0 +1,57 @@
+/** The Performance tab: what a real page costs. */
+import { expect, test } from './support/settings';
+
+const TAB = '&tab=performance';
+
+test( 'measures the page that is chosen, and names the heaviest first', async ( {
+	owner,
+} ) => {
+	const page = await owner( TAB );
+	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All rooms' );
+	await page.getByRole( 'option', { name: 'All rooms' } ).click();
+	const table = page.getByRole( 'table' );
+	await expect( table.getByRole( 'row' ).nth( 1 ) ).toContainText(
+		'Photo Gallery'
+	);
+	await expect( page ).toHaveURL( /&post=\d+/ );
+	const figures = page.locator( '.frontage-figures > div' );
+	await expect( figures.nth( 0 ) ).toContainText( '1.5 KB' );
+	await expect( figures.nth( 3 ) ).toContainText( /^Queries\d+of \d+/ );
+	await table.getByRole( 'link', { name: 'Tabs' } ).click();
+	await expect(
+		page.getByRole( 'heading', { level: 4, name: 'Tabs' } )
+	).toBeVisible();
+} );
+
+test( 'says that a page without Frontage costs nothing', async ( {
+	owner,
+} ) => {
+	const page = await owner( TAB );
+	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'Plain' );
+	await page.getByRole( 'option', { name: 'Plain', exact: true } ).click();
+	await expect(
+		page.getByText( 'Nothing of Frontage is on this page' )
+	).toBeVisible();
+} );
+
+test( 'advises on what the site and the browser show', async ( { owner } ) => {
+	const page = await owner( TAB );
+	const advice = page.locator( '.frontage-advice li' );
+	await expect( advice.filter( { hasText: 'HTTP version' } ) ).toContainText(
+		'HTTP/1.1'
+	);
+	await expect( advice.filter( { hasText: 'Cookies' } ) ).toContainText(
+		'The page sets none.'
+	);
+} );
+
+test.describe( 'with trouble', () => {
+	test.use( { expectedErrors: [ /status of 400/ ] } );
+
+	test( 'says why a draft cannot be measured', async ( { owner } ) => {
+		const page = await owner( `${ TAB }&post=999999` );
+		await expect(
+			page.getByText( 'Visitors cannot see this page' ).first()
+		).toBeVisible();
+	} );
+} );

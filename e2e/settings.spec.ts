@@ -1,0 +1,222 @@
+/** The owner's screen: finding, switching, setting, and getting about in it. */
+import { expectNoAxe } from './support/test';
+import { become, rest } from './support/people';
+import {
+	SCREEN,
+	expect,
+	expectNoOverflow,
+	heading,
+	message,
+	row,
+	test,
+	toggle,
+	visit,
+} from './support/settings';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+test( 'lists what there is, finds it by words and filters, and keeps that in the address', async ( {
+	owner,
+} ) => {
+	const page = await owner();
+	await expect( row( page, 'Tabs' ).getByRole( 'img' ) ).toHaveCount( 0 );
+	await expect( row( page, 'Tabs' ).locator( 'img' ) ).toBeVisible();
+	await expect( row( page, 'Tabs' ) ).toContainText( /Used in \d+ places/ );
+	await expect( row( page, 'Tab' ) ).toHaveCount( 0 );
+	await page.getByRole( 'searchbox' ).fill( 'photo' );
+	await expect( page.locator( '.frontage-room' ) ).toHaveCount( 1 );
+	await page.reload();
+	await expect( page.locator( '.frontage-room' ) ).toHaveCount( 1 );
+	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
+	await page.getByRole( 'button', { name: 'Show everything' } ).click();
+	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
+	await page.getByLabel( 'State', { exact: true } ).selectOption( 'Off' );
+	await expect( row( page, 'Back to top' ) ).toBeVisible();
+	await expect( row( page, 'Links to a state' ) ).toHaveCount( 0 );
+} );
+
+test( 'switches at once, and Undo takes it back', async ( { owner } ) => {
+	const page = await owner();
+	await toggle( page, 'Back to top' ).click();
+	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
+	await message( page, '“Back to top” is on.' )
+		.getByRole( 'button', { name: 'Undo' } )
+		.click();
+	await expect( message( page, '“Back to top” is off.' ) ).toBeVisible();
+	await page.reload();
+	await expect( toggle( page, 'Back to top' ) ).not.toBeChecked();
+	await toggle( page, 'Back to top' ).click();
+	await expect( message( page, '“Back to top” is on.' ) ).toBeVisible();
+	await page.reload();
+	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
+} );
+
+test( 'names the pages before something in use is switched off', async ( {
+	owner,
+} ) => {
+	const page = await owner();
+	const dialog = page.getByRole( 'dialog', { name: 'Switch off “Tabs”?' } );
+	await toggle( page, 'Tabs' ).click();
+	await expect(
+		dialog.getByRole( 'link', { name: 'Edit “Tabs”' } )
+	).toBeVisible();
+	await expectNoAxe( page, '.frontage-confirm' );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( toggle( page, 'Tabs' ) ).toBeChecked();
+	await toggle( page, 'Tabs' ).click();
+	await dialog.getByRole( 'button', { name: 'Switch off' } ).click();
+	await expect( message( page, '“Tabs” is off.' ) ).toBeVisible();
+	await visit( page, '/rooms/tabs/' );
+	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
+} );
+
+test( 'saves settings, says what is wrong, and brings defaults back', async ( {
+	owner,
+} ) => {
+	const page = await owner( '&room=sticky-header' );
+	const room = row( page, 'Sticky header' );
+	const field = room.getByRole( 'spinbutton', {
+		name: 'Room for the header',
+	} );
+	await field.fill( '401' );
+	await expect( room.getByRole( 'alert' ) ).toContainText( 'from 0 to 400' );
+	await field.fill( '120' );
+	await room.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
+	await page.reload();
+	await expect( field ).toHaveValue( '120' );
+	await room
+		.getByRole( 'button', { name: 'Reset “Room for the header”' } )
+		.click();
+	await room.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
+	await page.reload();
+	await expect( field ).toHaveValue( '96' );
+} );
+
+test( 'asks before unsaved changes are lost', async ( { owner } ) => {
+	const page = await owner( '&room=like-button' );
+	const field = page.getByRole( 'textbox', { name: 'Text after 1' } );
+	const leave = page.getByRole( 'dialog', {
+		name: 'Leave without saving?',
+	} );
+	await field.fill( 'like' );
+	await page.getByRole( 'link', { name: 'Performance' } ).click();
+	await leave.getByRole( 'button', { name: 'Stay here' } ).click();
+	await expect( field ).toHaveValue( 'like' );
+	const closing = page.waitForEvent( 'dialog' );
+	const reloading = page.reload().catch( () => undefined );
+	const asked = await closing;
+	expect( asked.type() ).toBe( 'beforeunload' );
+	await asked.accept();
+	await reloading;
+	await field.fill( 'like' );
+	await page.getByRole( 'link', { name: 'Performance' } ).click();
+	await leave.getByRole( 'button', { name: 'Discard changes' } ).click();
+	await expect( heading( page ) ).toHaveText( 'Performance' );
+	await page.goBack();
+	await expect( field ).toHaveValue( '' );
+} );
+
+test( 'shows what constants hold as locked', async ( { owner } ) => {
+	const page = await owner(
+		'&room=like-button',
+		{},
+		{
+			frontage_env_constants:
+				'FRONTAGE_TABS:0,FRONTAGE_LIKE_BUTTON_ICON:star',
+		}
+	);
+	await expect( toggle( page, 'Tabs' ) ).toBeDisabled();
+	await expect( toggle( page, 'Tabs' ) ).not.toBeChecked();
+	await expect( row( page, 'Tabs' ) ).toContainText( 'Set in wp-config.php' );
+	const icon = page.getByRole( 'combobox', {
+		name: 'Icon of inserted buttons',
+	} );
+	await expect( icon ).toBeDisabled();
+	await expect( icon ).toHaveValue( 'star' );
+	await expect( row( page, 'Like Button' ) ).toContainText(
+		'FRONTAGE_LIKE_BUTTON_ICON'
+	);
+} );
+
+test( 'is used by keyboard alone', async ( { owner } ) => {
+	const page = await owner();
+	await page.getByRole( 'link', { name: 'Performance' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( heading( page ) ).toBeFocused();
+	await expect( heading( page ) ).toHaveText( 'Performance' );
+	await expect( page ).toHaveTitle( /^Performance ‹/ );
+	await page.getByRole( 'link', { name: 'Blocks and features' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await toggle( page, 'Back to top' ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		page.getByRole( 'button', { name: 'Settings of “Back to top”' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'combobox', { name: 'Side' } )
+	).toBeVisible();
+	await toggle( page, 'Tabs' ).focus();
+	await page.keyboard.press( 'Space' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+	await expect( toggle( page, 'Tabs' ) ).toBeFocused();
+} );
+
+for ( const [ name, options, cookies ] of [
+	[ 'wide', {}, {} ],
+	[ 'on a phone', PHONE, {} ],
+	[ 'from right to left', {}, { frontage_env_rtl: '1' } ],
+	[ 'from right to left on a phone', PHONE, { frontage_env_rtl: '1' } ],
+] as const ) {
+	test( `fits ${ name }, and axe finds nothing`, async ( { owner } ) => {
+		const page = await owner( '&room=like-button', options, cookies );
+		await expect( row( page, 'Tabs' ) ).toBeVisible();
+		await expectNoOverflow( page );
+		await expectNoAxe( page, '#frontage-settings' );
+		await page.getByRole( 'link', { name: 'Performance' } ).click();
+		await expect(
+			page.getByText( 'Persistent object cache' )
+		).toBeVisible();
+		await expectNoOverflow( page );
+		await expectNoAxe( page, '#frontage-settings' );
+	} );
+}
+
+test( 'keeps editors out', async ( { admin, guest }, { testId } ) => {
+	await visit( admin, '/wp-admin/' );
+	await become( admin, guest, 'editor', `editor-${ testId }` );
+	await expect(
+		guest.getByRole( 'link', { name: 'Frontage', exact: true } )
+	).toHaveCount( 0 );
+	const refused = await guest.request.get( SCREEN );
+	expect( refused.status() ).toBe( 403 );
+	for ( const path of [ 'settings', 'rooms', 'performance', 'welcome' ] ) {
+		const answer = await rest( guest, `/frontage/v1/${ path }` );
+		expect( answer.status(), path ).toBe( 403 );
+	}
+} );
+
+test( 'is loaded on its own screen only', async ( { admin } ) => {
+	const script = admin.locator( 'script[src*="build/settings.js"]' );
+	await visit( admin, SCREEN );
+	await expect( script ).toHaveCount( 1 );
+	for ( const path of [ '/wp-admin/', '/wp-admin/options-general.php' ] ) {
+		await visit( admin, path );
+		await expect( script ).toHaveCount( 0 );
+	}
+} );
+
+test( 'opens the first tab for an unknown one, and says so', async ( {
+	owner,
+} ) => {
+	const page = await owner( '&tab=nowhere' );
+	await expect( heading( page ) ).toHaveText( 'Blocks and features' );
+	await expect(
+		page.locator( '.frontage-app .components-notice' )
+	).toContainText( 'There is no tab “nowhere”.' );
+} );

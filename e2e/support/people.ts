@@ -1,0 +1,52 @@
+/** People other than the demo's administrator. */
+import { expect, type APIResponse, type Page } from '@playwright/test';
+
+/**
+ * Asks the REST API as whoever is logged in.
+ *
+ * @param page Theirs, on any page of the admin area.
+ * @param path Such as `/wp/v2/users`.
+ * @param data What is sent; a GET without.
+ */
+export async function rest(
+	page: Page,
+	path: string,
+	data?: object
+): Promise< APIResponse > {
+	const nonce = await (
+		await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+	).text();
+	return page.request.fetch( `/wp-json${ path }`, {
+		method: data ? 'POST' : 'GET',
+		data,
+		headers: { 'X-WP-Nonce': nonce },
+	} );
+}
+
+/**
+ * Makes a person and logs them in.
+ *
+ * @param admin Who may make people.
+ * @param page  The person's browser, new.
+ * @param role  Such as `editor`.
+ * @param name  A login that nobody has.
+ */
+export async function become(
+	admin: Page,
+	page: Page,
+	role: string,
+	name: string
+): Promise< void > {
+	const made = await rest( admin, '/wp/v2/users', {
+		username: name,
+		password: 'password',
+		email: `${ name }@example.org`,
+		roles: [ role ],
+	} );
+	expect( made.status(), await made.text() ).toBe( 201 );
+	await page.goto( '/wp-login.php' );
+	await page.fill( '#user_login', name );
+	await page.fill( '#user_pass', 'password' );
+	await page.click( '#wp-submit' );
+	await expect( page ).toHaveURL( /wp-admin/ );
+}

@@ -1,0 +1,69 @@
+/** What the specs of the owner's screen share. */
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect, test as base, visit } from './test';
+
+export const SCREEN = '/wp-admin/admin.php?page=frontage';
+
+/** Opens the screen with settings that no other test sees. */
+type Owner = (
+	query?: string,
+	options?: BrowserContextOptions,
+	cookies?: Record< string, string >
+) => Promise< Page >;
+
+export const test = base.extend< { owner: Owner } >( {
+	owner: async ( { open }, provide, { testId } ) =>
+		provide( async ( query = '', options = {}, cookies = {} ) => {
+			const page = await open(
+				{
+					storageState: process.env.FRONTAGE_ADMIN_STATE,
+					...options,
+				},
+				{ frontage_env_settings: testId, ...cookies }
+			);
+			await visit( page, SCREEN + query );
+			await expect( heading( page ) ).toBeVisible();
+			return page;
+		} ),
+} );
+
+export const heading = ( page: Page ): Locator =>
+	page.getByRole( 'heading', { level: 2 } );
+
+/**
+ * The row of a block or feature.
+ *
+ * @param page  The screen.
+ * @param title As shown.
+ */
+export const row = ( page: Page, title: string ): Locator =>
+	page.locator( '.frontage-room' ).filter( {
+		has: page.getByRole( 'heading', {
+			level: 4,
+			name: title,
+			exact: true,
+		} ),
+	} );
+
+export const toggle = ( page: Page, title: string ): Locator =>
+	page.getByRole( 'checkbox', { name: title, exact: true } );
+
+export const message = ( page: Page, text: string ): Locator =>
+	page.getByTestId( 'snackbar' ).filter( { hasText: text } );
+
+/**
+ * Expects that nothing is wider than the screen.
+ *
+ * @param page Any page.
+ */
+export async function expectNoOverflow( page: Page ): Promise< void > {
+	expect(
+		await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth -
+				document.documentElement.clientWidth
+		)
+	).toBeLessThanOrEqual( 0 );
+}
+
+export { expect, visit };

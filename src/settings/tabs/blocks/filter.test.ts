@@ -1,0 +1,38 @@
+/** Finding a block or feature. */
+import { NO_FILTER, fits, type Filter } from './filter';
+import type { Room } from './types';
+
+const room = {
+	kind: 'blocks',
+	slug: 'gallery',
+	title: 'Photo Gallery',
+	description: 'Images in a grid, à la carte.',
+	places: 2,
+} as Room;
+
+const found = ( filter: Partial< Filter >, isOn = true, more = '' ) =>
+	fits( room, { ...NO_FILTER, ...filter }, isOn, more );
+
+it( 'finds every word, anywhere, without accents and capitals', () => {
+	expect( found( { search: 'grid PHOTO' } ) ).toBe( true );
+	expect( found( { search: 'a la carte' } ) ).toBe( true );
+	expect( found( { search: 'grid tabs' } ) ).toBe( false );
+	expect( found( { search: 'slide' }, true, 'Slide' ) ).toBe( true );
+} );
+
+it( 'filters by kind, state and use', () => {
+	expect( found( { kind: 'features' } ) ).toBe( false );
+	expect( found( { state: 'off' } ) ).toBe( false );
+	expect( found( { state: 'off' }, false ) ).toBe( true );
+	expect( found( { use: 'unused' } ) ).toBe( false );
+	expect( found( { kind: 'blocks', state: 'on', use: 'used' } ) ).toBe(
+		true
+	);
+} );
+
+it( 'takes a feature that is on for used', () => {
+	const feature = { ...room, places: null };
+	const used = { ...NO_FILTER, use: 'used' };
+	expect( fits( feature, used, true ) ).toBe( true );
+	expect( fits( feature, used, false ) ).toBe( false );
+} );

@@ -1,0 +1,30 @@
+/** Advice on how our files are sent. */
+import { adviceOn } from './own-files';
+
+const good = {
+	encoding: 'br',
+	cacheControl: 'public, max-age=31536000',
+	protocol: 'h2',
+};
+const open = ( changed: Partial< typeof good > ) =>
+	adviceOn( { ...good, ...changed } )
+		.filter( ( { isGood } ) => ! isGood )
+		.map( ( { id, todo } ) => ( todo ? id : '' ) );
+
+it( 'has nothing to say of a good server', () => {
+	expect( open( {} ) ).toEqual( [] );
+	expect( open( { protocol: 'h3' } ) ).toEqual( [] );
+} );
+
+it( 'names what is missing, with what to do', () => {
+	expect( open( { encoding: '' } ) ).toEqual( [ 'own-compression' ] );
+	expect( open( { cacheControl: 'max-age=60' } ) ).toEqual( [
+		'own-lifetime',
+	] );
+	expect( open( { cacheControl: '' } ) ).toEqual( [ 'own-lifetime' ] );
+	expect( open( { protocol: 'http/1.1' } ) ).toEqual( [ 'own-protocol' ] );
+} );
+
+it( 'says nothing of a protocol that the browser does not tell', () => {
+	expect( adviceOn( { ...good, protocol: '' } ) ).toHaveLength( 2 );
+} );
