@@ -97,7 +97,6 @@ final class Counters_Part implements Part {
 	public function undo( array $kept ): void {
 		foreach ( $kept as $entry ) {
 			list( $kind, $post, $by ) = (array) $entry;
-			Counter_Cache::flush_one( (string) $kind, (int) $post );
 			self::write( 'UPDATE %i SET value = CASE WHEN value < %d THEN 0 ELSE value - %d END WHERE kind = %s AND object_id = %d', (int) $by, (int) $by, (string) $kind, (int) $post );
 		}
 	}

@@ -28,57 +28,55 @@ final class Rest {
 
 	/** Registers the routes. */
 	public static function register(): void {
-		$flag  = array(
-			'type'    => 'boolean',
-			'default' => true,
-		);
-		$names = array(
+		$names  = array(
 			'type'     => 'array',
 			'items'    => array( 'type' => 'string' ),
 			'default'  => array(),
 			'maxItems' => 50,
 		);
+		$dry    = array(
+			'type'    => 'boolean',
+			'default' => true,
+		);
+		$import = self::import_args() + array(
+			'dry_run' => $dry,
+			'parts'   => $names,
+		);
 		self::route( 'GET', '/tools', 'tools' );
 		self::route( 'POST', '/export', 'export', array( 'parts' => $names ) );
-		self::route(
-			'POST',
-			'/import',
-			'import',
-			array(
-				'document' => array(
-					'type'     => 'string',
-					'required' => true,
-				),
-				'dry_run'  => $flag,
-				'parts'    => $names,
-				'counters' => array(
-					'type'    => 'string',
-					'enum'    => array( Counters_Part::MERGE, Counters_Part::REPLACE ),
-					'default' => Counters_Part::MERGE,
-				),
-			)
-		);
+		self::route( 'POST', '/import', 'import', $import );
 		self::route( 'POST', '/import/undo', 'undo' );
-		self::route(
-			'POST',
-			'/imports/(?P<name>[a-z0-9-]{1,64})',
-			'import_old',
-			array(
-				'dry_run' => $flag,
-				'first'   => $flag,
-			)
+		self::route( 'POST', '/imports/(?P<name>[a-z0-9-]{1,64})', 'import_old', array_fill_keys( array( 'dry_run', 'first' ), $dry ) );
+		self::route( 'POST', '/remove-data', 'remove', array( 'what' => $names ) + self::text_arg( 'confirm' ) );
+	}
+
+	/**
+	 * Fields of an import that nothing else has.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function import_args(): array {
+		return self::text_arg( 'document' ) + array(
+			'counters' => array(
+				'type'    => 'string',
+				'enum'    => array( Counters_Part::MERGE, Counters_Part::REPLACE ),
+				'default' => Counters_Part::MERGE,
+			),
 		);
-		self::route(
-			'POST',
-			'/remove-data',
-			'remove',
-			array(
-				'what'    => $names,
-				'confirm' => array(
-					'type'    => 'string',
-					'default' => '',
-				),
-			)
+	}
+
+	/**
+	 * A field that is a text.
+	 *
+	 * @param string $name The field.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function text_arg( string $name ): array {
+		return array(
+			$name => array(
+				'type'    => 'string',
+				'default' => '',
+			),
 		);
 	}
 

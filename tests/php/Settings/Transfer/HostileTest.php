@@ -15,6 +15,7 @@ use Frontage\Settings\Transfer\Import;
 use Frontage\Store\Counters;
 use Frontage\Store\Lock;
 use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
 
 /**
  * Each is refused with the name of the field at fault, in the dry run and in earnest, and changes nothing.
@@ -137,27 +138,32 @@ final class HostileTest extends Transfer_Case {
 		}
 	}
 
-	public function test_a_break_in_the_middle_leaves_nothing_behind(): void {
-		$post   = $this->make_post();
-		$before = self::state();
-		$file   = self::file(
+	/** @return array<string, array{string, callable}> A filter, and what breaks in it. */
+	public static function breaks(): array {
+		return array(
+			'the database refuses' => array( 'query', static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' ) ? 'NOT SQL AT ALL' : $sql ),
+			'another plugin dies'  => array( 'pre_update_option_frontage_import_undo', static fn () => throw new RuntimeException( 'gone' ) ),
+		);
+	}
+
+	#[DataProvider( 'breaks' )]
+	public function test_a_break_in_the_middle_leaves_nothing_behind( string $filter, callable $breaks ): void {
+		$post    = $this->make_post();
+		$before  = self::state();
+		$counter = array(
+			'kind'  => 'likes',
+			'guid'  => (string) get_post_field( 'guid', $post, 'raw' ),
+			'value' => 3,
+		);
+		$file    = self::file(
 			array(
 				'settings' => array( 'values' => array( 'stub-room' => array( 'offset' => 7 ) ) ),
-				'counters' => array(
-					array(
-						'kind'  => 'likes',
-						'guid'  => (string) get_post_field( 'guid', $post, 'raw' ),
-						'value' => 3,
-					),
-				),
+				'counters' => array( $counter ),
 			)
 		);
-		add_filter(
-			'query',
-			static fn ( string $sql ): string => str_contains( $sql, 'frontage_import_undo' ) && ! str_starts_with( $sql, 'SELECT' ) ? 'NOT SQL AT ALL' : $sql
-		);
+		add_filter( $filter, $breaks );
 		self::assertSame( 500, $this->import( $file )->get_status() );
-		remove_all_filters( 'query' );
+		remove_all_filters( $filter );
 		self::assertSame( $before, self::state() );
 		self::assertSame( array( 40, 0 ), array( Options::get( 'stub-room', 'offset' ), Counters::get( 'likes', $post ) ) );
 		self::assertSame( 200, $this->import( $file )->get_status() );

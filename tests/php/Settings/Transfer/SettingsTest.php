@@ -7,8 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Settings\Transfer;
 
+use Frontage\Plugin;
 use Frontage\Settings\Options;
 use Frontage\Store\Clock;
+use Frontage\Store\Counters;
+use WP_Error;
 
 /**
  * Export, dry run, import, and the way back.
@@ -61,6 +64,21 @@ final class SettingsTest extends Transfer_Case {
 	public function test_an_export_can_be_of_some_parts(): void {
 		self::assertSame( array( 'settings', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
 		self::assertSame( array( 'counters' ), array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] ) );
+	}
+
+	public function test_an_export_is_what_the_schema_says(): void {
+		Counters::set( 'likes', $this->make_post( array( 'post_name' => 'liked' ) ), 5 );
+		$json   = (string) file_get_contents( Plugin::path( 'docs/transfer.schema.json' ) );
+		$json   = (string) preg_replace( '/"const": ("[^"]+"|\d+)/', '"enum": [ $1 ], "type": [ "string", "integer" ]', $json );
+		$schema = json_decode( $json, true );
+		foreach ( array( 'settings', 'counters' ) as $part ) {
+			$schema['properties']['parts']['properties'][ $part ] = $schema['$defs'][ $part ];
+		}
+		$export = self::read( $this->post( '/export' ) );
+		self::assertTrue( rest_validate_value_from_schema( $export, $schema, 'export' ) );
+		self::assertSame( array_keys( $schema['properties'] ), array_keys( $export ) );
+		$export['parts']['counters'][0]['kind'] = 'No kind!';
+		self::assertInstanceOf( WP_Error::class, rest_validate_value_from_schema( $export, $schema, 'export' ) );
 	}
 
 	public function test_secrets_and_constants_stay_at_home(): void {
@@ -123,12 +141,26 @@ final class SettingsTest extends Transfer_Case {
 				)
 			)
 		);
-		Options::save( array(), array( 'stub-room' => array( 'side' => 'left' ) ) );
 		self::assertSame( 3, self::read( $this->get( '/tools' ) )['undo']['changes'] );
-		Options::save( array(), array( 'stub-room' => array( 'loud' => false ) ) );
+		Options::save(
+			array(),
+			array(
+				'stub-room' => array(
+					'title' => 'Mine',
+					'loud'  => false,
+				),
+			)
+		);
 		self::assertSame( array( 'undo' => null ), self::read( $this->post( '/import/undo' ) ) );
-		self::assertSame( array( 40, 'Before', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-room', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
+		self::assertSame( array( 40, 'Mine', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-room', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
 		self::assertSame( array( 400, 'undo' ), array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] ) );
+	}
+
+	public function test_what_was_chosen_before_comes_back(): void {
+		Options::save( array(), array( 'stub-room' => array( 'title' => 'Before' ) ) );
+		$this->import( self::values( array( 'title' => 'After' ) ) );
+		$this->post( '/import/undo' );
+		self::assertSame( 'Before', Options::get( 'stub-room', 'title' ) );
 	}
 
 	public function test_the_way_back_closes_after_a_day(): void {

@@ -1,0 +1,79 @@
+/** The Status tab: what is well, what is not, what to do, and nothing that must stay secret. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+import { sitePhp } from './support/site-php';
+
+const TAB = '/wp-admin/admin.php?page=frontage&tab=status';
+
+const open = async ( page: Page, args = '' ) => {
+	await visit( page, TAB + args );
+	await expect(
+		page.getByRole( 'region', { name: 'Versions' } )
+	).toBeVisible();
+};
+
+test( 'tells every part with its state in words', async ( { admin } ) => {
+	await open( admin );
+	for ( const [ part, fact ] of [
+		[ 'Versions', 'WordPress' ],
+		[ 'Tables', 'wp_frontage_votes' ],
+		[ 'Scheduled work', 'Daily clean-up (frontage_daily)' ],
+		[ 'Blocks and features', 'back-to-top (off at first)' ],
+		[ 'Caches', 'Object cache' ],
+		[ 'Files', 'Can be written' ],
+	] ) {
+		const region = admin.getByRole( 'region', { name: part, exact: true } );
+		await expect( region ).toContainText( fact );
+		await expect( region.getByText( 'Good' ).first() ).toBeVisible();
+	}
+	await expectNoAxe( admin, '#frontage-settings' );
+} );
+
+test( 'finds missed work and says what to do', async ( { admin } ) => {
+	await open( admin );
+	await sitePhp(
+		'wp_schedule_single_event( time() - 3 * DAY_IN_SECONDS, "frontage_planted" );'
+	);
+	await admin.getByRole( 'button', { name: 'Look again' } ).click();
+	await expect( admin.getByText( 'Looked again.' ).first() ).toBeVisible();
+	const fact = admin
+		.getByRole( 'region', { name: 'Scheduled work' } )
+		.locator( 'div', { hasText: /^frontage_planted/ } );
+	await expect( fact.first() ).toContainText( 'Late by 3 days' );
+	await expect( fact.first() ).toContainText( 'Needs attention' );
+	await expect(
+		admin.getByRole( 'listitem' ).filter( { hasText: 'frontage_planted' } )
+	).toContainText( 'Ask your host to call wp-cron.php' );
+	await sitePhp( 'wp_clear_scheduled_hook( "frontage_planted" );' );
+} );
+
+test( 'Site Health fetches a page as a guest and is content', async ( {
+	admin,
+} ) => {
+	const nonce = await admin.request
+		.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+		.then( ( response ) => response.text() );
+	const answer = await admin.request.get(
+		'/wp-json/frontage/v1/health/cached-page',
+		{ headers: { 'X-WP-Nonce': nonce } }
+	);
+	const { status, description } = await answer.json();
+	expect( [ status, description ] ).toEqual( [
+		'good',
+		expect.stringContaining( 'Fresh' ),
+	] );
+} );
+
+test( 'fits a phone', async ( { open: visitor } ) => {
+	const page = await visitor( {
+		storageState: process.env.FRONTAGE_ADMIN_STATE,
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+	} );
+	await open( page );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+	await expectNoAxe( page, '#frontage-settings' );
+} );
