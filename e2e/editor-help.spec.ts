@@ -26,6 +26,9 @@ const FINDINGS = `<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">De
 <!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt=""/></figure><!-- /wp:image -->
 <!-- wp:frontage/tabs --><!-- wp:frontage/tab /--><!-- /wp:frontage/tabs -->`;
 
+const TABS =
+	'<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->';
+
 const write = ( { page }: Editor, content: string ) =>
 	page.evaluate(
 		( blocks ) =>
@@ -66,7 +69,7 @@ async function command( { page }: Editor, label: string ): Promise< void > {
 test( 'a block says what it costs and what was found in it', async ( {
 	editor,
 } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await editor.insert( 'Tabs' );
 	await editor.select( 'frontage/tabs' );
 	const settings = await editor.openSettings();
@@ -81,15 +84,13 @@ test( 'a block says what it costs and what was found in it', async ( {
 		.getByRole( 'textbox', { name: 'Title of tab 1' } )
 		.fill( '' );
 	await editor.select( 'frontage/tabs' );
-	await expect(
-		finding( settings, 'Tab without a title' )
-	).toBeVisible();
+	await expect( finding( settings, 'Tab without a title' ) ).toBeVisible();
 	await editor.select( 'core/paragraph' );
 	await expect( settings.getByText( 'Cost and access' ) ).toBeHidden();
 } );
 
 test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await write( editor, FINDINGS );
 	const meter = await openMeter( editor );
 	await expect( meter.getByRole( 'status' ) ).toHaveText(
@@ -98,7 +99,9 @@ test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
 	await meter.getByRole( 'button', { name: /^Heading of level 4/ } ).click();
 	expect( await selected( editor ) ).toBe( 'core/heading' );
 	await meter.getByRole( 'button', { name: 'Make it level 2' } ).click();
-	await meter.getByRole( 'button', { name: /^Use “.+” for the text/ } ).click();
+	await meter
+		.getByRole( 'button', { name: /^Use “.+” for the text/ } )
+		.click();
 	await expect( meter.getByRole( 'status' ) ).toHaveText(
 		'1 problem, 1 hint'
 	);
@@ -119,7 +122,7 @@ test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
 test( 'the meter is complete by keyboard and for screen readers', async ( {
 	editor,
 } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await write( editor, FINDINGS );
 	const meter = await openMeter( editor );
 	await expect( meter.getByRole( 'listitem' ) ).toHaveCount( 4 );
@@ -137,14 +140,16 @@ test( 'the meter is complete by keyboard and for screen readers', async ( {
 			.dispatch( 'core/interface' )
 			.enableComplementaryArea( 'core', 'edit-post/block' )
 	);
-	await expect( sidebar( editor.page ).locator( '.frontage-cost' ) ).toBeVisible();
+	await expect(
+		sidebar( editor.page ).locator( '.frontage-cost' )
+	).toBeVisible();
 	await expectNoAxe( editor.page, '.frontage-cost' );
 } );
 
 test( 'settings follow the preview and are kept for each device', async ( {
 	editor,
 } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await write(
 		editor,
 		'<!-- wp:frontage/gallery {"images":[{"id":9001},{"id":9002}],"columns":4} /-->'
@@ -174,12 +179,14 @@ test( 'settings follow the preview and are kept for each device', async ( {
 	await expect( columns.getByText( 'As on: Tablet' ) ).toBeVisible();
 	await columns.getByRole( 'button', { name: /^Tablet/ } ).click();
 	await columns.getByRole( 'button', { name: 'Reset Tablet' } ).click();
-	await expect.poll( () => editor.content() ).not.toContain( 'columnsTablet' );
+	await expect
+		.poll( () => editor.content() )
+		.not.toContain( 'columnsTablet' );
 	await columns.getByRole( 'button', { name: 'Desktop' } ).click();
 } );
 
 test( 'an animation differs on a tablet', async ( { editor } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await write(
 		editor,
 		'<!-- wp:separator {"frontage":{"animation":{"style":"slide","direction":"top"}}} --><hr class="wp-block-separator has-alpha-channel-opacity"/><!-- /wp:separator -->'
@@ -214,7 +221,7 @@ const menu = async ( { page }: Editor, item: string ) => {
 test( 'a look is copied onto several blocks, in one step, on another page too', async ( {
 	editor,
 } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await write(
 		editor,
 		`<!-- wp:frontage/accordion {"icon":"plus","className":"is-style-boxed","anchor":"one","style":{"color":{"background":"#ffeedd"}}} --><!-- wp:frontage/accordion-item {"title":"A"} /--><!-- /wp:frontage/accordion -->
@@ -223,9 +230,9 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 	);
 	await editor.select( 'frontage/accordion', 0 );
 	await menu( editor, 'Copy look' );
-	await expect(
-		editor.page.getByTestId( 'snackbar' ).first()
-	).toContainText( 'Look copied.' );
+	await expect( editor.page.getByTestId( 'snackbar' ).first() ).toContainText(
+		'Look copied.'
+	);
 	const before = await editor.content();
 	await editor.page.evaluate( () => {
 		const [ , second, third ] = wp.data
@@ -253,7 +260,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 		window.removeEventListener( 'beforeunload', () => {} )
 	);
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await editor.insert( 'Accordion' );
 	await editor.select( 'frontage/accordion' );
 	await menu( editor, 'Paste look' );
@@ -263,7 +270,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 test( 'the palette inserts, previews, shows findings and leads to the settings', async ( {
 	editor,
 } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await command( editor, 'Insert: Countdown' );
 	await expect( editor.block( 'frontage/countdown' ) ).toHaveCount( 1 );
 	await command( editor, 'Preview as on a phone' );
@@ -293,7 +300,7 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 test( 'patterns are offered with previews and inserted whole', async ( {
 	editor,
 } ) => {
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await editor.page
 		.getByRole( 'button', {
 			name: /^(Toggle block inserter|Block Inserter)$/,
@@ -363,13 +370,14 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 					.set( 'frontage', 'guide', wanted ),
 			value
 		);
-	await editor.create();
+	await editor.create( { type: 'post' } );
 	await state( 'none' );
 	const guide = editor.page.getByRole( 'dialog', {
 		name: 'Guide to Frontage',
 	} );
 	await expect( guide ).toBeHidden();
-	await editor.insert( 'Tabs' );
+	await write( editor, TABS );
+	await editor.select( 'frontage/tabs' );
 	await expect( guide ).toBeVisible();
 	await expectNoAxe( editor.page, '.frontage-guide' );
 	for ( const name of [ 'See what it costs', 'Make it fit phones' ] ) {
@@ -381,17 +389,18 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
 		).toBe( 640 );
 	}
-	const saved = editor.page.waitForResponse( ( response ) =>
-		response.url().includes( 'users%2Fme' ) ||
-		response.url().includes( 'users/me' )
+	const saved = editor.page.waitForResponse(
+		( response ) =>
+			response.url().includes( 'users%2Fme' ) ||
+			response.url().includes( 'users/me' )
 	);
 	await guide.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect( guide ).toBeHidden();
 	expect( ( await saved ).status() ).toBe( 200 );
 	editor.hidesGuide = false;
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
-	await editor.create();
-	await editor.insert( 'Tabs' );
+	await editor.create( { type: 'post' } );
+	await write( editor, TABS );
 	await editor.select( 'frontage/tabs' );
 	await expect( guide ).toBeHidden();
 	await editor.page

@@ -35,7 +35,12 @@ const GALLERY = `<!-- wp:frontage/gallery ${ JSON.stringify( {
 
 /** Name, folders, content, and what to do before it is taken. */
 const SHOTS = [
-	{ name: 'insert', folders: [ GUIDE ], content: PAGE, prepare: openPatterns },
+	{
+		name: 'insert',
+		folders: [ GUIDE ],
+		content: PAGE,
+		prepare: openPatterns,
+	},
 	{
 		name: 'meter',
 		folders: [ GUIDE, DOCS ],
@@ -53,11 +58,16 @@ const SHOTS = [
 /** @param {import('@playwright/test').Page} page */
 async function openPatterns( page ) {
 	await page
-		.getByRole( 'button', { name: /^(Toggle block inserter|Block Inserter)$/ } )
+		.getByRole( 'button', {
+			name: /^(Toggle block inserter|Block Inserter)$/,
+		} )
 		.click();
 	await page.getByRole( 'tab', { name: 'Patterns' } ).click();
 	await page.getByRole( 'tab', { name: 'Frontage' } ).click();
-	await page.locator( '.block-editor-block-preview__container iframe' ).nth( 2 ).waitFor();
+	await page
+		.locator( '.block-editor-block-preview__container iframe' )
+		.nth( 2 )
+		.waitFor();
 	await settled( page );
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: takes the pictures of the README, of the owner's guide and of the rooms from
- * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner` or `rooms`.
+ * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner`, `rooms`
+ * or `editor`.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -91,6 +92,7 @@ const GROUPS = {
 	readme: shootReadme,
 	rooms: shootRooms,
 	owner: shootAdmin,
+	editor: editorShots,
 };
 
 async function main() {
@@ -106,7 +108,6 @@ async function main() {
 				await shoot( browser, server.url );
 			}
 		}
-		await editorShots( browser, server.url );
 	} finally {
 		await browser.close();
 		await server.stop();

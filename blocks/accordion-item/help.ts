@@ -1,6 +1,11 @@
 /** What the editor tells authors of an item: its heading, and what may be wrong with it. */
 import { __ } from '@wordpress/i18n';
-import { untitled, type Heading, type Place, type RoomHelp } from '../../src/editor';
+import {
+	untitled,
+	type Heading,
+	type Place,
+	type RoomHelp,
+} from '../../src/editor';
 import { plain } from '../../src/lib/plain';
 
 /**

@@ -42,7 +42,7 @@ export function nowhere( { block }: Place ): Found[] {
 					),
 					fix: {
 						label: __( 'Save address', 'frontage' ),
-						ask: __( 'Address', 'frontage' ),
+						ask: __( 'Where the end leads', 'frontage' ),
 						change: ( answer ) => ( { redirectUrl: answer } ),
 					},
 				},

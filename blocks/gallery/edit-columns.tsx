@@ -50,7 +50,11 @@ export function ColumnsSetting( { attributes, setAttributes }: Props ) {
 			<Responsive
 				label={ label }
 				values={ own }
-				shownOn={ ( device ) => columnsOf( attributes )[ device === 'desktop' ? 'columns' : device ] }
+				shownOn={ ( device ) =>
+					columnsOf( attributes )[
+						device === 'desktop' ? 'columns' : device
+					]
+				}
 				onChange={ ( device, value ) =>
 					setAttributes( {
 						[ NAMES[ device ] ]: value ?? defaultOf( device ),

@@ -59,7 +59,11 @@ export function silent( { block }: Place ): Found[] {
 			),
 			fix: {
 				label: __( 'Save text', 'frontage' ),
-				ask: __( 'Alternative text', 'frontage' ),
+				ask: sprintf(
+					/* translators: %d: the image's place, from 1. */
+					__( 'What image %d shows', 'frontage' ),
+					at + 1
+				),
 				change: ( alt ) => ( {
 					images: changed( images, at, { alt } ),
 				} ),

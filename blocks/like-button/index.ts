@@ -5,6 +5,9 @@ import { heart } from './icons';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, { icon: heart, edit: Edit, save: () => null,
+registerRoom( metadata, {
+	icon: heart,
+	edit: Edit,
+	save: () => null,
 	help: { look: [ 'icon' ] },
 } );

@@ -118,7 +118,10 @@ const byDevice = ( settings: Fields ): PerDevice< Fields > =>
 				field,
 				settings[ field + SUFFIXES[ device ] ],
 			] ).filter( ( [ , value ] ) => isSet( value ) );
-			return [ device, own.length ? Object.fromEntries( own ) : undefined ];
+			return [
+				device,
+				own.length ? Object.fromEntries( own ) : undefined,
+			];
 		} )
 	);
 

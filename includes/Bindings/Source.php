@@ -118,7 +118,7 @@ final class Source {
 	/**
 	 * Whether the room of a class is switched on; classes of no room are always in use.
 	 *
-	 * @param string $name Such as `Frontage\Blocks\My_Room\My_Value`.
+	 * @param string $name With its namespace, which says the kind and the folder.
 	 */
 	private static function is_in_use( string $name ): bool {
 		if ( 1 !== preg_match( '/^Frontage\\\\(Blocks|Features|Extensions)\\\\(\w+)\\\\/', $name, $found ) ) {

@@ -32,7 +32,9 @@ export function useDevice(): [ Device, ( device: Device ) => void ] {
 	const [ own, setOwn ] = useState< Device >( 'desktop' );
 	const shown = useSelect(
 		( select ) =>
-			( select( STORE ) as PreviewSelectors | undefined )?.getDeviceType?.(),
+			(
+				select( STORE ) as PreviewSelectors | undefined
+			 )?.getDeviceType?.(),
 		[]
 	);
 	const actions = useDispatch( STORE ) as PreviewActions | undefined;

@@ -14,9 +14,6 @@ type Settings< T extends Record< string, unknown > > = Omit<
 
 /**
  * Registers a block from its `block.json` and what only code can say.
- *
- * @param metadata The room's `block.json`.
- * @param settings Edit, save, icon, transforms, help.
  */
 export function registerRoom< T extends Record< string, unknown > >(
 	metadata: unknown,

@@ -45,4 +45,3 @@ export const describeRoom = ( name: string, help: RoomHelp ): void =>
  * @param name The block, or the slug of an extension.
  */
 export const helpOf = ( name: string ): RoomHelp => rooms.get( name ) ?? {};
-

@@ -12,16 +12,20 @@ it.each( [
 	expect( parseColour( css ) ).toEqual( colour );
 } );
 
-it.each( [ '', 'red', '#12', '#12345', 'linear-gradient(#fff,#000)', 'var(--x)' ] )(
-	'reads nothing from “%s”',
-	( css ) => {
-		expect( parseColour( css ) ).toBeNull();
-	}
-);
+it.each( [
+	'',
+	'red',
+	'#12',
+	'#12345',
+	'linear-gradient(#fff,#000)',
+	'var(--x)',
+] )( 'reads nothing from “%s”', ( css ) => {
+	expect( parseColour( css ) ).toBeNull();
+} );
 
 it( 'measures contrast as WCAG does', () => {
-	const [ black, white, grey ] = [ '#000', '#fff', '#767676' ].map(
-		( css ) => parseColour( css )!
+	const [ black, white, grey ] = [ '#000', '#fff', '#767676' ].map( ( css ) =>
+		parseColour( css )!
 	);
 	expect( contrast( black, white ) ).toBe( 21 );
 	expect( contrast( white, black ) ).toBe( 21 );

@@ -1,13 +1,10 @@
 /** What authors are told of a countdown. */
-import type { Page } from '../../../src/editor';
 import { help, nowhere, passed } from '../help';
 
 jest.mock( '../../../src/editor', () => ( {} ) );
 jest.mock( '@wordpress/date', () => ( {
 	getSettings: () => ( { timezone: { string: 'UTC' } } ),
 } ) );
-
-const page = {} as Page;
 
 const place = ( attributes: Record< string, unknown > ) => ( {
 	block: {
@@ -28,30 +25,30 @@ afterEach( () => {
 } );
 
 it( 'says when it is over, for good', () => {
-	expect(
-		passed( place( { date: '2029-12-31T12:00:00' } ), page )
-	).toHaveLength( 1 );
+	expect( passed( place( { date: '2029-12-31T12:00:00' } ) ) ).toHaveLength(
+		1
+	);
 	for ( const ahead of [
 		{ date: '2030-01-02T12:00:00' },
 		{ date: '' },
 		{ kind: 'recurring', date: '2029-12-31T12:00:00' },
 	] ) {
-		expect( passed( place( ahead ), page ) ).toEqual( [] );
+		expect( passed( place( ahead ) ) ).toEqual( [] );
 	}
 } );
 
 it( 'says when the end leads nowhere', () => {
 	const redirect = { endAction: 'redirect' };
 	for ( const redirectUrl of [ '', 'javascript:alert(1)' ] ) {
-		const [ found ] = nowhere( place( { ...redirect, redirectUrl } ), page );
+		const [ found ] = nowhere( place( { ...redirect, redirectUrl } ) );
 		expect( found.fix?.change( '/sale' ) ).toEqual( {
 			redirectUrl: '/sale',
 		} );
 	}
-	expect(
-		nowhere( place( { ...redirect, redirectUrl: '/sale' } ), page )
-	).toEqual( [] );
-	expect( nowhere( place( { redirectUrl: '' } ), page ) ).toEqual( [] );
+	expect( nowhere( place( { ...redirect, redirectUrl: '/sale' } ) ) ).toEqual(
+		[]
+	);
+	expect( nowhere( place( { redirectUrl: '' } ) ) ).toEqual( [] );
 } );
 
 it( 'wakes as the server says', () => {

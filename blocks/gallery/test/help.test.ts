@@ -1,5 +1,4 @@
 /** What authors are told of a gallery. */
-import type { Page } from '../../../src/editor';
 import { help, silent, thirdParties } from '../help';
 
 jest.mock( '../../../src/editor', () => ( {} ) );
@@ -17,7 +16,7 @@ const place = ( attributes: Record< string, unknown > ) => ( {
 } );
 
 const find = ( attributes: Record< string, unknown > ) =>
-	silent( place( attributes ), {} as Page );
+	silent( place( attributes ) );
 
 it( 'names the first image without a text, and gives it one', () => {
 	const images = [

@@ -23,7 +23,11 @@ beforeEach( () => {
 
 function show( values: object, onChange = jest.fn() ) {
 	const element = () => (
-		<Responsive< number > label="Columns" values={ values } onChange={ onChange }>
+		<Responsive< number >
+			label="Columns"
+			values={ values }
+			onChange={ onChange }
+		>
 			{ ( field ) => (
 				<input
 					aria-label="Number"
@@ -58,7 +62,9 @@ it( 'follows the preview and sets it', () => {
 	const { again } = show( { desktop: 4, tablet: 3 } );
 	expect( shown() ).toHaveProperty( 'value', '4' );
 	fireEvent.click(
-		screen.getByRole( 'button', { name: 'Tablet, with a value of its own' } )
+		screen.getByRole( 'button', {
+			name: 'Tablet, with a value of its own',
+		} )
 	);
 	expect( mockPreview.device ).toBe( 'Tablet' );
 	again();

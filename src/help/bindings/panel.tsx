@@ -65,10 +65,13 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Text around it', 'frontage' ) }
-					help={ __(
-						'%s stands for the value. What is written in the block is shown where there is none.',
-						'frontage'
-					) }
+					help={
+						/* translators: %s: shown as it is; authors type it where the value shall stand. */
+						__(
+							'“%s” stands for the value. What is written in the block is shown where there is none.',
+							'frontage'
+						)
+					}
 					placeholder="%s"
 					maxLength={ 200 }
 					value={ bound.text }

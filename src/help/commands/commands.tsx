@@ -1,4 +1,5 @@
 /** What the command palette offers. */
+// eslint-disable-next-line import/no-extraneous-dependencies -- WordPress brings it; nothing of it is built in.
 import { useCommand, useCommandLoader } from '@wordpress/commands';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -13,7 +14,10 @@ import { useSettingsCommands } from './settings';
 
 export function Commands() {
 	useCommandLoader( { name: 'frontage/insert', hook: useInsertCommands } );
-	useCommandLoader( { name: 'frontage/settings', hook: useSettingsCommands } );
+	useCommandLoader( {
+		name: 'frontage/settings',
+		hook: useSettingsCommands,
+	} );
 	useCommandLoader( { name: 'frontage/look', hook: useLookCommands } );
 	useCommandLoader( { name: 'frontage/devices', hook: useDeviceCommands } );
 	useFindingsCommand();
@@ -28,7 +32,7 @@ interface Closing {
 export interface Command {
 	name: string;
 	label: string;
-	/** Further words by which it is found. */
+	/** The label and further words by which it is found. */
 	searchLabel?: string;
 	icon?: JSX.Element;
 	callback: ( palette: Closing ) => void;
@@ -36,10 +40,17 @@ export interface Command {
 
 function useFindingsCommand() {
 	const { enableComplementaryArea } = useDispatch( 'core/interface' );
+	const label = __(
+		'Show what this page costs and what was found',
+		'frontage'
+	);
 	useCommand( {
 		name: 'frontage/findings',
-		label: __( 'Show what this page costs and what was found', 'frontage' ),
-		searchLabel: __( 'Frontage findings cost access', 'frontage' ),
+		label,
+		searchLabel: `${ label } ${ __(
+			'Frontage findings access',
+			'frontage'
+		) }`,
 		icon: meterIcon,
 		callback: ( { close }: Closing ) => {
 			enableComplementaryArea( 'core', PAGE_SIDEBAR );
@@ -111,16 +122,14 @@ function useDeviceCommands() {
 		isLoading: false,
 		commands: previews()
 			.filter( ( { device } ) => device !== now )
-			.map(
-				( { device, label, icon } ): Command => ( {
-					name: `frontage/preview-${ device }`,
-					label,
-					icon,
-					callback: ( { close } ) => {
-						setDevice( device );
-						close();
-					},
-				} )
-			),
+			.map( ( { device, label, icon } ): Command => ( {
+				name: `frontage/preview-${ device }`,
+				label,
+				icon,
+				callback: ( { close } ) => {
+					setDevice( device );
+					close();
+				},
+			} ) ),
 	};
 }

@@ -21,11 +21,7 @@ const ours = () =>
 			hasBlockSupport( name, 'inserter', true )
 	);
 
-/**
- * Where a block goes: behind the selected one if it may stand there, else at the end.
- *
- * @param name Of the block.
- */
+/** Where a block goes: behind the selected one if it may stand there, else at the end. */
 const usePoint = () =>
 	useSelect( ( select ) => {
 		const editor = blockEditor( select );
@@ -43,11 +39,12 @@ export function useInsertCommands() {
 	const commands = useMemo(
 		() =>
 			ours().map( ( { name, title, icon, keywords = [] } ): Command => {
+				/* translators: %s: title of a block. */
+				const label = sprintf( __( 'Insert: %s', 'frontage' ), title );
 				return {
 					name: `insert-${ name }`,
-					/* translators: %s: title of a block. */
-					label: sprintf( __( 'Insert: %s', 'frontage' ), title ),
-					searchLabel: [ title, 'Frontage', ...keywords ].join( ' ' ),
+					label,
+					searchLabel: [ label, 'Frontage', ...keywords ].join( ' ' ),
 					icon: ( icon as { src?: JSX.Element } )?.src,
 					callback: ( { close } ) => {
 						const { index, rootClientId } = pointFor( name );

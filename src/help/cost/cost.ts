@@ -32,11 +32,7 @@ interface Used {
 	attributes: Record< string, unknown >;
 }
 
-/**
- * Our rooms in a block: itself, and the extensions that were chosen for it.
- *
- * @param block Any block.
- */
+/** Our rooms in a block: itself, and the extensions that were chosen for it. */
 export function roomsOf( { name, attributes }: CheckedBlock ): Used[] {
 	const chosen = ( attributes.frontage ?? {} ) as Record< string, unknown >;
 	const own = name.startsWith( PREFIX )

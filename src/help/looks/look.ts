@@ -1,5 +1,9 @@
 /** The look of a block: what is about style in its attributes, never content, ids or names. */
-import { getBlockSupport, getBlockType, hasBlockSupport } from '@wordpress/blocks';
+import {
+	getBlockSupport,
+	getBlockType,
+	hasBlockSupport,
+} from '@wordpress/blocks';
 import { helpOf } from '../../editor';
 
 type Attributes = Record< string, unknown >;
@@ -79,11 +83,7 @@ const pick = ( from: unknown, keys: string[] ): Attributes =>
 			.map( ( key ) => [ key, ( from as Attributes )[ key ] ] )
 	);
 
-/**
- * Takes a block's look.
- *
- * @param block Any block.
- */
+/** Takes a block's look. */
 export function lookOf( { name, attributes }: BlockLike ): Look {
 	const style = pick( attributes.style, supported( name, STYLE_PARTS ) );
 	const className = classes( attributes ).find( ( one ) =>
@@ -104,12 +104,7 @@ export function lookOf( { name, attributes }: BlockLike ): Look {
 	};
 }
 
-/**
- * What changes in a block that gets a look; what the look does not have goes.
- *
- * @param look  From another block, or from a clipboard: not trusted.
- * @param block Which gets it.
- */
+/** What changes in a block that gets a look (from a clipboard: not trusted); what the look does not have goes. */
 export function withLook( look: Look, { name, attributes }: BlockLike ) {
 	const keys = supported( name, SUPPORTS );
 	const isSame = look.name === name;
@@ -119,7 +114,11 @@ export function withLook( look: Look, { name, attributes }: BlockLike ) {
 		style: styleFor( look, name, attributes.style ),
 	};
 	return isSame
-		? { ...changed, ...ownOf( look ), className: classFor( look, attributes ) }
+		? {
+				...changed,
+				...ownOf( look ),
+				className: classFor( look, attributes ),
+			}
 		: changed;
 }
 

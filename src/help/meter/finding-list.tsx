@@ -40,7 +40,10 @@ function summary( problems: number, hints: number ): string {
 	const first = _n( '%d problem', '%d problems', problems, 'frontage' );
 	/* translators: %d: how many. */
 	const second = _n( '%d hint', '%d hints', hints, 'frontage' );
-	return [ problems && sprintf( first, problems ), hints && sprintf( second, hints ) ]
+	return [
+		problems && sprintf( first, problems ),
+		hints && sprintf( second, hints ),
+	]
 		.filter( Boolean )
 		.join( ', ' );
 }

@@ -17,7 +17,8 @@ interface Style {
 const styleOf = ( { attributes }: CheckedBlock ) =>
 	( attributes.style as Style | undefined )?.color ?? {};
 
-const PRESET = /^var:preset\|color\|(.+)$|^var\(--wp--preset--color--([\w-]+)\)$/;
+const PRESET =
+	/^var:preset\|color\|(.+)$|^var\(--wp--preset--color--([\w-]+)\)$/;
 
 /**
  * A colour as CSS, from a preset's name or as it was typed.
@@ -50,12 +51,7 @@ const hasPicture = ( { name, attributes }: CheckedBlock ) =>
 	!! ( attributes.style as Style | undefined )?.color?.gradient ||
 	!! ( attributes.style as { background?: object } | undefined )?.background;
 
-/**
- * Text and background of a block, with what it inherits; null where a picture or an unknown colour lies behind.
- *
- * @param place The block.
- * @param page  Its page.
- */
+/** Text and background of a block, with what it inherits; null where a picture or an unknown colour lies behind. */
 function pairOf(
 	{ block, parents }: Place,
 	page: Page
@@ -157,7 +153,8 @@ function reads( colours: Page[ 'palette' ], background: Colour ) {
  * @param page       Its page.
  */
 function better( block: CheckedBlock, background: Colour, page: Page ): Fix {
-	const best = reads( page.palette, background ) ?? reads( PLAIN, background )!;
+	const best =
+		reads( page.palette, background ) ?? reads( PLAIN, background )!;
 	return {
 		label: sprintf(
 			/* translators: %s: name of a colour. */

@@ -1,6 +1,12 @@
 /** Headings that are empty, or that leave a level out. */
 import { __, sprintf } from '@wordpress/i18n';
-import { helpOf, type Found, type Heading, type Page, type Place } from '../../editor';
+import {
+	helpOf,
+	type Found,
+	type Heading,
+	type Page,
+	type Place,
+} from '../../editor';
 import { plain } from '../../lib/plain';
 
 /**

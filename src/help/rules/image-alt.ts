@@ -11,8 +11,7 @@ const PICTURES: Record< string, { url: string; alt: string } > = {
 const filled = ( value: unknown ) => String( value ?? '' ).trim() !== '';
 
 const isBound = ( { attributes }: CheckedBlock, name: string ) =>
-	!! ( attributes.metadata as { bindings?: object } | undefined )
-		?.bindings &&
+	!! ( attributes.metadata as { bindings?: object } | undefined )?.bindings &&
 	name in ( attributes.metadata as { bindings: object } ).bindings;
 
 export function imageAlt( { block }: Place ): Found[] {

@@ -1,6 +1,13 @@
 /** The rules for every block, and how a page is checked. */
 import { applyFilters } from '@wordpress/hooks';
-import { helpOf, type CheckedBlock, type Finding, type Page, type Place, type Rule } from '../../editor';
+import {
+	helpOf,
+	type CheckedBlock,
+	type Finding,
+	type Page,
+	type Place,
+	type Rule,
+} from '../../editor';
 import { anchors } from './anchors';
 import { autoplay } from './autoplay';
 import { lowContrast } from './contrast';

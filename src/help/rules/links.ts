@@ -33,11 +33,7 @@ const hrefOf = ( attributes: string ) => {
 	return double ?? single ?? '';
 };
 
-/**
- * Rich text is an object in newer editors and a text in older ones.
- *
- * @param block Any block.
- */
+/** Rich text is an object in newer editors and a text in older ones. */
 const richTexts = ( { attributes }: CheckedBlock ): string[] =>
 	[ 'content', 'value', 'caption', 'citation', 'summary' ]
 		.map( ( name ) => String( attributes[ name ] ?? '' ) )
@@ -66,10 +62,10 @@ function checkButton(
 		return [];
 	}
 	const words = plain( attributes[ text ] );
-	const address = String( attributes[ url ] ?? '' ).trim();
 	if ( ! words ) {
 		return [ unnamed() ];
 	}
+	const address = String( attributes[ url ] ?? '' ).trim();
 	return NOWHERE.test( address ) && name === 'core/button'
 		? [
 				{

@@ -23,10 +23,16 @@ it( 'sees the background of blocks around', () => {
 	const dark = ( ...inner: ReturnType< typeof block >[] ) =>
 		block( 'core/group', colour( '#fff', '#000' ), ...inner );
 	expect(
-		found( lowContrast, dark( block( 'core/paragraph', colour( '#333' ) ) ) )
+		found(
+			lowContrast,
+			dark( block( 'core/paragraph', colour( '#333' ) ) )
+		)
 	).toHaveLength( 1 );
 	expect(
-		found( lowContrast, dark( block( 'core/paragraph', colour( '#ccc' ) ) ) )
+		found(
+			lowContrast,
+			dark( block( 'core/paragraph', colour( '#ccc' ) ) )
+		)
 	).toEqual( [] );
 } );
 

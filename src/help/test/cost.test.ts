@@ -36,9 +36,9 @@ it( 'is a style alone where there is no script', () => {
 		load: 10,
 		use: 0,
 	} );
-	expect(
-		costOf( [ ours( 'touched', { isLive: false } ) ], SIZES )
-	).toEqual( { load: 20, use: 0 } );
+	expect( costOf( [ ours( 'touched', { isLive: false } ) ], SIZES ) ).toEqual(
+		{ load: 20, use: 0 }
+	);
 } );
 
 it( 'is the runtime with the page, and the module on first use', () => {
@@ -64,7 +64,9 @@ it( 'counts shared pieces once, and React on first use', () => {
 } );
 
 it( 'counts extensions on blocks of others', () => {
-	const quote = block( 'core/quote', { frontage: { moves: { style: 'x' } } } );
+	const quote = block( 'core/quote', {
+		frontage: { moves: { style: 'x' } },
+	} );
 	expect( roomsOf( quote ).map( ( { slug } ) => slug ) ).toEqual( [
 		'moves',
 	] );

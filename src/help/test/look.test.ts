@@ -25,7 +25,11 @@ jest.mock( '@wordpress/blocks', () => {
 			read( name, path ) ?? otherwise,
 		getBlockType: () => ( {
 			attributes: {
-				icon: { type: 'string', enum: [ 'plus', 'none' ], default: 'plus' },
+				icon: {
+					type: 'string',
+					enum: [ 'plus', 'none' ],
+					default: 'plus',
+				},
 				columns: { type: 'integer', default: 2 },
 			},
 		} ),
@@ -80,7 +84,10 @@ it( 'changes a block of the same kind, and keeps its content, id and own classes
 			anchor: 'there',
 			title: 'Other',
 			className: 'own is-style-line',
-			style: { typography: { fontSize: '1rem' }, color: { text: '#000' } },
+			style: {
+				typography: { fontSize: '1rem' },
+				color: { text: '#000' },
+			},
 		},
 	} );
 	expect( changed ).toMatchObject( {

@@ -34,11 +34,7 @@ describe( 'pictures', () => {
 			'core/image',
 			{ ...URL, metadata: { bindings: { alt: {} } } },
 		],
-		[
-			'a video',
-			'core/media-text',
-			{ mediaUrl: 'x', mediaType: 'video' },
-		],
+		[ 'a video', 'core/media-text', { mediaUrl: 'x', mediaType: 'video' } ],
 		[ 'nothing to do with pictures', 'core/paragraph', URL ],
 	] )( 'are left alone with %s', ( _, name, attributes ) => {
 		expect( found( imageAlt, block( name, attributes ) ) ).toEqual( [] );
@@ -59,7 +55,9 @@ describe( 'what plays by itself', () => {
 			autoplay,
 			block( 'core/audio', { autoplay: true } ),
 			block( 'core/video', { autoplay: true, controls: false } ),
-			block( 'core/embed', { url: 'https://v.test/?a=1&autoplay=1&b=2' } ),
+			block( 'core/embed', {
+				url: 'https://v.test/?a=1&autoplay=1&b=2',
+			} ),
 			block( 'core/embed', { url: 'https://v.test/?autoplay=1' } )
 		);
 		expect( all.map( ( { fix } ) => fix?.change( '' ) ) ).toEqual( [
@@ -159,7 +157,7 @@ describe( 'links', () => {
 	it( 'are found in buttons, which are removed or get an address', () => {
 		const all = found(
 			links,
-			block( 'core/button', { text: '' , url: '/x' } ),
+			block( 'core/button', { text: '', url: '/x' } ),
 			block( 'core/button', { text: 'Go' } ),
 			block( 'core/button', { text: 'Go', url: '/x' } ),
 			block( 'core/button', { text: 'Go', tagName: 'button' } ),
@@ -191,9 +189,7 @@ it( 'checks inner blocks, and asks rooms for rules of their own', () => {
 		rules: [ () => [ { level: 'hint', title: 'Own', why: '' } ] ],
 	} );
 	const inner = block( 'test/own' );
-	expect(
-		check( pageOf( block( 'core/group', {}, inner ) ) )
-	).toEqual( [
+	expect( check( pageOf( block( 'core/group', {}, inner ) ) ) ).toEqual( [
 		{
 			level: 'hint',
 			title: 'Own',

@@ -40,7 +40,6 @@ final class AbilitiesTest extends TestCase {
 			Abilities::register();
 			Abilities::register_category();
 		}
-		self::assertTrue( true );
 	}
 
 	public function test_abilities_are_read_only_and_complete(): void {

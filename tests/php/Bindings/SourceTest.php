@@ -31,7 +31,7 @@ final class SourceTest extends TestCase {
 	 */
 	private function bound( int $post, array $args, string $name = 'paragraph' ): string {
 		$GLOBALS['post'] = get_post( $post );
-		setup_postdata( $GLOBALS['post'] );
+		setup_postdata( $post );
 		$metadata = array(
 			'bindings' => array(
 				'content' => array(
