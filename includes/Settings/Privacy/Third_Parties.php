@@ -118,7 +118,7 @@ final class Third_Parties {
 				if ( in_array( $party['name'], $titles, true ) ) {
 					continue;
 				}
-				$others[ $party['name'] ] ??= array(
+				$others[ $party['name'] ]          ??= array(
 					'slug'         => '',
 					'title'        => $party['name'],
 					'hosts'        => $party['hosts'],
