@@ -215,5 +215,8 @@ function built( path ) {
  * @param {Object} data What the file returns.
  */
 function writePhp( path, data ) {
-	writeFileSync( at( path ), `<?php defined( 'ABSPATH' ) || exit; return ${ json2php( data ) };\n` );
+	writeFileSync(
+		at( path ),
+		`<?php defined( 'ABSPATH' ) || exit; return ${ json2php( data ) };\n`
+	);
 }
