@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Kernel;
 
 use Frontage\Bindings\Source;
-use Frontage\Plugin;
+use Frontage\Settings\Privacy\Third_Parties;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Asset array{path: string, version: string}
  * @phpstan-type View array{path: string, version: string, react: bool}
- * @phpstan-type Room array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>, thirdParties?: list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>, providers?: list<string>}
+ * @phpstan-type Room array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>, providers?: list<string>}
  * @phpstan-type Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
  * @phpstan-type Data array{blocks: array<string, Room>, features: array<string, Room>, extensions: array<string, Room>, actions: array<string, array{class: class-string, room: string, kind: string}>, modules: array<string, Module>, joined: array<class-string, list<class-string>>}
  */

@@ -157,10 +157,6 @@ function room( kind, slug ) {
 	if ( providers.length ) {
 		found.providers = providers;
 	}
-	const { thirdParties } = kind === 'blocks' ? toldBy( slug ) : {};
-	if ( thirdParties ) {
-		found.thirdParties = thirdParties;
-	}
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {
 		found.class = `Frontage\\${ namespaceOf( kind ) }\\${ name }\\${ name }`;
@@ -199,12 +195,6 @@ const descriptionOf = ( slug ) =>
 	JSON.parse(
 		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
 	);
-
-/**
- * @param {string} slug The block's folder.
- * @return {Object} What its `block.json` tells us beyond WordPress's own keys.
- */
-const toldBy = ( slug ) => descriptionOf( slug ).frontage ?? {};
 
 /**
  * @param {string} slug The block's folder.

@@ -99,19 +99,7 @@ function readEntry( block ) {
 		lines
 			.filter( ( line ) => line.startsWith( mark ) )
 			.map( ( line ) => line.slice( mark.length ).trim() );
-	/** @type {Record<string,string>} */
-	const values = {};
-	let name = '';
-	for ( const line of lines ) {
-		const [ , given, text ] =
-			line.match(
-				/^(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?) )?(".*")$/
-			) ?? [];
-		if ( text ) {
-			name = given ?? name;
-			values[ name ] = ( values[ name ] ?? '' ) + unquoted( text );
-		}
-	}
+	const values = valuesOf( lines );
 	return values.msgid === undefined
 		? null
 		: {
@@ -130,6 +118,27 @@ function readEntry( block ) {
 								values[ 'msgstr[1]' ] ?? '',
 							],
 			};
+}
+
+/**
+ * @param {string[]} lines Of one entry.
+ * @return {Record<string,string>} Its texts by keyword.
+ */
+function valuesOf( lines ) {
+	/** @type {Record<string,string>} */
+	const values = {};
+	let name = '';
+	for ( const line of lines ) {
+		const [ , given, text ] =
+			line.match(
+				/^(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?) )?(".*")$/
+			) ?? [];
+		if ( text ) {
+			name = given ?? name;
+			values[ name ] = ( values[ name ] ?? '' ) + unquoted( text );
+		}
+	}
+	return values;
 }
 
 /** @param {string} text With quotes around it. */

@@ -91,28 +91,35 @@ export function judge( path ) {
 	};
 }
 
-async function main() {
-	const entries = collect();
-	if ( process.argv.includes( '--check' ) ) {
-		for ( const [ path, content ] of [
-			[ POT, template( entries ) ],
-			[ WPML, wpmlConfig() ],
-		] ) {
-			if ( content === read( path ) ) {
-				continue;
-			}
+/**
+ * Fails if a file is not what the sources make of it.
+ *
+ * @param {import('./po.mjs').Entry[]} entries
+ */
+function check( entries ) {
+	const wanted = { [ POT ]: template( entries ), [ WPML ]: wpmlConfig() };
+	for ( const [ path, content ] of Object.entries( wanted ) ) {
+		if ( content !== read( path ) ) {
 			throw new Problem(
 				`${ path } is stale.`,
 				'Run: node tools/i18n/update.mjs'
 			);
 		}
-	} else {
-		writeFileSync( inRoot( POT ), template( entries ) );
-		writeFileSync( inRoot( WPML ), wpmlConfig() );
-		for ( const path of translations() ) {
-			writeFileSync( inRoot( path ), merged( read( path ), entries ) );
-		}
 	}
+}
+
+/** @param {import('./po.mjs').Entry[]} entries */
+function update( entries ) {
+	writeFileSync( inRoot( POT ), template( entries ) );
+	writeFileSync( inRoot( WPML ), wpmlConfig() );
+	for ( const path of translations() ) {
+		writeFileSync( inRoot( path ), merged( read( path ), entries ) );
+	}
+}
+
+async function main() {
+	const entries = collect();
+	( process.argv.includes( '--check' ) ? check : update )( entries );
 	process.stdout.write( `${ POT }: ${ entries.length } strings\n` );
 	for ( const path of translations() ) {
 		const { wrong, missing, share } = judge( path );

@@ -62,6 +62,16 @@ export function blockXml( json ) {
 	if ( ! heads.length ) {
 		return '';
 	}
+	const tree = treeOf( json, declared );
+	return `\t\t<gutenberg-block type="${ json.name }" translate="1">\n${ keysXml( tree, 3 ) }\n\t\t</gutenberg-block>`;
+}
+
+/**
+ * @param {Object}                json     A `block.json`.
+ * @param {Record<string,string>} declared Kinds by path.
+ * @return {Object} Kinds by name, nested.
+ */
+function treeOf( json, declared ) {
 	const tree = {};
 	for ( const [ path, kind ] of Object.entries( declared ) ) {
 		const names = path.split( '.' );
@@ -78,7 +88,7 @@ export function blockXml( json ) {
 			return branch[ name ];
 		}, tree );
 	}
-	return `\t\t<gutenberg-block type="${ json.name }" translate="1">\n${ keysXml( tree, 3 ) }\n\t\t</gutenberg-block>`;
+	return tree;
 }
 
 /**

@@ -19,6 +19,5 @@ final class Privacy {
 		Policy::boot();
 		Report::boot();
 		Consent_Mode::boot();
-		Third_Parties::boot();
 	}
 }

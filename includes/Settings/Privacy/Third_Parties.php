@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\Settings\Privacy;
 
 use Frontage\Kernel\Manifest;
-use Frontage\Kernel\Third_Parties as Declared;
 use Frontage\Providers\Provider;
 use Frontage\Providers\Providers;
 use Frontage\Settings\Options;
@@ -26,33 +25,6 @@ defined( 'ABSPATH' ) || exit;
  * class (`public const PROVIDERS = array( 'mailchimp' )`); the build writes both into the manifest.
  */
 final class Third_Parties {
-	/** Adds the hook. */
-	public static function boot(): void {
-		add_filter( 'frontage_third_parties', array( self::class, 'tell' ) );
-	}
-
-	/**
-	 * Tells the editor which vendors visitors' browsers contact because of a block.
-	 *
-	 * @param mixed $parties By room, as blocks declared them.
-	 * @return array<array-key, mixed>
-	 */
-	public static function tell( mixed $parties ): array {
-		$parties = (array) $parties;
-		foreach ( Providers::all() as $slug => $provider ) {
-			$third = $provider->third_party();
-			foreach ( $third->by_browser ? self::rooms_of( $slug ) : array() as $room ) {
-				$parties[ $room['slug'] ][] = array(
-					'name'    => $provider->title(),
-					'hosts'   => $provider->hosts(),
-					'purpose' => $third->data,
-					'policy'  => $third->policy_url,
-				);
-			}
-		}
-		return $parties;
-	}
-
 	/**
 	 * The rooms that use a vendor.
 	 *
@@ -82,7 +54,50 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Every vendor, and whoever else blocks say they bring in, for the Privacy tab.
+	 * The vendors of all rooms that use any, for the editor; other plugins add theirs with the filter `frontage_third_parties`.
+	 *
+	 * @return array<string, list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>> By the room's folder.
+	 */
+	public static function by_room(): array {
+		$parties = array();
+		foreach ( Registry::KINDS as $kind ) {
+			foreach ( Registry::rooms( $kind ) as $room ) {
+				$parties[ $room ] = array_values( array_map( array( self::class, 'in_short' ), self::of_room( $room ) ) );
+			}
+		}
+		$parties = apply_filters( 'frontage_third_parties', array_filter( $parties ) );
+		return is_array( $parties ) ? array_filter( array_map( array( self::class, 'valid' ), $parties ) ) : array();
+	}
+
+	/**
+	 * A vendor for the editor.
+	 *
+	 * @param Provider $provider The vendor.
+	 * @return array{name: string, hosts: list<string>, purpose: string, policy: string}
+	 */
+	private static function in_short( Provider $provider ): array {
+		$third = $provider->third_party();
+		return array(
+			'name'    => $provider->title(),
+			'hosts'   => $provider->hosts(),
+			'purpose' => $third->data,
+			'policy'  => $third->policy_url,
+		);
+	}
+
+	/**
+	 * Entries that say who and where.
+	 *
+	 * @param mixed $parties What somebody gave.
+	 * @return list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>
+	 */
+	private static function valid( mixed $parties ): array {
+		$is_valid = static fn ( mixed $party ): bool => is_array( $party ) && is_string( $party['name'] ?? null ) && is_array( $party['hosts'] ?? null );
+		return is_array( $parties ) ? array_values( array_filter( $parties, $is_valid ) ) : array();
+	}
+
+	/**
+	 * Every vendor, and whomever other plugins told of, for the Privacy tab.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -91,14 +106,14 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Whom blocks contact without being an integration, as `block.json` says (`frontage.thirdParties`).
+	 * Whom the filter `frontage_third_parties` told of.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
 	private static function others(): array {
 		$titles = array_map( static fn ( Provider $provider ): string => $provider->title(), Providers::all() );
 		$others = array();
-		foreach ( Declared::by_room() as $slug => $parties ) {
+		foreach ( self::by_room() as $slug => $parties ) {
 			foreach ( $parties as $party ) {
 				if ( in_array( $party['name'], $titles, true ) ) {
 					continue;
@@ -113,10 +128,26 @@ final class Third_Parties {
 					'isConfigured' => true,
 					'rooms'        => array(),
 				);
-				$others[ $party['name'] ]['rooms'][] = self::room( 'blocks', (string) $slug );
+				$others[ $party['name'] ]['rooms'][] = self::room( Manifest::room( (string) $slug )['kind'] ?? 'blocks', (string) $slug );
 			}
 		}
 		return array_values( $others );
+	}
+
+	/**
+	 * A room, for people.
+	 *
+	 * @param string $kind Such as `blocks`.
+	 * @param string $slug The room's folder.
+	 * @return array{slug: string, title: string, kind: string, on: bool}
+	 */
+	private static function room( string $kind, string $slug ): array {
+		return array(
+			'slug'  => $slug,
+			'title' => Room_List::title( $slug ),
+			'kind'  => $kind,
+			'on'    => Options::is_on( $kind, $slug ),
+		);
 	}
 
 	/**
@@ -140,21 +171,5 @@ final class Third_Parties {
 			);
 		}
 		return $all;
-	}
-
-	/**
-	 * A room, for people.
-	 *
-	 * @param string $kind Such as `blocks`.
-	 * @param string $slug The room's folder.
-	 * @return array{slug: string, title: string, kind: string, on: bool}
-	 */
-	private static function room( string $kind, string $slug ): array {
-		return array(
-			'slug'  => $slug,
-			'title' => Room_List::title( $slug ),
-			'kind'  => $kind,
-			'on'    => Options::is_on( $kind, $slug ),
-		);
 	}
 }

@@ -10,7 +10,7 @@ namespace Frontage\Tests\Kernel;
 use Frontage\Kernel\Editor;
 use Frontage\Kernel\Editor_Help;
 use Frontage\Kernel\Manifest;
-use Frontage\Kernel\Third_Parties;
+use Frontage\Settings\Privacy\Third_Parties;
 use Frontage\Tests\TestCase;
 
 /**
@@ -43,16 +43,18 @@ final class EditorHelpTest extends TestCase {
 	}
 
 	public function test_third_parties_come_from_rooms_and_from_a_filter(): void {
-		$party    = array(
-			'name'    => 'Maps',
-			'hosts'   => array( 'maps.test' ),
-			'purpose' => 'The map',
-			'policy'  => 'https://maps.test/privacy',
-		);
-		$manifest = Manifest::get();
-
-		$manifest['blocks']['tabs']['thirdParties'] = array( $party );
+		$manifest           = Manifest::get();
+		$manifest['blocks'] = array(
+			'tabs' => array(
+				'kind'      => 'blocks',
+				'providers' => array( 'mailchimp', 'unknown' ),
+			),
+		) + $manifest['blocks'];
 		Manifest::override( $manifest );
+		$party = array(
+			'name'  => 'Maps',
+			'hosts' => array( 'maps.test' ),
+		);
 		add_filter(
 			'frontage_third_parties',
 			static fn ( array $all ): array => $all + array(
@@ -60,13 +62,12 @@ final class EditorHelpTest extends TestCase {
 				'none'    => array(),
 			)
 		);
-		self::assertSame(
-			array(
-				'tabs'    => array( $party ),
-				'gallery' => array( $party ),
-			),
-			Third_Parties::by_room()
-		);
+		$found = Third_Parties::by_room();
+		self::assertSame( array( 'tabs', 'gallery' ), array_keys( $found ) );
+		self::assertSame( 'Mailchimp', $found['tabs'][0]['name'] );
+		self::assertNotEmpty( $found['tabs'][0]['hosts'] );
+		self::assertStringStartsWith( 'https://', $found['tabs'][0]['policy'] ?? '' );
+		self::assertSame( array( $party ), $found['gallery'] );
 		remove_all_filters( 'frontage_third_parties' );
 		add_filter( 'frontage_third_parties', '__return_false' );
 		self::assertSame( array(), Third_Parties::by_room() );

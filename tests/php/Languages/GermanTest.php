@@ -28,9 +28,13 @@ final class GermanTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** The words a script is given. */
+	/**
+	 * The words a script is given.
+	 *
+	 * @param non-empty-string $handle Its name.
+	 */
 	private static function words_of( string $handle, string $path ): string {
-		wp_register_script( $handle, Plugin::url( $path ), array( 'wp-i18n' ), '1', true );
+		wp_register_script( $handle, Plugin::url( $path ) ?: false, array( 'wp-i18n' ), '1', true );
 		return (string) load_script_textdomain( $handle, 'frontage' );
 	}
 
@@ -50,7 +54,7 @@ final class GermanTest extends TestCase {
 		self::assertSame( 'Akkordeon', $type->title );
 		self::assertStringContainsString( 'Tastatur', $type->description );
 		self::assertContains( 'einklappen', (array) $type->keywords );
-		self::assertContains( 'Häufige Fragen', array_column( (array) $type->variations, 'title' ) );
+		self::assertContains( 'Häufige Fragen', array_column( $type->get_variations(), 'title' ) );
 	}
 
 	public function test_words_of_the_owners_screen(): void {

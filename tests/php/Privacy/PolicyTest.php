@@ -101,22 +101,15 @@ final class PolicyTest extends TestCase {
 		self::assertTrue( $others[0]['byBrowser'] );
 	}
 
-	public function test_what_blocks_declare_and_what_vendors_are_is_told_in_both_places(): void {
+	public function test_whom_other_plugins_tell_of_is_in_the_report(): void {
 		$this->act_as( 1 );
-		$manifest                              = Manifest::get();
-		$manifest['joined'][ Provider::class ] = array( Held_Vendor::class );
-		$manifest['blocks']['stub-map']        = array(
-			'kind'         => 'blocks',
-			'providers'    => array( 'held-vendor' ),
-			'thirdParties' => array(
-				array(
-					'name'  => 'Tiles Inc.',
-					'hosts' => array( 'tiles.example.com' ),
-				),
-			),
+		$party = array(
+			'name'  => 'Tiles Inc.',
+			'hosts' => array( 'tiles.example.com' ),
 		);
-		Manifest::override( $manifest );
-		self::assertSame( array( 'Another vendor', 'Tiles Inc.' ), array_column( self::report()['thirdParties'], 'title' ) );
-		self::assertSame( array( 'Tiles Inc.', 'Another vendor' ), array_column( \Frontage\Kernel\Third_Parties::by_room()['stub-map'], 'name' ) );
+		add_filter( 'frontage_third_parties', static fn ( array $all ): array => array( 'tabs' => array( $party ) ) + $all );
+		$others = array_column( self::report()['thirdParties'], null, 'title' );
+		self::assertSame( array( 'Mailchimp', 'Tiles Inc.' ), array_keys( $others ) );
+		self::assertSame( 'Tabs', $others['Tiles Inc.']['rooms'][0]['title'] );
 	}
 }

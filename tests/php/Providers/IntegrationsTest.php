@@ -60,8 +60,14 @@ final class IntegrationsTest extends Provider_Case {
 	public function test_a_planted_key_comes_out_nowhere(): void {
 		$this->act_as( 1 );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => self::KEY ) ) );
-		$said = array( self::ask( 'GET', '' )->get_data(), self::ask( 'POST', '/mailchimp/test' )->get_data(), rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/settings' ) )->get_data(), \Frontage\Store\Log::latest(), wp_load_alloptions( true ) );
-		$all  = (string) wp_json_encode( $said ) . $this->render( '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' );
+		$said = array( self::ask( 'POST', '/mailchimp/test' )->get_data(), \Frontage\Store\Log::latest(), wp_load_alloptions( true ) );
+		foreach ( array( 'GET integrations', 'GET settings', 'GET status', 'GET log', 'GET privacy', 'GET rooms', 'GET performance', 'POST export' ) as $route ) {
+			list( $method, $path ) = explode( ' ', $route );
+			$answer                = rest_do_request( new WP_REST_Request( $method, "/frontage/v1/$path" ) );
+			self::assertSame( 200, $answer->get_status(), $route );
+			$said[] = $answer->get_data();
+		}
+		$all = (string) wp_json_encode( $said ) . $this->render( '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' );
 		self::assertStringNotContainsString( '5ecre7', $all );
 		self::assertStringNotContainsString( base64_encode( 'frontage:' . self::KEY ), $all );
 		self::assertStringContainsString( 'Chimpy', $all );

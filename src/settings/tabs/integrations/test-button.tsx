@@ -1,8 +1,9 @@
 /** Makes a real call with the stored key and shows what the vendor says. */
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
-import { ErrorNotice, Rows, send, type RestError } from '../../parts';
+import { ErrorNotice, send, type RestError } from '../../parts';
+import { Result } from './result';
 import type { TestResult, Vendor } from './types';
 
 interface Props {
@@ -14,38 +15,15 @@ interface Props {
 type State = { isBusy: boolean; result?: TestResult; error?: RestError };
 
 export function TestButton( { vendor, hasChanges }: Props ) {
-	const [ state, setState ] = useState< State >( { isBusy: false } );
-	const id = useId();
-	const why = whyNot( vendor, hasChanges );
-	const ask = () => {
-		setState( { isBusy: true } );
-		send< TestResult >( `integrations/${ vendor.slug }/test` ).then(
-			( result ) => setState( { isBusy: false, result } ),
-			( error: RestError ) => setState( { isBusy: false, error } )
-		);
-	};
+	const [ state, ask ] = useTest( vendor );
 	return (
 		<div className="frontage-vendor__test">
-			<Button
-				variant="secondary"
+			<Press
+				vendor={ vendor }
 				isBusy={ state.isBusy }
-				disabled={ state.isBusy || why !== '' }
-				accessibleWhenDisabled
-				aria-describedby={ why ? id : undefined }
-				onClick={ ask }
-				__next40pxDefaultSize
-			>
-				{ sprintf(
-					/* translators: %s: name of a company. */
-					__( 'Test the connection to %s', 'frontage' ),
-					vendor.title
-				) }
-			</Button>
-			{ why && (
-				<p id={ id } className="frontage-vendor__why">
-					{ why }
-				</p>
-			) }
+				why={ whyNot( vendor, hasChanges ) }
+				onPress={ ask }
+			/>
 			<div role="status">
 				{ state.isBusy && (
 					<p>{ __( 'Waiting for an answer…', 'frontage' ) }</p>
@@ -59,6 +37,58 @@ export function TestButton( { vendor, hasChanges }: Props ) {
 	);
 }
 
+/**
+ * @param vendor Who is asked.
+ * @return What became of it, and what asks.
+ */
+function useTest( vendor: Vendor ): [ State, () => void ] {
+	const [ state, setState ] = useState< State >( { isBusy: false } );
+	const ask = () => {
+		setState( { isBusy: true } );
+		send< TestResult >( `integrations/${ vendor.slug }/test` ).then(
+			( result ) => setState( { isBusy: false, result } ),
+			( error: RestError ) => setState( { isBusy: false, error } )
+		);
+	};
+	return [ state, ask ];
+}
+
+interface PressProps {
+	vendor: Vendor;
+	isBusy: boolean;
+	/** Why it cannot be pressed; empty if it can. */
+	why: string;
+	onPress: () => void;
+}
+
+function Press( { vendor, isBusy, why, onPress }: PressProps ) {
+	const id = useId();
+	return (
+		<>
+			<Button
+				variant="secondary"
+				isBusy={ isBusy }
+				disabled={ isBusy || why !== '' }
+				accessibleWhenDisabled
+				aria-describedby={ why ? id : undefined }
+				onClick={ onPress }
+				__next40pxDefaultSize
+			>
+				{ sprintf(
+					/* translators: %s: name of a company. */
+					__( 'Test the connection to %s', 'frontage' ),
+					vendor.title
+				) }
+			</Button>
+			{ why && (
+				<p id={ id } className="frontage-vendor__why">
+					{ why }
+				</p>
+			) }
+		</>
+	);
+}
+
 function whyNot( vendor: Vendor, hasChanges: boolean ): string {
 	if ( hasChanges ) {
 		return __( 'Save the changes first.', 'frontage' );
@@ -66,48 +96,4 @@ function whyNot( vendor: Vendor, hasChanges: boolean ): string {
 	return vendor.isConfigured
 		? ''
 		: __( 'Enter and save a key first.', 'frontage' );
-}
-
-function Result( { vendor, result }: { vendor: Vendor; result: TestResult } ) {
-	const { ok, message, status, milliseconds, details } = result;
-	return (
-		<Notice status={ ok ? 'success' : 'error' } isDismissible={ false }>
-			<p className="frontage-vendor__answer">
-				<strong>
-					{ ok
-						? __( 'The key works.', 'frontage' )
-						: __( 'It does not work.', 'frontage' ) }
-				</strong>{ ' ' }
-				{ message }
-			</p>
-			{ details.length > 0 && (
-				<Rows
-					label={ vendor.title }
-					rows={ details.map( ( { label, value } ) => [
-						label,
-						value,
-					] ) }
-				/>
-			) }
-			{ milliseconds > 0 && (
-				<p className="frontage-vendor__time">
-					{ status > 0
-						? sprintf(
-								/* translators: 1: number of milliseconds, 2: HTTP status such as 200. */
-								__(
-									'Answered in %1$d ms with status %2$d.',
-									'frontage'
-								),
-								milliseconds,
-								status
-							)
-						: sprintf(
-								/* translators: %d: number of milliseconds. */
-								__( 'Given up after %d ms.', 'frontage' ),
-								milliseconds
-							) }
-				</p>
-			) }
-		</Notice>
-	);
 }

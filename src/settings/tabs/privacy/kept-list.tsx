@@ -4,12 +4,6 @@ import { Rows, Section, SettingControl, useSettings } from '../../parts';
 import type { Kept } from './types';
 
 export function KeptList( { kept }: { kept: Kept[] } ) {
-	const { fields, values } = useSettings();
-	const choices = fields.filter( ( { room, key } ) =>
-		kept.some( ( one ) => one.room === room && one.key === key )
-	);
-	const daysOf = ( one: Kept ) =>
-		one.key ? ( values[ one.room ]?.[ one.key ] ?? one.days ) : one.days;
 	return (
 		<Section
 			title={ __( 'What is stored, and for how long', 'frontage' ) }
@@ -18,31 +12,50 @@ export function KeptList( { kept }: { kept: Kept[] } ) {
 				'frontage'
 			) }
 		>
-			<div className="frontage-privacy__table">
-				<Rows
-					label={ __( 'What is stored', 'frontage' ) }
-					head={ [
-						__( 'What', 'frontage' ),
-						__( 'What it tells of people', 'frontage' ),
-						__( 'Where', 'frontage' ),
-						__( 'Kept for', 'frontage' ),
-					] }
-					rows={ kept.map( ( one ) => [
-						one.label,
-						one.about || __( 'Nothing', 'frontage' ),
-						<code key="where">{ one.where }</code>,
-						duration( daysOf( one ) ),
-					] ) }
-				/>
-			</div>
-			{ choices.length > 0 && (
-				<div className="frontage-card frontage-privacy__days">
-					{ choices.map( ( field ) => (
-						<SettingControl key={ field.key } field={ field } />
-					) ) }
-				</div>
-			) }
+			<Table kept={ kept } />
+			<Choices kept={ kept } />
 		</Section>
+	);
+}
+
+function Table( { kept }: { kept: Kept[] } ) {
+	const { values } = useSettings();
+	const daysOf = ( { room, key, days }: Kept ) =>
+		( key && values[ room ]?.[ key ] ) || days;
+	return (
+		<div className="frontage-privacy__table">
+			<Rows
+				label={ __( 'What is stored', 'frontage' ) }
+				head={ [
+					__( 'What', 'frontage' ),
+					__( 'What it tells of people', 'frontage' ),
+					__( 'Where', 'frontage' ),
+					__( 'Kept for', 'frontage' ),
+				] }
+				rows={ kept.map( ( one ) => [
+					one.label,
+					one.about || __( 'Nothing', 'frontage' ),
+					<code key="where">{ one.where }</code>,
+					duration( daysOf( one ) ),
+				] ) }
+			/>
+		</div>
+	);
+}
+
+function Choices( { kept }: { kept: Kept[] } ) {
+	const { fields } = useSettings();
+	const choices = fields.filter( ( { room, key } ) =>
+		kept.some( ( one ) => one.room === room && one.key === key )
+	);
+	return (
+		choices.length > 0 && (
+			<div className="frontage-card frontage-privacy__days">
+				{ choices.map( ( field ) => (
+					<SettingControl key={ field.key } field={ field } />
+				) ) }
+			</div>
+		)
 	);
 }
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { inRoot } from '../paths.mjs';
-import { contents } from '../zip.mjs';
+import { inRoot } from '../../env/paths.mjs';
+import { contents } from '../../env/zip.mjs';
 
 const read = ( path ) => readFileSync( inRoot( path ), 'utf8' );
 const paths = await contents();
