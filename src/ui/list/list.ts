@@ -13,6 +13,11 @@ export interface ListWords {
 
 export interface ListOptions {
 	place: Place;
+	/** Where choices are in the address, if not in one field of the query. */
+	address?: {
+		read: ( href?: string ) => Choice;
+		write: ( choice: Choice ) => string;
+	};
 	/** What answers change; says that it is busy. */
 	into: HTMLElement;
 	/** Tells screen readers what has changed. */
@@ -57,18 +62,22 @@ const rest = ( ms: number | undefined, signal: AbortSignal ) =>
 
 export function createList( options: ListOptions ): List {
 	const { place, into, status, words, load, show, history: how } = options;
+	const address = options.address ?? {
+		read: ( href?: string ) => choiceIn( place, href ),
+		write: ( choice: Choice ) => addressOf( place, choice ),
+	};
 	const answers = new Map< string, string >();
 	const end = new AbortController();
-	let current = choiceIn( place );
+	let current = address.read();
 	let request = new AbortController();
 	let error: Complaint | undefined;
 
 	const settle = ( choice: Choice, html: string, isBack?: boolean ) => {
 		current = choice;
 		status.textContent = show( html, choice );
-		const address = addressOf( place, choice );
-		if ( ! isBack && address !== location.href ) {
-			history[ `${ how }State` ]( history.state, '', address );
+		const href = address.write( choice );
+		if ( ! isBack && href !== location.href ) {
+			history[ `${ how }State` ]( history.state, '', href );
 		}
 	};
 
@@ -107,7 +116,7 @@ export function createList( options: ListOptions ): List {
 	addEventListener(
 		'popstate',
 		() => {
-			const choice = choiceIn( place );
+			const choice = address.read();
 			if ( keyOf( choice ) !== keyOf( current ) ) {
 				go( choice, true );
 			}
@@ -120,7 +129,7 @@ export function createList( options: ListOptions ): List {
 		follow( event, link ) {
 			if ( isPlain( event ) ) {
 				event.preventDefault();
-				go( choiceIn( place, link.href ) );
+				go( address.read( link.href ) );
 			}
 		},
 		keep: ( choice, html ) => void answers.set( keyOf( choice ), html ),

@@ -1,0 +1,116 @@
+<?php
+/**
+ * The posts of the archive.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive;
+
+use Frontage\Actions\Signed;
+use Frontage\Query\Clamp;
+use Frontage\Query\Description;
+use Frontage\Query\Found;
+use Frontage\Render\Card\Card;
+use Frontage\Render\Card\Look;
+use Frontage\Render\Html;
+use Frontage\Render\Pagination;
+use WP_Post;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How the archive looks, as the block says or as a signed value says later; both are held to the same bounds. */
+final class Archive {
+	/** What its settings are signed as. */
+	public const KIND = 'post-archive';
+
+	/**
+	 * Columns where there is room.
+	 *
+	 * @var int
+	 */
+	public readonly int $columns;
+
+	/**
+	 * What cards show.
+	 *
+	 * @var Look
+	 */
+	public readonly Look $look;
+
+	/**
+	 * Reads the block's attributes, or signed ones.
+	 *
+	 * @param array<string, mixed> $attributes The attributes.
+	 * @param string               $id         The widget's id.
+	 * @param string               $others     Query string that links take along.
+	 */
+	public function __construct( array $attributes, private readonly string $id, private readonly string $others = '' ) {
+		$this->columns = Clamp::int( $attributes['columns'] ?? null, 1, 4, 3 );
+		$this->look    = Look::of( $attributes, '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 427px' );
+	}
+
+	/**
+	 * Prints how many posts were found, the posts of the page, and links to the other pages.
+	 *
+	 * @param Found $found    The posts.
+	 * @param Asked $asked    What was looked for.
+	 * @param int   $per_page Posts on a page.
+	 */
+	public function html( Found $found, Asked $asked, int $per_page ): Html {
+		$total = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
+		/* translators: %s: number of posts. */
+		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
+		if ( array() === $found->posts ) {
+			return el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or other words.', 'frontage' ) );
+		}
+		return fragment(
+			$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
+			el(
+				'ul',
+				array(
+					'class' => 'frontage-post-archive__items',
+					'role'  => 'list',
+				),
+				array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-post-archive__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+			),
+			Pagination::html(
+				Pagination::words( __( 'Archive: pages', 'frontage' ) ),
+				$asked->page,
+				Pagination::count( $total, $per_page ),
+				fn ( int $page ): string => $this->href( $asked, $page )
+			)
+		);
+	}
+
+	/**
+	 * The link to another page of what was found.
+	 *
+	 * @param Asked $asked What was looked for.
+	 * @param int   $page  From 1.
+	 */
+	private function href( Asked $asked, int $page ): string {
+		$own = http_build_query( array( 'frontage-post-archive' => array( $this->id => $asked->fields( $page ) ) ), '', '&', PHP_QUERY_RFC3986 );
+		return '?' . implode( '&', array_filter( array( $this->others, $own ) ) ) . "#$this->id";
+	}
+
+	/**
+	 * Signs what a later request needs.
+	 *
+	 * @param Description $list The whole archive.
+	 */
+	public function sign( Description $list ): string {
+		return Signed::make(
+			self::KIND,
+			array(
+				'query' => $list->with( array( 'unique' => false ) )->chosen(),
+				'look'  => array( 'columns' => $this->columns ) + array_filter( $this->look->data ),
+				'id'    => $this->id,
+			)
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Posts of the archive that a visitor looks for.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Query\Description;
+use Frontage\Query\Listing;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The list of S0 §7; without signed settings, as older pages ask, all posts in the usual look. */
+final class Find_Posts extends Action {
+	public const NAME  = 'df_post_custom_archive';
+	public const REPLY = 'HTML of the posts found';
+
+	/** Posts that older pages get at once. */
+	private const USUAL = 9;
+
+	/** What it reads. */
+	public function args(): array {
+		return array(
+			's'               => Args::text( 0, 100, '' ),
+			'cat_select'      => Args::int( 0, PHP_INT_MAX, 0 ),
+			'calendar_select' => Args::text( 0, 10, '' ),
+			'page'            => Args::int( 1, 1000, 1 ),
+			'settings'        => Args::signed( Archive::KIND, true ),
+		);
+	}
+
+	/** Everybody may read what is published; searching costs, so not without end. */
+	public function policy(): Policy {
+		return Policy::public_read( per_minute: 60 );
+	}
+
+	/**
+	 * Prints the posts.
+	 *
+	 * @param array<string, mixed> $args    What is looked for, and the signed settings.
+	 * @param Visitor              $visitor Not asked.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		Html::load();
+		$settings = $args['settings'] ?? array( 'query' => array( 'perPage' => self::USUAL ), 'look' => array( 'showImage' => true, 'showDate' => true, 'showExcerpt' => true ) ); // phpcs:ignore WordPress.Arrays
+		$look     = is_array( $settings['look'] ?? null ) ? $settings['look'] : array();
+		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';
+		$list     = Description::of( $settings['query'] ?? null );
+		$asked    = Asked::of( $args );
+		return Reply::html( ( new Archive( $look, $id ) )->html( Listing::of( $asked->narrow( $list ) ), $asked, $list->data['perPage'] ) );
+	}
+}

@@ -1,0 +1,28 @@
+import { archive } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { type Field, ListEdit, type Values } from '../../src/editor';
+import metadata from './block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): Field[] => [
+	{
+		name: 'columns',
+		label: __( 'Columns', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 4,
+	},
+];
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ archive }
+		fields={ FIELDS() }
+	/>
+);

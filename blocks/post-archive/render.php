@@ -1,0 +1,75 @@
+<?php
+/**
+ * Prints a form to look for posts with, and the posts it finds; both work without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive;
+
+use Frontage\Query\Around;
+use Frontage\Query\Listing;
+use Frontage\Render\Choice;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Status;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$widget_id = Ids::for( 'post-archive', $attributes );
+$base      = Around::list_of( $block, $attributes );
+$given     = wp_unslash( $_GET )['frontage-post-archive'][ $widget_id ] ?? array(); // phpcs:ignore WordPress.Security -- A public link; read only, within bounds.
+$asked     = Asked::of( is_array( $given ) ? $given : array() );
+$others    = Choice::others( 'post-archive', $widget_id );
+$archive   = new Archive( $attributes, $widget_id, $others );
+$found     = Listing::of( $asked->narrow( $base ) );
+if ( array() === $found->posts && ! $asked->is_anything() && 1 === $asked->page ) {
+	return '';
+}
+
+$list = el(
+	'div',
+	array(
+		'class'     => 'frontage-post-archive__list frontage-list',
+		'data-slot' => 'list', // Links to posts need not wait for the module.
+	),
+	$archive->html( $found, $asked, $base->data['perPage'] )
+);
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-post-archive',
+		'style' => array(
+			'--frontage-card-ratio'           => $archive->look->ratio(),
+			'--frontage-post-archive-columns' => $archive->columns,
+		),
+	),
+	Island::html(
+		'post-archive',
+		array(
+			'settings' => $archive->sign( $base->with( array( 'exclude' => $found->list->data['exclude'] ) ) ),
+			'id'       => $widget_id,
+			'words'    => array(
+				'loading' => __( 'Loading…', 'frontage' ),
+				/* translators: %s: number of posts on the page. */
+				'shown'   => __( '%s posts shown', 'frontage' ),
+				'failed'  => __( 'The posts could not be loaded. Check your connection.', 'frontage' ),
+				'retry'   => __( 'Try again', 'frontage' ),
+			),
+		),
+		fragment( Form::html( $widget_id, $asked, $base, $others ), $list, Status::html() )
+	)
+);

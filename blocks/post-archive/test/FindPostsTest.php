@@ -1,0 +1,68 @@
+<?php
+/**
+ * What visitors find in the archive, and what is refused.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive\Test;
+
+use Frontage\Blocks\Post_Archive\Archive;
+use Frontage\Blocks\Post_Archive\Find_Posts;
+use Frontage\Tests\Query\Hostile_Lists;
+
+/** Words, a category, a month. */
+final class FindPostsTest extends Hostile_Lists {
+	protected function action(): string {
+		return Find_Posts::NAME;
+	}
+
+	protected function kind(): string {
+		return Archive::KIND;
+	}
+
+	protected function field(): string {
+		return 'settings';
+	}
+
+	/** @return array<string, string> */
+	protected function others(): array {
+		return array();
+	}
+
+	/**
+	 * @param array<string, mixed> $query The list.
+	 * @return array<string, mixed>
+	 */
+	protected function settings( array $query ): array {
+		return array( 'query' => $query );
+	}
+
+	public function test_narrows_by_words_category_and_month(): void {
+		$term = $this->make_term( 'Owls' );
+		$post = $this->make_post(
+			array(
+				'post_title' => 'A snowy owl',
+				'post_date'  => '2021-05-31 23:30:00',
+			)
+		);
+		wp_set_post_terms( $post, array( $term ), 'category' );
+		$this->make_post( array( 'post_title' => 'A fox' ) );
+		foreach ( array( array( 's' => 'snowy' ), array( 'cat_select' => (string) $term ), array( 'calendar_select' => '2021-05' ), array( 'calendar_select' => '2021-05-31' ) ) as $fields ) {
+			$body = $this->call( Find_Posts::NAME, $fields )->body;
+			self::assertStringContainsString( 'A snowy owl', $body );
+			self::assertStringNotContainsString( 'A fox', $body );
+			self::assertStringContainsString( '1 post found', $body );
+		}
+		self::assertStringContainsString( 'No posts found.', $this->call( Find_Posts::NAME, array( 's' => 'zebra' ) )->body );
+		self::assertStringContainsString( 'A fox', $this->call( Find_Posts::NAME, array( 's' => 'sn' ) )->body );
+	}
+
+	public function test_refuses_what_is_out_of_bounds(): void {
+		foreach ( array( 'cat_select' => array( '-1', 'x', array( '1' ) ), 'page' => array( '0', '1001' ), 's' => array( array( 'x' ), str_repeat( 'x', 101 ) ), 'calendar_select' => array( '2021-05-31T00' ) ) as $field => $values ) { // phpcs:ignore WordPress.Arrays
+			foreach ( $values as $value ) {
+				self::assert_refused( 400, 'invalid_field', $this->call( Find_Posts::NAME, array( $field => $value ) ), $field );
+			}
+		}
+	}
+}

@@ -1,0 +1,126 @@
+/** The archive: looked through by words, category and month. */
+import { ACTIONS, listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const ARCHIVE = '#archive';
+const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
+const archive = ( more: object = {} ) =>
+	listBlock( 'post-archive', {
+		anchor: 'archive',
+		query: { perPage: 3, include },
+		...more,
+	} );
+
+test( 'is inserted and published', async ( { editor, page } ) => {
+	await editor.create( { title: 'An archive' } );
+	await editor.insert( 'Post Archive' );
+	const block = editor.block( 'frontage/post-archive' );
+	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 9 );
+	await visit( page, await editor.publish() );
+	await expect( page.locator( '.frontage-card' ) ).toHaveCount( 9 );
+	await expectNoAxe( page, '.frontage-post-archive' );
+} );
+
+test( 'searches on Enter from three letters on, says what it found, and Back undoes', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, archive() ) );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( ACTIONS.test( request.url() ) ) {
+			asked.push( request.url() );
+		}
+	} );
+	const search = page.locator( ARCHIVE ).getByLabel( 'Search' );
+	await search.pressSequentially( 'br' );
+	await page.keyboard.press( 'Enter' );
+	await search.pressSequentially( 'ead' );
+	expect( asked ).toEqual( [] );
+	await page.keyboard.press( 'Enter' );
+	await expect( titles( page, ARCHIVE ) ).toHaveText( [
+		'Bread for a long week',
+	] );
+	await expect( page.locator( `${ ARCHIVE } [role=status]` ) ).toHaveText(
+		'1 post found'
+	);
+	await expect( search ).toBeFocused();
+	await page.goBack();
+	await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
+	await expect( search ).toHaveValue( '' );
+	await page.goForward();
+	await page.reload();
+	await expect( titles( page, ARCHIVE ) ).toHaveCount( 1 );
+	await expect( search ).toHaveValue( 'bread' );
+} );
+
+test( 'a category and a month narrow it at once, pages go on', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, archive() ) );
+	const list = page.locator( ARCHIVE );
+	await list.getByLabel( 'Category' ).focus();
+	await expect(
+		page.locator( 'frontage-island[name=post-archive]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	await list.getByRole( 'link', { name: 'Next' } ).click();
+	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );
+	await expect( list.locator( '[aria-current=page]' ) ).toBeFocused();
+	await list.getByLabel( 'Category' ).selectOption( 'Food' );
+	await expect( titles( page, ARCHIVE ) ).toHaveCount( 2 );
+	await list.getByLabel( 'Month' ).selectOption( 'March 2024' );
+	await expect( page ).toHaveURL( /calendar_select%5D=2024-03/ );
+	await expect( titles( page, ARCHIVE ) ).toHaveCount( 2 );
+	await list.getByLabel( 'Search' ).fill( 'zebra' );
+	await page.keyboard.press( 'Enter' );
+	await expect( list.getByText( 'No posts found.' ).first() ).toBeVisible();
+} );
+
+test( 'works without script, in phones and in both directions', async ( {
+	admin,
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, archive() );
+	await visit( noJs, address );
+	await noJs.getByLabel( 'Search' ).last().fill( 'bread' );
+	await noJs.getByRole( 'button', { name: 'Show' } ).click();
+	await expect( titles( noJs, ARCHIVE ) ).toHaveCount( 1 );
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	}
+} );
+
+test.describe( 'on a bad network', () => {
+	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
+
+	test( 'a failure leaves the posts and can be tried again', async ( {
+		admin,
+		page,
+	} ) => {
+		await visit( page, await publishPage( admin, archive() ) );
+		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
+			route.abort()
+		);
+		await page
+			.locator( ARCHIVE )
+			.getByLabel( 'Category' )
+			.selectOption( 'Food' );
+		await expect( page.getByRole( 'alert' ) ).toContainText(
+			'The posts could not be loaded.'
+		);
+		await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
+		await page.unrouteAll();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( titles( page, ARCHIVE ) ).toHaveCount( 2 );
+	} );
+} );
