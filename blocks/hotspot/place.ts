@@ -22,6 +22,8 @@ const inside = ( percent: number ) =>
  * Where a key moves a spot; null for other keys.
  *
  * @param place    Where it is.
+ * @param place.x  From the left.
+ * @param place.y  From the top.
  * @param key      The key's name.
  * @param isFaster Whether Shift is held.
  */
