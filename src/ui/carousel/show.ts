@@ -10,11 +10,12 @@ import type { CarouselProps, Parts } from './types';
  */
 export function show(
 	parts: Parts,
-	{ id, loop }: CarouselProps,
+	props: CarouselProps,
 	index: number,
 	end: number
 ): void {
 	const { frame, slides, dots, previous, next } = parts;
+	const { id, loop } = props;
 	frame.classList.add( 'is-moved' );
 	dots.forEach( ( dot, at ) => {
 		dot.ariaCurrent = at === index ? 'true' : null;
