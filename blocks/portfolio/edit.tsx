@@ -1,6 +1,6 @@
 import { gallery } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type Field, ListEdit, type Values } from '../../src/editor';
+import { type ListField, ListEdit, type Values } from '../../src/editor';
 import metadata from './block.json';
 
 interface EditProps {
@@ -8,7 +8,7 @@ interface EditProps {
 	setAttributes: ( changed: Values ) => void;
 }
 
-const FIELDS = (): Field[] => [
+const FIELDS = (): ListField[] => [
 	{
 		name: 'layout',
 		label: __( 'Layout', 'frontage' ),
