@@ -111,6 +111,8 @@ test.describe( 'on a bad network', () => {
 		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
 			route.abort()
 		);
+		// As a visitor does, before choosing; Playwright alone would not.
+		await page.locator( ARCHIVE ).getByLabel( 'Category' ).focus();
 		await page
 			.locator( ARCHIVE )
 			.getByLabel( 'Category' )

@@ -52,6 +52,6 @@ final class Months {
 		$marks = static fn ( array $values, string $mark ): string => implode( ',', array_fill( 0, count( $values ), $mark ) );
 		$only  = array() === $ids ? '' : 'AND ID IN (' . $marks( $ids, '%d' ) . ')';
 		$sql   = "SELECT DISTINCT SUBSTR( post_date, 1, 7 ) AS month FROM $wpdb->posts WHERE post_status = 'publish' AND post_password = '' AND post_type IN (" . $marks( $types, '%s' ) . ") $only ORDER BY month DESC LIMIT %d";
-		return array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, ...array( ...$types, ...$ids, self::MOST ) ) ) ); // phpcs:ignore WordPress.DB -- Marks only; kept by the caller.
+		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( $sql, ...array( ...$types, ...$ids, self::MOST ) ) ) ) ); // phpcs:ignore WordPress.DB -- Marks only; kept by the caller.
 	}
 }

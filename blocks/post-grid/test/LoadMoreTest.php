@@ -122,7 +122,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		$body = $this->call(
 			Load_More::NAME,
 			array(
-				'querySettings' => $signed[1],
+				'querySettings' => $signed[1] ?? '',
 				'loadedItem'    => '2',
 			)
 		)->body;

@@ -11,8 +11,8 @@ namespace Frontage\Blocks\Post_Tab;
 
 use Frontage\Actions\Action;
 use Frontage\Actions\Args;
-use Frontage\Actions\Invalid_Argument;
 use Frontage\Actions\Policy;
+use Frontage\Actions\Refusal;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Visitor;
 use Frontage\Query\Clamp;
@@ -56,7 +56,7 @@ final class Show_Tab extends Action {
 		$list     = Description::of( $settings['query'] ?? null );
 		if ( 0 !== $args['term_id'] ) {
 			if ( ! in_array( $args['term_id'], Clamp::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Invalid_Argument::invalid( 'term_id', 'a term of one of the tabs' );
+				throw Refusal::missing_post(); // Not offered is like not there.
 			}
 			$list = $list->within( (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
 		}

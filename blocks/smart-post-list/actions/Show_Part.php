@@ -11,8 +11,8 @@ namespace Frontage\Blocks\Smart_Post_List;
 
 use Frontage\Actions\Action;
 use Frontage\Actions\Args;
-use Frontage\Actions\Invalid_Argument;
 use Frontage\Actions\Policy;
+use Frontage\Actions\Refusal;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Visitor;
 use Frontage\Query\Clamp;
@@ -60,7 +60,7 @@ final class Show_Part extends Action {
 		$list     = Description::of( $settings['query'] ?? null );
 		if ( 0 !== $args['termId'] ) {
 			if ( ! in_array( $args['termId'], Clamp::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Invalid_Argument::invalid( 'termId', 'a topic of the list' );
+				throw Refusal::missing_post(); // Not offered is like not there.
 			}
 			$list = $list->within( $part->look->data['taxonomy'], $args['termId'] );
 		}

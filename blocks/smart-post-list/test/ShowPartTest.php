@@ -61,7 +61,8 @@ final class ShowPartTest extends Hostile_Lists {
 		$body   = $ask( (string) $owls )->body;
 		self::assertStringContainsString( 'A snowy owl', $body );
 		self::assertSame( 1, substr_count( $body, '<article' ) );
-		foreach ( array( (string) $foxes, '-1', 'x', array( $owls ) ) as $term ) {
+		self::assert_refused( 404, 'not_found', $ask( (string) $foxes ) );
+		foreach ( array( '-1', 'x', array( $owls ) ) as $term ) {
 			self::assert_refused( 400, 'invalid_field', $ask( $term ), 'termId' );
 		}
 	}
