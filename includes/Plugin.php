@@ -36,8 +36,22 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Integrations::boot();
+		Settings\Privacy\Privacy::boot();
+		Providers\Copies::boot();
+		Settings\Screen::boot();
+		Settings\Rooms\Rest::boot();
+		Settings\Status\Rest::boot();
+		Settings\Transfer\Rest::boot();
+		Settings\Health\Tests::boot();
+		Settings\Cli\Commands::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Usage\Watch::boot();
+		Performance\Measure::boot();
+		Performance\Rest::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();
