@@ -8,8 +8,15 @@ const ISO = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
  *
  * @param date Such as `1998`, `1998-05` or `1998-05-17`.
  */
-export const isMoment = ( date: string ) =>
-	ISO.test( date ) && ! Number.isNaN( Date.parse( date ) );
+export function isMoment( date: string ): boolean {
+	const time = Date.parse( date );
+	return (
+		ISO.test( date ) &&
+		! Number.isNaN( time ) &&
+		// Some browsers take February 31 for a day in March.
+		new Date( time ).toISOString().startsWith( date )
+	);
+}
 
 /**
  * The date in the site's words; empty if it is none.

@@ -1,0 +1,15 @@
+/** What the editor takes for a date; `MomentTest.php` says the same of the server. */
+import { isMoment, readMoment } from '../moment';
+
+test.each( [ '1998', '2006-04', '2024-02-29' ] )( '%s is one', ( date ) => {
+	expect( isMoment( date ) ).toBe( true );
+	expect( readMoment( date ) ).toContain( date.slice( 0, 4 ) );
+} );
+
+test.each( [ '', 'noon', '98', '2006-13', '2023-02-29', '2024-02-31' ] )(
+	'“%s” is none',
+	( date ) => {
+		expect( isMoment( date ) ).toBe( false );
+		expect( readMoment( date ) ).toBe( '' );
+	}
+);
