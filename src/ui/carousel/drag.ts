@@ -44,8 +44,11 @@ export function dragByMouse(
 				: NaN;
 	} );
 	on( 'pointermove', ( { clientX, pointerId, movementX } ) => {
+		if ( isNaN( from ) ) {
+			return;
+		}
 		const wasDragged = isDragged();
-		by = clientX - from || 0;
+		by = clientX - from;
 		if ( isDragged() || wasDragged ) {
 			if ( ! wasDragged ) {
 				viewport.setPointerCapture( pointerId );
