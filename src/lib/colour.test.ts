@@ -31,6 +31,8 @@ it( 'measures contrast as WCAG does', () => {
 	expect( contrast( white, black ) ).toBe( 21 );
 	expect( contrast( white, white ) ).toBe( 1 );
 	expect( contrast( grey, white ) ).toBeCloseTo( 4.54, 2 );
+	expect( contrast( [ 255, 0, 0, 1 ], white ) ).toBeCloseTo( 4, 2 );
+	expect( contrast( [ 0, 0, 255, 1 ], white ) ).toBeCloseTo( 8.59, 2 );
 } );
 
 it( 'sees through what is translucent', () => {

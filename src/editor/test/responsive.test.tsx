@@ -49,6 +49,7 @@ it( 'inherits from the next larger device', () => {
 	expect( valueAt( { desktop: 4 }, 'phone' ) ).toBe( 4 );
 	expect( valueAt( { desktop: 4, tablet: 3 }, 'phone' ) ).toBe( 3 );
 	expect( valueAt( { desktop: 4, phone: 1 }, 'tablet' ) ).toBe( 4 );
+	expect( valueAt( { desktop: 4, phone: 1 }, 'phone' ) ).toBe( 1 );
 	expect( valueAt( {}, 'phone' ) ).toBeUndefined();
 } );
 

@@ -36,6 +36,16 @@ it( 'sees the background of blocks around', () => {
 	).toEqual( [] );
 } );
 
+it( 'takes the nearest of several backgrounds', () => {
+	const text = block( 'core/paragraph', colour( '#333' ) );
+	const inner = block( 'core/group', colour( '#fff', '#000' ), text );
+	const [ one ] = found(
+		lowContrast,
+		block( 'core/group', colour( '#000', '#fff' ), inner )
+	);
+	expect( one.title ).toBe( 'Text is hard to read: contrast 1.6 to 1' );
+} );
+
 it( 'knows presets in every spelling', () => {
 	const spellings = [
 		{ textColor: 'pale' },

@@ -16,6 +16,7 @@ const SIZES = {
 		widget: { view: 4000, needs: [ '@frontage/react' ] },
 		other: { view: 5000, needs: [ '@frontage/react' ] },
 		moves: { style: 40, view: 500 },
+		live: { view: 700, needs: [ '@frontage/react' ] },
 	},
 };
 
@@ -25,6 +26,7 @@ const ours = ( slug: string, attributes = {} ) =>
 beforeAll( () => {
 	describeRoom( 'frontage/clock', { wake: 'idle' } );
 	describeRoom( 'moves', { wake: 'idle' } );
+	describeRoom( 'frontage/live', { wake: 'load' } );
 	describeRoom( 'frontage/touched', {
 		wake: ( { isLive }: Record< string, unknown > ) =>
 			isLive === false ? '' : 'interaction',
@@ -61,6 +63,13 @@ it( 'counts shared pieces once, and React on first use', () => {
 		load: 1800,
 		use: 4000 + 5000 + 45000,
 	} );
+} );
+
+it( 'counts with the page what one needs at once and another later', () => {
+	const cost = { load: 1800 + 700 + 45000, use: 4000 };
+	const page = [ ours( 'widget' ), ours( 'live' ) ];
+	expect( costOf( page, SIZES ) ).toEqual( cost );
+	expect( costOf( [ ...page ].reverse(), SIZES ) ).toEqual( cost );
 } );
 
 it( 'counts extensions on blocks of others', () => {

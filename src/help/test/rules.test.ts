@@ -74,6 +74,7 @@ describe( 'what plays by itself', () => {
 				autoplay,
 				block( 'core/audio' ),
 				block( 'core/video', { autoplay: true, controls: true } ),
+				block( 'core/video', { autoplay: true } ),
 				block( 'core/video', { controls: false } ),
 				block( 'core/embed', { url: 'https://v.test/?autoplay=0' } )
 			)
