@@ -1,6 +1,5 @@
 /** What the platform leaves out: Back, links, players that go on, and how often it was opened. */
 import type { FrontageIsland } from '../../src/islands/types';
-import { owned } from '../../src/lib/owned';
 import { count, overlay, stopMedia, whenDone } from '../../src/ui/overlay';
 
 export interface ModalProps extends Record< string, unknown > {
@@ -14,7 +13,7 @@ export function enhance(
 	island: FrontageIsland,
 	{ mark, staysOnLinks }: ModalProps
 ): () => void {
-	const [ dialog ] = owned< HTMLDialogElement >( island, 'dialog' );
+	const dialog = island.lastElementChild as HTMLDialogElement;
 	const stop = new AbortController();
 	const widget = overlay( dialog, {
 		staysOnLinks,

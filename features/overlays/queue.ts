@@ -19,6 +19,9 @@ interface Wish {
 	isDemanded?: boolean;
 }
 
+/** Wishes that come so close to each other are of the same moment; in milliseconds. */
+const MOMENT_MS = 50;
+
 /** Whatever lies over the page, whoever opened it. */
 const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
 
@@ -35,6 +38,12 @@ export function queue( budget: Budget, signal: AbortSignal ) {
 	let notBefore = 0;
 	let timer = 0;
 
+	// The owner's order, then the page's.
+	const places = [
+		...budget.order.map( ( id ) => document.getElementById( id ) ),
+		...document.querySelectorAll( '[data-overlay]' ),
+	];
+	const place = ( { overlay }: Wish ) => places.indexOf( overlay );
 	const mayOpen = ( { isDemanded }: Wish ) =>
 		isDemanded ||
 		( shown < budget.perPage && shownInVisit() < budget.perVisit );
@@ -47,13 +56,12 @@ export function queue( budget: Budget, signal: AbortSignal ) {
 			open( wish.overlay );
 		}
 	};
-	// In a task of its own, so that wishes of the same moment are compared first.
+	// After a while, so that wishes of the same moment are compared first.
 	const later = () => {
 		clearTimeout( timer );
-		// A large negative time would wrap round.
 		timer = window.setTimeout(
 			serve,
-			Math.max( 0, notBefore - Date.now() )
+			Math.max( MOMENT_MS, notBefore - Date.now() )
 		);
 	};
 	for ( const type of [ 'close', 'toggle' ] ) {
@@ -80,18 +88,11 @@ export function queue( budget: Budget, signal: AbortSignal ) {
 			open( overlay );
 		} else if ( ! wishes.some( ( one ) => one.overlay === overlay ) ) {
 			wishes.push( { overlay, isDemanded } );
-			wishes.sort(
-				( a, b ) =>
-					place( a.overlay.id, budget ) -
-					place( b.overlay.id, budget )
-			);
+			wishes.sort( ( a, b ) => place( a ) - place( b ) );
 			later();
 		}
 	};
 }
-
-const place = ( id: string, { order }: Budget ) =>
-	order.indexOf( id ) < 0 ? order.length : order.indexOf( id );
 
 async function open( overlay: HTMLElement ): Promise< void > {
 	await overlay.closest< FrontageIsland >( 'frontage-island' )?.wake();

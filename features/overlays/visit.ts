@@ -7,14 +7,11 @@ const CART = /(?:^|; )woocommerce_items_in_cart=[1-9]/;
 
 export function visit(): SeenBy {
 	return {
-		page: [],
-		term: [],
-		role: [],
 		referrer: document.referrer.toLowerCase(),
 		device: device(),
 		date: today(),
 		cart: CART.test( document.cookie ) ? 'filled' : 'empty',
-	};
+	} as SeenBy;
 }
 
 function device(): string {

@@ -33,7 +33,8 @@ final class Dialog {
 	 */
 	public static function html( string $room, array $extra, Html $content ): Html {
 		$extra['class'] = trim( "frontage-{$room}__dialog " . ( $extra['class'] ?? '' ) );
-		return el( 'dialog', $extra, $content );
+		// A popover that is a dialog would take the focus.
+		return el( isset( $extra['popover'] ) ? 'div' : 'dialog', $extra, $content );
 	}
 
 	/**

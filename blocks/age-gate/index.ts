@@ -1,0 +1,8 @@
+import { lock } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, { icon: lock, edit: Edit, save: saveInnerBlocks } );

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Prints the question, and the script that asks it before anything else is done.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Age_Gate;
+
+use Frontage\Overlay\Dialog;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( $content ) || is_customize_preview() ) {
+	return '';
+}
+
+$id      = Ids::for( 'age-gate', $attributes );
+$is_date = 'birthday' === $attributes['asks'];
+/* translators: %d: a number of years. */
+$warning = '' === $attributes['warning'] ? sprintf( __( 'You must be %d or older to see this page.', 'frontage' ), $attributes['age'] ) : $attributes['warning'];
+$button  = static fn ( string $answer, string $label, string $look ): Html => el(
+	'button',
+	array(
+		'class'       => "frontage-age-gate__button wp-element-button $look",
+		'type'        => 'button',
+		'data-answer' => $answer,
+	),
+	$label
+);
+$field   = el(
+	'label',
+	array( 'class' => 'frontage-age-gate__label' ),
+	__( 'Date of birth', 'frontage' ),
+	el(
+		'input',
+		array(
+			'class'        => 'frontage-age-gate__field',
+			'type'         => 'date',
+			'autocomplete' => 'bday',
+			'required'     => true,
+		)
+	)
+);
+$answers = $is_date
+	? array( $field, $button( 'date', __( 'Continue', 'frontage' ), '' ) )
+	: array( $button( 'yes', __( 'Yes', 'frontage' ), '' ), $button( 'no', __( 'No', 'frontage' ), 'is-quiet' ) );
+
+$dialog = array(
+	'id'         => $id,
+	'aria-label' => __( 'Age check', 'frontage' ),
+	'closedby'   => 'none',
+);
+$inside = Wrapper::html(
+	array( 'class' => 'frontage-age-gate__content' ),
+	Html::raw( $content ),
+	el( 'div', array( 'class' => 'frontage-age-gate__answers' ), $answers ),
+	el(
+		'p',
+		array(
+			'class' => 'frontage-age-gate__warning',
+			'role'  => 'alert',
+		)
+	)
+);
+$props  = array(
+	'key'     => Age_Gate::KEY,
+	'age'     => $attributes['age'],
+	'days'    => $attributes['days'],
+	'warning' => $warning,
+);
+Age_Gate::note( $attributes['crawlers'] );
+return el(
+	'div',
+	array( 'class' => 'frontage-age-gate' ),
+	Island::html( 'age-gate', $props, Dialog::html( 'age-gate', $dialog, $inside ), 'load' ),
+	Age_Gate::opens( $attributes['crawlers'] )
+);

@@ -1,0 +1,110 @@
+/** Pages behind a question of age. */
+import { dialog, isLocked, paragraph, publishPage } from './support/modal';
+import { expect, expectNoAxe, test, visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const gate = ( page: Page ) => dialog( page, 'Age check' );
+
+const block = ( attributes: object ) =>
+	`<!-- wp:frontage/age-gate ${ JSON.stringify( attributes ) } -->${ paragraph( 'About wine.' ) }<!-- /wp:frontage/age-gate -->` +
+	paragraph( 'A bottle of red.' );
+
+const key = ( page: Page ) =>
+	page.evaluate( () => localStorage.getItem( 'frontage-age-gate' ) );
+
+test( 'hides the page until yes, and for thirty days it asks no more', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage( admin, block( {} ) );
+	await page.route( '**/build/**', () => {} );
+	await page.goto( url, { waitUntil: 'commit' } );
+	await expect( gate( page ) ).toBeVisible();
+	await expect( page.getByText( 'A bottle of red.' ) ).toBeHidden();
+	await page.unroute( '**/build/**' );
+	await visit( page, url );
+	expect( await isLocked( page ) ).toBe( true );
+	await page.keyboard.press( 'Escape' );
+	await page.keyboard.press( 'Escape' );
+	await page.mouse.click( 5, 5 );
+	await expect( gate( page ) ).toBeVisible();
+	await gate( page ).getByRole( 'button', { name: 'No' } ).click();
+	await expect( gate( page ).getByRole( 'alert' ) ).toHaveText(
+		'You must be 18 or older to see this page.'
+	);
+	await expectNoAxe( page, '.frontage-age-gate' );
+	await gate( page ).getByRole( 'button', { name: 'Yes' } ).click();
+	await expect( gate( page ) ).toBeHidden();
+	await expect( page.getByText( 'A bottle of red.' ) ).toBeVisible();
+	const days = ( Number( await key( page ) ) - Date.now() ) / 86400000;
+	expect( Math.round( days ) ).toBe( 30 );
+	await page.reload();
+	await expect( page.getByText( 'A bottle of red.' ) ).toBeVisible();
+	await expect( gate( page ) ).toBeHidden();
+	await page.evaluate( () =>
+		localStorage.setItem( 'frontage-age-gate', '1000' )
+	);
+	await page.reload();
+	await expect( gate( page ) ).toBeVisible();
+	expect( await key( page ) ).toBeNull();
+} );
+
+test( 'asks for the whole date of birth', async ( { admin, page } ) => {
+	await page.clock.setFixedTime( '2030-06-15T12:00:00Z' );
+	await visit(
+		page,
+		await publishPage( admin, block( { asks: 'birthday', age: 21 } ) )
+	);
+	const field = gate( page ).getByLabel( 'Date of birth' );
+	const go = gate( page ).getByRole( 'button', { name: 'Continue' } );
+	for ( const tooYoung of [ '', '2009-06-16' ] ) {
+		await field.fill( tooYoung );
+		await go.click();
+		await expect( gate( page ).getByRole( 'alert' ) ).toContainText( '21' );
+	}
+	await field.fill( '2009-06-15' );
+	await go.click();
+	await expect( gate( page ) ).toBeHidden();
+} );
+
+test( 'search engines and pages without script are let in, if the author says so', async ( {
+	admin,
+	noJs,
+	open,
+} ) => {
+	const welcome = await publishPage( admin, block( {} ) );
+	const strict = await publishPage( admin, block( { crawlers: false } ) );
+	await visit( noJs, welcome );
+	await expect( noJs.getByText( 'A bottle of red.' ) ).toBeVisible();
+	const crawler = await open( {
+		userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+	} );
+	await visit( crawler, welcome );
+	await expect( gate( crawler ) ).toBeHidden();
+	await visit( crawler, strict );
+	await expect( gate( crawler ) ).toBeVisible();
+} );
+
+test( 'on a phone and in a classic theme it fits and asks too; the editor is open', async ( {
+	admin,
+	editor,
+	narrow,
+	classic,
+} ) => {
+	test.slow();
+	const url = await publishPage( admin, block( {} ) );
+	for ( const page of [ narrow, classic ] ) {
+		await visit( page, url );
+		await expect( gate( page ) ).toBeVisible();
+		await expect(
+			gate( page ).getByRole( 'button', { name: 'Yes' } )
+		).toBeInViewport();
+	}
+	await editor.create( { title: 'Wine' } );
+	await editor.insert( 'Age gate' );
+	await expect(
+		editor.block( 'frontage/age-gate' ).getByText( 'This page is about' )
+	).toBeVisible();
+	await visit( narrow, await editor.publish() );
+	await expect( gate( narrow ) ).toContainText( 'Are you 18 or older?' );
+} );
