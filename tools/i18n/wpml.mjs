@@ -14,7 +14,20 @@ const KINDS = {
 };
 
 /** Free strings that are never words. */
-const NOT_WORDS = [ 'anchor', 'date', 'separator', 'time', 'zone' ];
+const NOT_WORDS = [
+	'again',
+	'anchor',
+	'carousel',
+	'date',
+	'height',
+	'imageSize',
+	'mediaUrl',
+	'separator',
+	'taxonomy',
+	'time',
+	'url',
+	'zone',
+];
 
 /**
  * @return {string} The file.
