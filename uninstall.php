@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what Frontage keeps, when an owner deletes the plugin; content stays.
+ * Removes what Frontage keeps, when an owner who wants that deletes the plugin; content stays.
  *
  * @package Frontage
  */
@@ -12,4 +12,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/includes/Autoload.php';
 
 Frontage\Autoload::register( __DIR__ );
-Frontage\Store\Removal::everywhere();
+Frontage\Store\Removal::where_wanted();

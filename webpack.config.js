@@ -35,6 +35,7 @@ const scripts = {
 	...scriptConfig,
 	entry: () => ( {
 		island: './src/scss/island.scss',
+		settings: './src/settings/index.tsx',
 		...roomEntries( 'style' ),
 		...roomEntries( 'index' ),
 		...scriptConfig.entry(),

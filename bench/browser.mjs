@@ -62,6 +62,41 @@ const bench = ( page ) =>
 			return page.evaluate( () => ( { ...window.bench, middle: null } ) );
 		} );
 
+/* global CSSTransition */
+
+/** Waits until nothing moves any more, as people wait before they press again. */
+const stillness = ( page ) =>
+	page.evaluate( () =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter( ( motion ) => motion instanceof CSSTransition )
+				.map( ( { finished } ) => finished )
+		)
+	);
+
+/** Scripts that the page asked for before its load event; what wakes when it rests comes later. */
+const scriptsAtLoad = ( page ) =>
+	page.evaluate( () => {
+		const [ { loadEventStart } ] =
+			performance.getEntriesByType( 'navigation' );
+		const scripts = performance
+			.getEntriesByType( 'resource' )
+			.filter(
+				( { name, initiatorType, startTime } ) =>
+					/\.js(\?|$)/.test( name ) &&
+					initiatorType !== 'fetch' &&
+					startTime <= loadEventStart
+			);
+		return {
+			count: scripts.length,
+			bytes: scripts.reduce(
+				( sum, { encodedBodySize } ) => sum + encodedBodySize,
+				0
+			),
+		};
+	} );
+
 /**
  * Loads the page on a slow processor, then uses one widget.
  *
@@ -78,7 +113,8 @@ export async function load( browser, url, contender ) {
 	await page.goto( url, { waitUntil: 'load' } );
 	await page.waitForLoadState( 'networkidle' );
 	const script = await metric( 'ScriptDuration' );
-	const atLoad = weight();
+	const atRest = weight();
+	const atLoad = await scriptsAtLoad( page );
 	const before = await bench( page );
 	if ( contender.press ) {
 		await page.locator( contender.press ).nth( 1 ).click();
@@ -88,13 +124,15 @@ export async function load( browser, url, contender ) {
 	const after = weight();
 	await context.close();
 	return {
-		jsAtLoad: atLoad.js,
-		cssAtLoad: atLoad.css,
-		htmlAtLoad: atLoad.html,
-		scriptsAtLoad: atLoad.scripts,
-		ahead: atLoad.ahead,
+		jsAtLoad: atLoad.bytes,
+		scriptsAtLoad: atLoad.count,
+		jsAtRest: atRest.js,
+		scriptsAtRest: atRest.scripts,
+		cssAtLoad: atRest.css,
+		htmlAtLoad: atRest.html,
+		ahead: atRest.ahead,
 		jsAfterUse: after.js + after.ahead,
-		oursAtLoad: atLoad.ours,
+		oursAtLoad: atRest.ours,
 		scriptMs: script * 1000,
 		blockedMs: before.blocked,
 		shift: before.shift,
@@ -114,6 +152,7 @@ export async function warm( browser, url, contender, cpu = 1 ) {
 		if ( ! ( await answered( page ) ) ) {
 			throw new Error( `${ contender.name } does not work on ${ url }` );
 		}
+		await stillness( page );
 	}
 	const { presses, surplus } = await bench( page );
 	await context.close();

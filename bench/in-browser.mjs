@@ -40,6 +40,8 @@ function loadTable( found ) {
 			'CSS B': over( 'cssAtLoad' ),
 			'HTML B': over( 'htmlAtLoad' ),
 			scripts: over( 'scriptsAtLoad' ),
+			'JS B at rest': over( 'jsAtRest' ),
+			'scripts at rest': over( 'scriptsAtRest' ),
 			'our files': mine.oursAtLoad,
 			'ahead B': over( 'ahead' ),
 			'JS B after use': over( 'jsAfterUse' ),

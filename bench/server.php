@@ -93,17 +93,19 @@ function saved( string $name, string $before = '', string $after = '', bool $hol
 
 $item  = saved( 'frontage/accordion-item' );
 $rooms = array(
-	'core group'         => array( saved( 'group', '<div class="wp-block-group">', '</div>' ), PARAGRAPH ),
-	'core details'       => array( saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ), PARAGRAPH ),
-	'core buttons'       => array( '<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->', PARAGRAPH ),
-	'ours: accordion'    => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item ),
-	'ours: an item'      => array( $item, PARAGRAPH ),
-	'ours: tabs + tab'   => array( str_replace( PARAGRAPH, saved( 'frontage/tab' ), saved( 'frontage/tabs' ) ), PARAGRAPH ),
-	'ours: like button'  => array( saved( 'frontage/like-button', '', '', false ), '' ),
-	'ours: countdown'    => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '' ),
-	'ours: an animation' => array( str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ), PARAGRAPH ),
+	'a block that prints nothing' => array( '<!-- wp:frontage-bench/nothing /-->', '' ),
+	'core group'                  => array( saved( 'group', '<div class="wp-block-group">', '</div>' ), PARAGRAPH ),
+	'core details'                => array( saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ), PARAGRAPH ),
+	'core buttons'                => array( '<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->', PARAGRAPH ),
+	'ours: accordion'             => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item ),
+	'ours: an item'               => array( $item, PARAGRAPH ),
+	'ours: tabs + tab'            => array( str_replace( PARAGRAPH, saved( 'frontage/tab' ), saved( 'frontage/tabs' ) ), PARAGRAPH ),
+	'ours: like button'           => array( saved( 'frontage/like-button', '', '', false ), '' ),
+	'ours: countdown'             => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '' ),
+	'ours: an animation'          => array( str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ), PARAGRAPH ),
 );
 
+register_block_type( 'frontage-bench/nothing', array( 'render_callback' => static fn (): string => '' ) );
 query_posts(
 	array(
 		'post_type' => 'page',

@@ -36,8 +36,22 @@ final class Plugin {
 			return;
 		}
 		Settings\Options::boot();
+		Settings\Integrations::boot();
+		Settings\Privacy\Privacy::boot();
+		Providers\Copies::boot();
+		Settings\Screen::boot();
+		Settings\Rooms\Rest::boot();
+		Settings\Status\Rest::boot();
+		Settings\Transfer\Rest::boot();
+		Settings\Health\Tests::boot();
+		Settings\Cli\Commands::boot();
+		Settings\First_Steps\Rest::boot();
+		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Usage\Watch::boot();
+		Performance\Measure::boot();
+		Performance\Rest::boot();
 		Actions\Router::boot();
 		Actions\Rest::boot();
 		Blocks\Registry::boot();
@@ -64,7 +78,8 @@ final class Plugin {
 	 * @param string $path Relative to the plugin's folder.
 	 */
 	public static function url( string $path ): string {
-		return plugins_url( $path, self::$file );
+		static $folders = array();
+		return ( $folders[ get_current_blog_id() ] ??= plugins_url( '', self::$file ) ) . '/' . $path;
 	}
 
 	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */

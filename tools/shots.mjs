@@ -1,4 +1,7 @@
-/** `npm run shots`: takes the README's pictures from the demo site. */
+/**
+ * `npm run shots`: takes the pictures of the README, of the owner's guide and of the rooms from
+ * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner` or `rooms`.
+ */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { built } from './env/built.mjs';
@@ -8,6 +11,8 @@ import { freePort } from './env/ports.mjs';
 import { entry } from './env/problem.mjs';
 import { serve } from './env/server.mjs';
 import { site } from './env/site.mjs';
+import { shootAdmin } from './shots/admin.mjs';
+import { shootRooms } from './shots/rooms.mjs';
 
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 750 };
@@ -59,24 +64,46 @@ async function showFirst( page ) {
 	await page.waitForLoadState( 'networkidle' );
 }
 
+/**
+ * Takes the README's pictures.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url     The demo site.
+ */
+async function shootReadme( browser, url ) {
+	for ( const { name, path, viewport, prepare } of SHOTS ) {
+		const page = await browser.newPage( { viewport } );
+		await page.goto( url + path, { waitUntil: 'networkidle' } );
+		await ( prepare ?? showFirst )( page );
+		await page.screenshot( {
+			path: inRoot( `docs/pictures/${ name }.jpg` ),
+			type: 'jpeg',
+			quality: 78,
+		} );
+		process.stdout.write( `docs/pictures/${ name }.jpg\n` );
+		await page.close();
+	}
+}
+
+/** Rooms come first: the owner's screen shows them. */
+const GROUPS = {
+	readme: shootReadme,
+	rooms: shootRooms,
+	owner: shootAdmin,
+};
+
 async function main() {
+	const wanted = process.argv.slice( 2 );
 	await built();
-	const made = await site( { name: 'shots' } );
+	const made = await site( { name: 'shots', fresh: true } );
 	const server = await serve( made, await freePort() );
 	const browser = await chromium.launch( launchOptions );
 	mkdirSync( inRoot( 'docs/pictures' ), { recursive: true } );
 	try {
-		for ( const { name, path, viewport, prepare } of SHOTS ) {
-			const page = await browser.newPage( { viewport } );
-			await page.goto( server.url + path, { waitUntil: 'networkidle' } );
-			await ( prepare ?? showFirst )( page );
-			await page.screenshot( {
-				path: inRoot( `docs/pictures/${ name }.jpg` ),
-				type: 'jpeg',
-				quality: 78,
-			} );
-			process.stdout.write( `docs/pictures/${ name }.jpg\n` );
-			await page.close();
+		for ( const [ group, shoot ] of Object.entries( GROUPS ) ) {
+			if ( ! wanted.length || wanted.includes( group ) ) {
+				await shoot( browser, server.url );
+			}
 		}
 	} finally {
 		await browser.close();

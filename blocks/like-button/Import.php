@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
+use Frontage\Settings\Transfer\Importer;
 use Frontage\Store\Counters;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,27 +21,21 @@ defined( 'ABSPATH' ) || exit;
  * done does nothing; the old meta stays as it is. Pages never read it.
  *
  * @phpstan-type Row array{meta: int, post: int, likes: int}
- * @phpstan-type Step array{read: int, raised: int, is_done: bool}
+ * @phpstan-import-type Step from Importer
  * @phpstan-type Way array{last: int, is_done: bool}
  */
-final class Import {
+final class Import implements Importer {
 	public const BATCH = 500;
 
 	private const OLD_META = '_zilla_likes';
 	private const OPTION   = 'frontage_likes_import';
 
-	/**
-	 * Offers the import to tools.
-	 *
-	 * @param mixed $imports Imports by name, each with `label` and `run`.
-	 * @return array<mixed>
-	 */
-	public static function offer( mixed $imports ): array {
-		$own = array(
-			'label' => __( 'Numbers of likes from ZillaLikes', 'frontage' ),
-			'run'   => array( self::class, 'step' ),
-		);
-		return array( 'likes' => $own ) + (array) $imports;
+	public static function name(): string {
+		return 'likes';
+	}
+
+	public static function label(): string {
+		return __( 'Numbers of likes from ZillaLikes', 'frontage' );
 	}
 
 	/**

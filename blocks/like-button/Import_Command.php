@@ -13,23 +13,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Brings the numbers of likes from ZillaLikes.
- *
- * ## OPTIONS
- *
- * [--dry-run]
- * : Only tells what would change.
- *
- * [--batch=<rows>]
- * : How many rows are read at once.
- * ---
- * default: 500
- * ---
- *
- * [--again]
- * : Starts from the beginning, even if an earlier import is done.
- */
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
 final class Import_Command {
 	private const NAME = 'frontage counters import-likes';
 
@@ -39,7 +23,21 @@ final class Import_Command {
 	}
 
 	/**
-	 * Runs the command.
+	 * Brings the numbers of likes from ZillaLikes.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--dry-run]
+	 * : Only tells what would change.
+	 *
+	 * [--batch=<rows>]
+	 * : How many rows are read at once.
+	 * ---
+	 * default: 500
+	 * ---
+	 *
+	 * [--again]
+	 * : Starts from the beginning, even if an earlier import is done.
 	 *
 	 * @param list<string>          $args    None.
 	 * @param array<string, string> $options By name.

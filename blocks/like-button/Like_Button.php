@@ -35,7 +35,6 @@ final class Like_Button implements Feature, With_Settings {
 	/** Adds the hooks. */
 	public function boot(): void {
 		add_action( 'loop_start', array( Counts::class, 'note' ) );
-		add_filter( 'frontage_imports', array( Import::class, 'offer' ) );
 		if ( self::is_in_ajax_mode() ) {
 			add_filter( 'body_class', array( $this, 'mark_body' ) );
 		}

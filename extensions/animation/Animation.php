@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Extensions\Animation;
 
+use Frontage\Kernel\Described;
 use Frontage\Kernel\Extension;
 use Frontage\Render\Island;
 use Frontage\Render\Html;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * page rests, holds what is further down until it comes into view. Without script, and under
  * reduced motion, nothing is ever hidden (S1 §3–§5, §9).
  */
-final class Animation implements Extension {
+final class Animation implements Extension, Described {
 	private const SLUG = 'animation';
 
 	/**
@@ -41,6 +42,14 @@ final class Animation implements Extension {
 	 * @var bool
 	 */
 	private bool $has_loop = false;
+
+	public static function title(): string {
+		return __( 'Animation', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Lets any block come in with a movement when it is scrolled into view. Visitors who asked for less motion see none.', 'frontage' );
+	}
 
 	/**
 	 * Marks the block.

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Features\Back_To_Top;
 
 use Frontage\Blocks\Assets;
+use Frontage\Kernel\Described;
 use Frontage\Kernel\Feature;
 use Frontage\Render\Html;
 use Frontage\Render\Island;
@@ -22,13 +23,21 @@ use function Frontage\Render\el;
 defined( 'ABSPATH' ) || exit;
 
 /** A link to the top that appears after a screenful; pressed, it scrolls for 800 ms (S0 §9). */
-final class Back_To_Top implements Feature, With_Settings {
+final class Back_To_Top implements Feature, Described, With_Settings {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'back-to-top';
 
 	/** Milliseconds that the way up takes (S0 §9). */
 	private const DURATION = 800;
+
+	public static function title(): string {
+		return __( 'Back to top', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'A link that appears after a screenful and leads back to the top of the page.', 'frontage' );
+	}
 
 	/**
 	 * What the owner can choose.

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Hash_Router;
 
+use Frontage\Kernel\Described;
 use Frontage\Kernel\Feature;
 use Frontage\Render\Html;
 use Frontage\Render\Island;
@@ -20,9 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * Puts an island without content at the end of pages that have islands; it wakes when the
  * address has a hash (S1 §2).
  */
-final class Hash_Router implements Feature {
+final class Hash_Router implements Feature, Described {
 	/** After everything that may print an island in the footer. */
 	private const LATE = 100;
+
+	public static function title(): string {
+		return __( 'Links to a state', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Lets an address open a tab, an accordion item or a page of a gallery, so that visitors can share what they see.', 'frontage' );
+	}
 
 	public static function is_needed(): bool {
 		return ! is_admin();

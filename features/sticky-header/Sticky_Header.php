@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Features\Sticky_Header;
 
 use Frontage\Blocks\Assets;
+use Frontage\Kernel\Described;
 use Frontage\Kernel\Feature;
 use Frontage\Render\Html;
 use Frontage\Settings\Field;
@@ -26,10 +27,18 @@ defined( 'ABSPATH' ) || exit;
  * The header keeps its place in the page, so nothing moves when it starts to stick. A second
  * logo lies over the first and fades in with the scroll position.
  */
-final class Sticky_Header implements Feature, With_Settings {
+final class Sticky_Header implements Feature, Described, With_Settings {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'sticky-header';
+
+	public static function title(): string {
+		return __( 'Sticky header', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Keeps the theme’s header in sight on screens wider than 768 pixels, without a script.', 'frontage' );
+	}
 
 	/**
 	 * What the owner can choose.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Actions;
 
+use Frontage\Ip;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Client_Address {
 	private const IPV6_KEPT_BYTES = 8;
-	private const IPV4_IN_IPV6    = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
 	/**
 	 * The address as text, empty if there is none.
@@ -28,14 +29,14 @@ final class Client_Address {
 	public static function of( array $server ): string {
 		$remote  = self::text( $server['REMOTE_ADDR'] ?? '' );
 		$proxies = self::trusted();
-		$hops    = self::is_among( $remote, $proxies ) ? explode( ',', self::text( $server['HTTP_X_FORWARDED_FOR'] ?? '' ) ) : array();
+		$hops    = Ip::is_among( $remote, $proxies ) ? explode( ',', self::text( $server['HTTP_X_FORWARDED_FOR'] ?? '' ) ) : array();
 		$address = $remote;
 		foreach ( array_reverse( array_map( 'trim', $hops ) ) as $hop ) {
-			if ( null === self::pack( $hop ) ) {
+			if ( null === Ip::pack( $hop ) ) {
 				break;
 			}
 			$address = $hop;
-			if ( ! self::is_among( $hop, $proxies ) ) {
+			if ( ! Ip::is_among( $hop, $proxies ) ) {
 				break;
 			}
 		}
@@ -63,59 +64,12 @@ final class Client_Address {
 	 * @param string $address The address.
 	 */
 	private static function cut( string $address ): string {
-		$packed = self::pack( $address );
+		$packed = Ip::pack( $address );
 		if ( null === $packed ) {
 			return '';
 		}
 		$kept = 4 === strlen( $packed ) ? $packed : str_pad( substr( $packed, 0, self::IPV6_KEPT_BYTES ), 16, "\0" );
 		return (string) inet_ntop( $kept );
-	}
-
-	/**
-	 * An address as bytes: 4, or 16; IPv4 written as IPv6 is IPv4.
-	 *
-	 * @param string $address The address.
-	 */
-	private static function pack( string $address ): ?string {
-		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
-		if ( false === $packed ) {
-			return null;
-		}
-		return str_starts_with( $packed, self::IPV4_IN_IPV6 ) ? substr( $packed, 12 ) : $packed;
-	}
-
-	/**
-	 * Whether an address is in one of some ranges.
-	 *
-	 * @param string       $address The address.
-	 * @param list<string> $ranges  Addresses or ranges.
-	 */
-	private static function is_among( string $address, array $ranges ): bool {
-		$packed = self::pack( $address );
-		foreach ( $ranges as $range ) {
-			list( $base, $bits ) = explode( '/', $range . '/' );
-			$start               = self::pack( $base );
-			if ( null === $packed || null === $start || strlen( $packed ) !== strlen( $start ) ) {
-				continue;
-			}
-			$bits = '' === $bits ? 8 * strlen( $start ) : (int) $bits;
-			if ( self::head( $packed, $bits ) === self::head( $start, $bits ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * The first bits of an address.
-	 *
-	 * @param string $packed The address as bytes.
-	 * @param int    $bits   How many.
-	 */
-	private static function head( string $packed, int $bits ): string {
-		$whole = substr( $packed, 0, intdiv( $bits, 8 ) );
-		$rest  = $bits % 8;
-		return 0 === $rest ? $whole : $whole . chr( ord( $packed[ strlen( $whole ) ] ) & ( 0xff << ( 8 - $rest ) ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Actions;
 
+use Frontage\Blocks\Needs;
 use Frontage\Store\Log;
 use Throwable;
 
@@ -57,7 +58,10 @@ final class Dispatcher {
 		foreach ( $args as $field => $arg ) {
 			$values[ $field ] = $arg->see( $values[ $field ] );
 		}
-		return $action->run( $values, $visitor );
+		$needs = Needs::watch();
+		$reply = $action->run( $values, $visitor );
+		$found = $needs->found();
+		return array() === $found ? $reply : $reply->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/**

@@ -105,7 +105,7 @@ final class Request {
 	 */
 	private static function headers_of( callable $read ): array {
 		$headers = array();
-		foreach ( array( 'sec-fetch-site', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER, self::ID_HEADER ) as $name ) {
+		foreach ( array( 'sec-fetch-site', 'sec-fetch-mode', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER, self::ID_HEADER ) as $name ) {
 			$headers[ $name ] = $read( 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) );
 		}
 		return $headers;

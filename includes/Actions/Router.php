@@ -50,8 +50,9 @@ final class Router {
 
 	/** Answers the request that PHP is serving, and ends it. */
 	public static function answer(): never {
-		$name = (string) preg_replace( '/^wp_ajax_(nopriv_)?/', '', (string) current_action() );
-		self::send( Dispatcher::dispatch( Request::from_ajax( $name ) ) );
+		$name    = (string) preg_replace( '/^wp_ajax_(nopriv_)?/', '', (string) current_action() );
+		$request = Request::from_ajax( $name );
+		self::send( Refusal_Page::instead_of( Dispatcher::dispatch( $request ), $request ) );
 		exit;
 	}
 

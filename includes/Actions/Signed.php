@@ -24,6 +24,7 @@ final class Signed {
 	private const OPTION    = 'frontage_token_key';
 	private const MAX_BYTES = 16384;
 	private const MAX_DEPTH = 16;
+	private const ID_DIGITS = 8;
 
 	/**
 	 * Signs data.
@@ -63,6 +64,15 @@ final class Signed {
 	public static function rotate(): void {
 		$current = self::stored()[0];
 		update_option( self::OPTION, bin2hex( random_bytes( 32 ) ) . ' ' . $current, true );
+	}
+
+	/**
+	 * Names of the keys that count, the current one first; they tell nothing of the keys, and whether a page is too old.
+	 *
+	 * @return non-empty-list<string>
+	 */
+	public static function key_ids(): array {
+		return array_map( static fn ( string $key ): string => substr( hash_hmac( 'sha256', 'key id', $key ), 0, self::ID_DIGITS ), self::keys() );
 	}
 
 	/**

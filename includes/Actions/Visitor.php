@@ -44,6 +44,15 @@ final class Visitor {
 		return new self( get_current_user_id(), Client_Address::of( $_SERVER ), is_string( $agent ) ? $agent : '' );
 	}
 
+	/**
+	 * A user, whoever makes the request.
+	 *
+	 * @param int $user_id More than 0.
+	 */
+	public static function of_user( int $user_id ): self {
+		return new self( $user_id, '', '' );
+	}
+
 	/** Whether the visitor has an account and uses it. */
 	public function is_user(): bool {
 		return $this->user_id > 0;

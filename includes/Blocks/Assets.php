@@ -23,13 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * head, and what is still missing is printed right before the block, so nothing shifts.
  */
 final class Assets {
-	/**
-	 * Rooms asked for since the last `collect()`, for answers that carry blocks.
-	 *
-	 * @var array<string, true>
-	 */
-	private static array $used = array();
-
 	/** Adds the look-ahead for classic themes. */
 	public static function boot(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'look_ahead' ) );
@@ -42,8 +35,7 @@ final class Assets {
 	 * @return string HTML to print before the room, mostly empty.
 	 */
 	public static function room( string $slug ): string {
-		$handle              = "frontage-$slug";
-		self::$used[ $slug ] = true;
+		$handle = "frontage-$slug";
 		if ( wp_style_is( $handle, 'done' ) || ! self::register( $slug, $handle ) ) {
 			return '';
 		}
@@ -63,30 +55,6 @@ final class Assets {
 				array_map( array( self::class, 'room' ), array_unique( $found[1] ) );
 			}
 		}
-	}
-
-	/**
-	 * Lists the styles and modules of the rooms printed since the last call.
-	 *
-	 * @return array{styles: array<string, string>, modules: array<string, string>} Addresses by room.
-	 */
-	public static function collect(): array {
-		$found      = array(
-			'styles'  => array(),
-			'modules' => array(),
-		);
-		$slugs      = array_keys( self::$used );
-		self::$used = array();
-		foreach ( $slugs as $slug ) {
-			$room = Manifest::room( $slug );
-			if ( isset( $room['style'] ) ) {
-				$found['styles'][ $slug ] = self::address( $room['style'] );
-			}
-			if ( isset( $room['view'] ) ) {
-				$found['modules'][ $slug ] = self::address( $room['view'] );
-			}
-		}
-		return $found;
 	}
 
 	/**

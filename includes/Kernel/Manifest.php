@@ -18,9 +18,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Asset array{path: string, version: string}
  * @phpstan-type View array{path: string, version: string, react: bool}
- * @phpstan-type Room array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>}
+ * @phpstan-type Room array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>, providers?: list<string>}
  * @phpstan-type Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
- * @phpstan-type Data array{blocks: array<string, Room>, features: array<string, Room>, extensions: array<string, Room>, actions: array<string, array{class: class-string, room: string, kind: string}>, modules: array<string, Module>}
+ * @phpstan-type Data array{blocks: array<string, Room>, features: array<string, Room>, extensions: array<string, Room>, actions: array<string, array{class: class-string, room: string, kind: string}>, modules: array<string, Module>, joined: array<class-string, list<class-string>>}
  */
 final class Manifest {
 	private const FILE = 'build/manifest.php';
@@ -55,6 +55,18 @@ final class Manifest {
 	public static function room( string $slug ): ?array {
 		$data = self::get();
 		return $data['blocks'][ $slug ] ?? $data['features'][ $slug ] ?? $data['extensions'][ $slug ] ?? null;
+	}
+
+	/**
+	 * The classes that implement an interface whose implementations the build collects.
+	 *
+	 * @template T of Joined
+	 * @param class-string<T> $contract The interface.
+	 * @return list<class-string<T>>
+	 */
+	public static function joined( string $contract ): array {
+		$classes = self::get()['joined'][ $contract ] ?? array();
+		return array_values( array_filter( $classes, static fn ( string $name ): bool => is_subclass_of( $name, $contract ) ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Render;
 
+use Frontage\Actions\Signed;
 use Frontage\Actions\Token;
 use Frontage\Blocks\Assets;
 use Frontage\Kernel\Manifest;
@@ -91,6 +92,7 @@ final class Runtime {
 			'ajax'  => admin_url( 'admin-ajax.php', 'relative' ),
 			'rest'  => rest_url(),
 			'token' => Token::make(),
+			'key'   => Signed::key_ids()[0],
 			'react' => self::react(),
 		);
 		wp_print_inline_script_tag(

@@ -12,15 +12,20 @@ namespace Frontage\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All settings, in one autoloaded option: no query on any page.
+ * All settings, in one autoloaded option: no query on any page. Secrets lie in one that is not autoloaded.
  *
  * A constant in wp-config.php wins over what is stored: `FRONTAGE_STICKY_HEADER_OFFSET` over the
- * key `offset` of the room `sticky-header`, `FRONTAGE_STICKY_HEADER` (true or false) over its switch.
+ * key `offset` of the room `sticky-header`, `FRONTAGE_STICKY_HEADER` (true or false) over its switch,
+ * `FRONTAGE_CONSENT` over the key `consent` of the group `frontage`, which holds what is the whole site's.
  *
  * @phpstan-type Stored array{on?: array<string, array<string, bool>>, values?: array<string, array<string, mixed>>}
  */
 final class Options {
-	public const OPTION = 'frontage_settings';
+	public const OPTION  = 'frontage_settings';
+	public const SECRETS = 'frontage_secrets';
+
+	/** The group of settings that belong to no room and no vendor. */
+	public const SITE = 'frontage';
 
 	/** Adds the hooks. */
 	public static function boot(): void {
@@ -66,7 +71,8 @@ final class Options {
 		if ( defined( $constant ) ) {
 			return $field->restore( constant( $constant ) );
 		}
-		return $field->restore( self::stored()['values'][ $room ][ $key ] ?? null );
+		$values = $field->is_secret() ? self::secrets() : self::stored()['values'] ?? array();
+		return $field->restore( $values[ $room ][ $key ] ?? null );
 	}
 
 	/**
@@ -76,15 +82,22 @@ final class Options {
 	 * @param array<string, array<string, mixed>> $values Values by room and key, checked.
 	 */
 	public static function save( array $on, array $values ): void {
-		$stored = self::stored();
-		$merged = array(
+		$stored  = self::stored();
+		$merged  = array(
 			'on'     => array_replace_recursive( $stored['on'] ?? array(), $on ),
 			'values' => $stored['values'] ?? array(),
 		);
+		$kept    = self::secrets();
+		$secrets = $kept;
 		foreach ( $values as $room => $new ) {
-			$merged['values'][ $room ] = array_replace( $merged['values'][ $room ] ?? array(), $new );
+			$hidden                    = array_filter( Registry::of( $room ), static fn ( Field $field ): bool => $field->is_secret() );
+			$merged['values'][ $room ] = array_replace( $merged['values'][ $room ] ?? array(), array_diff_key( $new, $hidden ) );
+			$secrets[ $room ]          = array_replace( $secrets[ $room ] ?? array(), array_intersect_key( $new, $hidden ) );
 		}
 		update_option( self::OPTION, $merged, true );
+		if ( $secrets !== $kept ) {
+			update_option( self::SECRETS, array_filter( array_map( 'array_filter', $secrets ) ), false );
+		}
 	}
 
 	/**
@@ -94,7 +107,18 @@ final class Options {
 	 * @param string $key  The setting; empty for the switch.
 	 */
 	public static function constant_name( string $room, string $key = '' ): string {
-		return strtoupper( str_replace( '-', '_', 'frontage-' . $room . ( '' === $key ? '' : '-' . $key ) ) );
+		$names = array_filter( array( self::SITE, self::SITE === $room ? '' : $room, $key ) );
+		return strtoupper( str_replace( '-', '_', implode( '-', $names ) ) );
+	}
+
+	/**
+	 * Keys and passwords as stored.
+	 *
+	 * @return array<string, array<string, mixed>> By room and key.
+	 */
+	private static function secrets(): array {
+		$stored = get_option( self::SECRETS );
+		return is_array( $stored ) ? array_filter( $stored, 'is_array' ) : array();
 	}
 
 	/**

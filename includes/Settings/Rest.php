@@ -91,14 +91,16 @@ final class Rest {
 	 */
 	private static function describe( string $room, string $key, Field $field, mixed $value ): array {
 		return array(
-			'room'    => $room,
-			'key'     => $key,
-			'control' => $field->control,
-			'label'   => $field->label,
-			'help'    => $field->help,
-			'default' => $field->fallback(),
-			'isSet'   => '' !== $value,
-			'locked'  => defined( Options::constant_name( $room, $key ) ),
+			'room'     => $room,
+			'key'      => $key,
+			'control'  => $field->control,
+			'label'    => $field->label,
+			'help'     => $field->help,
+			'default'  => $field->fallback(),
+			'isSet'    => '' !== $value,
+			'locked'   => defined( Options::constant_name( $room, $key ) ),
+			'constant' => Options::constant_name( $room, $key ),
+			'tab'      => Registry::tab_of( $room ),
 		) + $field->extra;
 	}
 

@@ -106,4 +106,26 @@ final class Counters {
 		$sql = 'INSERT INTO %i (kind, object_id, value) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE value = CASE WHEN value + %d < 0 THEN 0 ELSE value + %d END';
 		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id, max( 0, $by ), $by, $by ) );
 	}
+
+	/**
+	 * Every counter that is above 0, in the order of kinds and objects.
+	 *
+	 * @param string $kind Only of this kind; empty for all.
+	 * @param int    $max  How many at most.
+	 * @return list<array{kind: string, object_id: int, value: int}>
+	 */
+	public static function all( string $kind = '', int $max = PHP_INT_MAX ): array {
+		global $wpdb;
+		Counter_Cache::flush();
+		$sql  = 'SELECT kind, object_id, value FROM %i WHERE value > 0 AND ( %s = %s OR kind = %s ) ORDER BY kind, object_id LIMIT %d';
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, '', $kind, $max ), ARRAY_A );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'kind'      => (string) $row['kind'],
+				'object_id' => (int) $row['object_id'],
+				'value'     => (int) $row['value'],
+			),
+			array_values( $rows )
+		);
+	}
 }

@@ -16,9 +16,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One row for each day, event and subject, however often it happens, so a flood cannot fill the table.
  *
- * Nothing about visitors goes in: no address, no user agent, nothing they sent.
+ * Nothing about visitors goes in: no address, no user agent, nothing they sent. Particulars are
+ * scrubbed, as an error's text may quote any of it.
+ *
+ * @phpstan-type Row array{day: string, event: string, subject: string, hits: int, detail: string}
  */
 final class Log {
+	/** What a reader may look for: failed work, refused requests, calls to other machines. */
+	public const KINDS = array( 'errors', 'refused', 'outbound' );
+
 	private const NAME_CHARACTERS   = 64;
 	private const DETAIL_CHARACTERS = 500;
 
@@ -33,7 +39,7 @@ final class Log {
 		global $wpdb;
 		$event   = mb_substr( $event, 0, self::NAME_CHARACTERS );
 		$subject = mb_substr( $subject, 0, self::NAME_CHARACTERS );
-		$detail  = mb_substr( $detail, 0, self::DETAIL_CHARACTERS );
+		$detail  = mb_substr( Scrub::text( $detail ), 0, self::DETAIL_CHARACTERS );
 		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
 		try {
 			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ) );
@@ -53,12 +59,15 @@ final class Log {
 	/**
 	 * The events of the last days, latest first.
 	 *
-	 * @param int $max How many at most.
-	 * @return list<array{day: string, event: string, subject: string, hits: int, detail: string}>
+	 * @param int    $max  How many at most.
+	 * @param string $kind One of KINDS; empty for all.
+	 * @param int    $skip How many to leave out before them.
+	 * @return list<Row>
 	 */
-	public static function latest( int $max = 100 ): array {
+	public static function latest( int $max = 100, string $kind = '', int $skip = 0 ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT day, event, subject, hits, detail FROM %i ORDER BY day DESC, hits DESC LIMIT %d', Tables::name( 'log' ), $max ) );
+		$sql  = 'SELECT day, event, subject, hits, detail FROM %i WHERE ' . self::where( $kind ) . ' ORDER BY day DESC, hits DESC, event, subject LIMIT %d OFFSET %d';
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'log' ), $max, $skip ) );
 		$list = array();
 		foreach ( (array) $rows as $row ) {
 			$list[] = array(
@@ -70,5 +79,48 @@ final class Log {
 			);
 		}
 		return $list;
+	}
+
+	/**
+	 * How many rows there are.
+	 *
+	 * @param string $kind One of KINDS; empty for all.
+	 */
+	public static function size( string $kind = '' ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ' . self::where( $kind ), Tables::name( 'log' ) ) );
+	}
+
+	/** Throws every row away. */
+	public static function clear(): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( 'log' ) ) );
+	}
+
+	/**
+	 * Which of KINDS an event belongs to.
+	 *
+	 * @param string $event What happened.
+	 */
+	public static function kind_of( string $event ): string {
+		return match ( true ) {
+			str_starts_with( $event, 'refused_' ) => 'refused',
+			str_starts_with( $event, 'outbound_' ) => 'outbound',
+			default => 'errors',
+		};
+	}
+
+	/**
+	 * The condition for rows of a kind.
+	 *
+	 * @param string $kind One of KINDS; anything else is all.
+	 */
+	private static function where( string $kind ): string {
+		$like = static fn ( string $start, string $not = '' ): string => "event $not LIKE '$start\\\\_%%'";
+		return match ( $kind ) {
+			'refused', 'outbound' => $like( $kind ),
+			'errors' => $like( 'refused', 'NOT' ) . ' AND ' . $like( 'outbound', 'NOT' ),
+			default => '1 = 1',
+		};
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Store;
 
 use Frontage\Settings\Options;
+use Frontage\Usage\Builder;
 use LogicException;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The version that this code works with. */
-	public const LATEST = 1;
+	public const LATEST = 2;
 
 	/**
 	 * Runs one step.
@@ -31,6 +32,7 @@ final class Migrations {
 	public static function run( int $version ): void {
 		match ( $version ) {
 			1 => self::to_1(),
+			2 => self::to_2(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -45,6 +47,12 @@ final class Migrations {
 		Secret::get( 'frontage_token_key', true );
 		Secret::get( 'frontage_visitor_key' );
 		Retention::schedule();
+	}
+
+	/** Where rooms are used. */
+	private static function to_2(): void {
+		self::create( 'usage', 'room varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (room, place), KEY place (place)' );
+		Builder::restart();
 	}
 
 	/**

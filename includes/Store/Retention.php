@@ -9,18 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Store;
 
+use Frontage\Settings\Privacy\Keepings;
+use Throwable;
+
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A daily clean-up: old salts, anonymous votes, limits, log rows.
- *
- * The key of an anonymous vote is made with a salt that lives one day; after it nobody can match
- * the row to a visitor, not even to refuse a second vote, so it is dead weight. The count stays.
- */
+/** A daily clean-up of everything that may not be kept for ever; what that is, `Keepings` lists. */
 final class Retention {
 	public const HOOK = 'frontage_daily';
-
-	private const LOG_DAYS = 30;
 
 	/** Adds the hook. */
 	public static function boot(): void {
@@ -35,28 +31,27 @@ final class Retention {
 		}
 	}
 
-	/** Stops the clean-up, when Frontage is switched off. */
-	public static function unschedule(): void {
-		wp_clear_scheduled_hook( self::HOOK );
-		wp_clear_scheduled_hook( Counter_Cache::HOOK );
+	/**
+	 * Stops all scheduled work, when Frontage is switched off.
+	 *
+	 * @param mixed $network_wide Whether on all sites of a network.
+	 */
+	public static function unschedule( mixed $network_wide = false ): void {
+		if ( true === $network_wide ) {
+			Sites::each( array( Removal::class, 'unschedule' ) );
+			return;
+		}
+		Removal::unschedule();
 	}
 
-	/** Cleans up. */
+	/** Cleans up; what cannot be cleaned now does not keep the rest from it. */
 	public static function run(): void {
-		global $wpdb;
-		Salts::purge();
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', Tables::name( 'votes' ), Clock::day( 1 ), 'a%' ) );
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) );
-		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days() ) ) );
-	}
-
-	/** How many days the log goes back. */
-	private static function log_days(): int {
-		/**
-		 * Filters how many days Frontage's log goes back.
-		 *
-		 * @param int $days 30.
-		 */
-		return max( 1, (int) apply_filters( 'frontage_log_days', self::LOG_DAYS ) );
+		foreach ( Keepings::all() as $keeping ) {
+			try {
+				$keeping->clean();
+			} catch ( Throwable $error ) {
+				Log::count( 'cleanup_failed', $keeping->id, $error->getMessage() );
+			}
+		}
 	}
 }

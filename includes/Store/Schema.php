@@ -34,9 +34,14 @@ final class Schema {
 		register_deactivation_hook( Plugin::file(), array( Retention::class, 'unschedule' ) );
 	}
 
+	/** Whether the current site has every table that this code knows. */
+	public static function is_current(): bool {
+		return (int) get_option( self::OPTION, 0 ) >= Migrations::LATEST;
+	}
+
 	/** Brings the current site up to date, if it is behind and nobody else is at it. */
 	public static function migrate(): void {
-		if ( (int) get_option( self::OPTION, 0 ) >= Migrations::LATEST ) {
+		if ( self::is_current() ) {
 			return;
 		}
 		$lock = Lock::take( 'schema', self::LOCK_SECONDS );
@@ -52,6 +57,14 @@ final class Schema {
 			Secret::forget( self::OPTION );
 		} finally {
 			$lock->release();
+		}
+	}
+
+	/** Goes through all steps again: makes what is missing, and leaves alone what is there, or was made by a newer Frontage. */
+	public static function repair(): void {
+		if ( (int) Secret::stored( self::OPTION ) <= Migrations::LATEST ) {
+			delete_option( self::OPTION );
+			self::migrate();
 		}
 	}
 

@@ -3,46 +3,69 @@
  * What PHPStan cannot find in the WordPress stubs. Never loaded.
  */
 
-define( 'ABSPATH', '' );
-define( 'WPINC', 'wp-includes' );
-define( 'WP_CONTENT_DIR', '' );
-define( 'WP_CONTENT_URL', '' );
-define( 'WP_PLUGIN_DIR', '' );
-define( 'WPMU_PLUGIN_DIR', '' );
-define( 'ARRAY_A', 'ARRAY_A' );
-define( 'ARRAY_N', 'ARRAY_N' );
-define( 'OBJECT', 'OBJECT' );
-define( 'OBJECT_K', 'OBJECT_K' );
-define( 'MINUTE_IN_SECONDS', 60 );
-define( 'HOUR_IN_SECONDS', 3600 );
-define( 'DAY_IN_SECONDS', 86400 );
-define( 'WEEK_IN_SECONDS', 604800 );
-define( 'MONTH_IN_SECONDS', 2592000 );
-define( 'YEAR_IN_SECONDS', 31536000 );
-define( 'KB_IN_BYTES', 1024 );
-define( 'MB_IN_BYTES', 1048576 );
-define( 'DB_NAME', '' );
-define( 'DB_HOST', '' );
-define( 'MULTISITE', false );
-define( 'WP_DEBUG', true );
-define( 'SCRIPT_DEBUG', false );
-define( 'WP_UNINSTALL_PLUGIN', '' );
-define( 'COOKIEHASH', '' );
-define( 'COOKIEPATH', '' );
-define( 'COOKIE_DOMAIN', '' );
-define( 'FRONTAGE_TESTS_DIR', '' );
-
-/** The SQLite drop-in's database class. */
-class WP_SQLite_DB extends wpdb {}
-
-/** WP-CLI, which is there only on its command line. */
-class WP_CLI {
+namespace WP_CLI\Utils {
 	/**
-	 * @param string          $name    The command.
-	 * @param callable|object|class-string $command What it does.
-	 * @param array<mixed>    $args    Its description.
+	 * @param string                     $format `table`, `json`, `csv`, `yaml`, `count`.
+	 * @param list<array<string, mixed>> $items  Rows.
+	 * @param list<string>               $fields Columns.
 	 */
-	public static function add_command( string $name, $command, array $args = array() ): void {}
+	function format_items( $format, $items, $fields ): void {}
+}
 
-	public static function success( string $message ): void {}
+namespace {
+	define( 'ABSPATH', '' );
+	define( 'WPINC', 'wp-includes' );
+	define( 'WP_CONTENT_DIR', '' );
+	define( 'WP_CONTENT_URL', '' );
+	define( 'WP_PLUGIN_DIR', '' );
+	define( 'WPMU_PLUGIN_DIR', '' );
+	define( 'ARRAY_A', 'ARRAY_A' );
+	define( 'ARRAY_N', 'ARRAY_N' );
+	define( 'OBJECT', 'OBJECT' );
+	define( 'OBJECT_K', 'OBJECT_K' );
+	define( 'MINUTE_IN_SECONDS', 60 );
+	define( 'HOUR_IN_SECONDS', 3600 );
+	define( 'DAY_IN_SECONDS', 86400 );
+	define( 'WEEK_IN_SECONDS', 604800 );
+	define( 'MONTH_IN_SECONDS', 2592000 );
+	define( 'YEAR_IN_SECONDS', 31536000 );
+	define( 'KB_IN_BYTES', 1024 );
+	define( 'MB_IN_BYTES', 1048576 );
+	define( 'DB_NAME', '' );
+	define( 'DB_HOST', '' );
+	define( 'MULTISITE', false );
+	define( 'WP_DEBUG', true );
+	define( 'SCRIPT_DEBUG', false );
+	define( 'WP_UNINSTALL_PLUGIN', '' );
+	define( 'COOKIEHASH', '' );
+	define( 'COOKIEPATH', '' );
+	define( 'COOKIE_DOMAIN', '' );
+	define( 'FRONTAGE_TESTS_DIR', '' );
+
+	/** The SQLite drop-in's database class. */
+	class WP_SQLite_DB extends wpdb {}
+
+	/** WP-CLI, which is there only on its command line. */
+	class WP_CLI {
+		/**
+		 * @param string          $name    The command.
+		 * @param callable|object|class-string $command What it does.
+		 * @param array<mixed>    $args    Its description.
+		 */
+		public static function add_command( string $name, $command, array $args = array() ): void {}
+
+		public static function log( string $message ): void {}
+
+		public static function line( string $message = '' ): void {}
+
+		public static function success( string $message ): void {}
+
+		public static function error( string $message ): never {
+			exit( 1 );
+		}
+
+		public static function halt( int $code ): never {
+			exit( $code );
+		}
+	}
 }

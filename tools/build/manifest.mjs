@@ -1,6 +1,6 @@
 /**
  * Writes what the server knows of the build:
- * - `build/manifest.php`: rooms, their files, actions, script modules;
+ * - `build/manifest.php`: rooms, their files, actions, script modules, what joins a registry;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
  * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import { joined } from './joined.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -15,6 +16,7 @@ import {
 	namespaceOf,
 	patternsIn,
 	root,
+	providersOf,
 	slugsOf,
 } from './rooms.mjs';
 
@@ -72,6 +74,7 @@ function describe() {
 			'Frontage\\Actions\\Builtin',
 			{ room: '', kind: '' }
 		),
+		joined: joined(),
 	};
 	for ( const kind of KINDS ) {
 		manifest[ kind ] = {};
@@ -142,6 +145,10 @@ function room( kind, slug ) {
 	const patterns = patternsIn( `${ kind }/${ slug }/patterns` );
 	if ( patterns ) {
 		found.patterns = patterns;
+	}
+	const providers = providersOf( kind, slug );
+	if ( providers.length ) {
+		found.providers = providers;
 	}
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {

@@ -82,3 +82,28 @@ export function patternsIn( folder ) {
 			] )
 	);
 }
+
+/**
+ * The vendors a room uses, as `block.json` (`frontage.providers`) and its class (`const PROVIDERS`) say.
+ *
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The room's folder.
+ * @return {string[]} Slugs of vendors.
+ */
+export function providersOf( kind, slug ) {
+	const json = `${ root }${ kind }/${ slug }/block.json`;
+	const code = `${ root }${ kind }/${ slug }/${ className( slug ) }.php`;
+	const said = existsSync( json )
+		? ( JSON.parse( readFileSync( json, 'utf8' ) ).frontage?.providers ??
+			[] )
+		: [];
+	const list = existsSync( code )
+		? ( readFileSync( code, 'utf8' ).match(
+				/const PROVIDERS\s*=\s*(?:array\(|\[)([^)\]]*)/
+			)?.[ 1 ] ?? '' )
+		: '';
+	const named = [ ...list.matchAll( /'([^']+)'/g ) ].map(
+		( [ , name ] ) => name
+	);
+	return [ ...new Set( [ ...said, ...named ] ) ].sort();
+}

@@ -17,12 +17,12 @@ import { entry, Problem } from './problem.mjs';
 const FILES = [ 'plugin.php', 'uninstall.php', 'readme.txt', 'LICENSE' ];
 const FOLDERS = [ 'includes', 'build', 'languages' ];
 
-/** Of a room goes in what PHP reads: its code and its description. */
+/** Of a room goes in what PHP reads: its code, its description, its picture. */
 const ROOMS = [ 'blocks', 'features', 'extensions' ];
-const ROOM_FILE = /^[^/]+\/[^/]+\/(?!test\/|fixtures\/)(.*\.php|block\.json)$/;
+const ROOM_FILE = /^[^/]+\/[^/]+\/(?!test\/|fixtures\/)(.*\.php|block\.json|picture\.webp)$/;
 
 /** Never goes in, wherever it lies. */
-const REFUSED = /\.(map|md|tsx?|scss|test\.php)$|(^|\/)(\.|sizes\.json$)/;
+const REFUSED = /\.(map|md|tsx?|scss|test\.php)$|(^|\/)\./;
 
 /**
  * Paths of everything that goes in, relative to the checkout.

@@ -13,6 +13,7 @@ import { phpCliSettings, phpCommand } from '../env/php.mjs';
 import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
+import { wpCli } from '../env/wp-cli.mjs';
 
 const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
 
@@ -49,6 +50,7 @@ async function main() {
 				...made.env,
 				FRONTAGE_SITE_DIR: made.folder,
 				DB: mysql ? 'mysql' : 'sqlite',
+				FRONTAGE_WP_CLI: await wpCli(),
 			}
 		);
 	} finally {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Like_Button\Test;
 
 use Frontage\Blocks\Like_Button\Import;
+use Frontage\Settings\Transfer\Importers;
 use Frontage\Store\Counters;
 use Frontage\Tests\TestCase;
 
@@ -84,8 +85,17 @@ final class ImportTest extends TestCase {
 	}
 
 	public function test_is_offered_to_tools(): void {
-		$imports = apply_filters( 'frontage_imports', array() );
-		self::assertIsCallable( $imports['likes']['run'] );
+		self::assertSame( Import::class, Importers::all()[ Import::name() ] );
+		$this->liked( '3' );
+		self::assertContains(
+			array(
+				'name'         => 'likes',
+				'label'        => Import::label(),
+				'found'        => 1,
+				'would_change' => 1,
+			),
+			Importers::offers()
+		);
 	}
 
 	/**

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Actions;
 
 use Frontage\Kernel\Manifest;
+use Frontage\Render\Runtime;
 use Frontage\Settings\Options;
 use Frontage\Store\Log;
 use Frontage\Store\Salts;
@@ -163,5 +164,15 @@ final class DispatcherTest extends Action_Case {
 					)
 				);
 		}
+	}
+
+	public function test_an_answer_with_blocks_says_what_they_need(): void {
+		wp_styles()->queue = array();
+		wp_styles()->done  = array();
+		Runtime::reset();
+		$needs = json_decode( $this->call( 'test_show' )->headers['X-Frontage-Assets'] ?? '[]', true );
+		self::assertContains( 'frontage-tabs', array_column( $needs, 'handle' ) );
+		Runtime::reset();
+		self::assertArrayNotHasKey( 'X-Frontage-Assets', $this->call( 'test_look', array( 'page' => 1 ) )->headers );
 	}
 }

@@ -95,6 +95,21 @@ final class HttpTest extends TestCase {
 		self::assertSame( 404, $this->both( 'test_vote', array( 'vote_id' => 99999999 ) )['status'] );
 	}
 
+	public function test_a_form_posted_without_script_is_refused_with_a_page_that_leads_back(): void {
+		$answer = self::$server->send(
+			array(
+				'fields'  => array(
+					'action'  => 'test_vote',
+					'vote_id' => 99999999,
+				),
+				'headers' => array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: same-origin', 'Referer: ' . self::$server->url() . '/some-page/' ),
+			)
+		);
+		self::assertSame( array( 404, 'text/html; charset=UTF-8' ), array( $answer['status'], $answer['headers']['content-type'] ) );
+		self::assertStringContainsString( 'There is nothing here', $answer['body'] );
+		self::assertStringContainsString( '/some-page/">', $answer['body'] );
+	}
+
 	public function test_too_many_is_the_same(): void {
 		$post = array( 'vote_id' => $this->make_post() );
 		$this->both( 'test_vote', $post );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks;
 
-use Frontage\Blocks\Assets;
 use Frontage\Render\Runtime;
 use Frontage\Settings\Options;
 use Frontage\Tests\TestCase;
@@ -21,7 +20,6 @@ final class PageTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Runtime::reset();
-		Assets::collect();
 	}
 
 	public function test_a_page_without_our_blocks_gets_not_a_byte(): void {
@@ -62,14 +60,6 @@ final class PageTest extends TestCase {
 		Options::is_on( 'blocks', 'tabs' );
 		Options::is_on( 'features', 'sticky-header' );
 		$this->assertSame( $before, $wpdb->num_queries );
-	}
-
-	public function test_answers_that_carry_blocks_name_what_these_need(): void {
-		do_blocks( self::TABS );
-		$needs = Assets::collect();
-		$this->assertStringContainsString( 'build/tabs/style-index.css?ver=', $needs['styles']['tabs'] );
-		$this->assertStringContainsString( 'build/tabs/view.js?ver=', $needs['modules']['tabs'] );
-		$this->assertSame( array(), Assets::collect()['styles'] );
 	}
 
 	/**

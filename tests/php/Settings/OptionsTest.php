@@ -75,7 +75,7 @@ final class OptionsTest extends Settings_Case {
 	public function test_constants_win(): void {
 		define( 'FRONTAGE_HELD_BLOCK', false );
 		define( 'FRONTAGE_HELD_ROOM_LOUD', '0' );
-		define( 'FRONTAGE_HELD_ROOM_SIDE', 'nonsense' );
+		defined( 'FRONTAGE_HELD_ROOM_SIDE' ) || define( 'FRONTAGE_HELD_ROOM_SIDE', 'nonsense' );
 		Options::save( array( 'blocks' => array( 'held-block' => true ) ), array( 'held-room' => array( 'loud' => true ) ) );
 		self::assertFalse( Options::is_on( 'blocks', 'held-block' ) );
 		self::assertFalse( Options::get( 'held-room', 'loud' ) );

@@ -37,6 +37,9 @@ final class NetworkTest extends TestCase {
 				'foreign signed'  => null,
 				'foreign counter' => 0,
 				'deleted'         => 0,
+				'errands'         => array( array( true, true ), array( false, false ) ),
+				'wanted'          => array( $all, 0, 'x', 'x' ),
+				'all want it'     => array( '', '' ),
 				'removed'         => array( 0, 0 ),
 			),
 			json_decode( $this->phase( 'use' ), true )

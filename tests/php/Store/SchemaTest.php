@@ -100,19 +100,4 @@ final class SchemaTest extends TestCase {
 		self::assertSame( $before, $wpdb->num_queries );
 		self::assertSame( Migrations::LATEST + 5, (int) get_option( Schema::OPTION ) );
 	}
-
-	public function test_deleting_the_plugin_removes_everything_but_content(): void {
-		global $wpdb;
-		$post = $this->make_post( array( 'post_content' => '<!-- wp:frontage/tabs /-->' ) );
-		set_transient( 'frontage_test', 'x', 60 );
-		update_option( 'frontage_settings', array( 'on' => array() ) );
-		update_option( 'other_frontage_like', 'stays' );
-		define( 'WP_UNINSTALL_PLUGIN', 'frontage/plugin.php' );
-		require \Frontage\Plugin::path( 'uninstall.php' );
-		self::assertSame( array(), $this->tables() );
-		$left = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%frontage%' ORDER BY 1" );
-		self::assertSame( array( 'other_frontage_like' ), $left );
-		self::assertFalse( wp_next_scheduled( Retention::HOOK ) );
-		self::assertSame( '<!-- wp:frontage/tabs /-->', get_post( $post )?->post_content );
-	}
 }

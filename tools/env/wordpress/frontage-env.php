@@ -34,6 +34,23 @@ add_filter(
 );
 
 /*
+ * Vendors' clouds are not asked by tests: `wp-content/frontage-vendors.json` names the stub on this machine that
+ * answers for each, such as `{ "*.api.mailchimp.com": "http://127.0.0.1:9000" }`.
+ */
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		$file = WP_CONTENT_DIR . '/frontage-vendors.json';
+		if ( ! is_readable( $file ) || ! class_exists( Frontage\Providers\Stand_In::class ) ) {
+			return;
+		}
+		foreach ( (array) json_decode( (string) file_get_contents( $file ), true ) as $host => $stub ) {
+			Frontage\Providers\Stand_In::set( (string) $host, (string) $stub );
+		}
+	}
+);
+
+/*
  * Playground logs every visitor in; here a visitor is a visitor.
  */
 add_action(

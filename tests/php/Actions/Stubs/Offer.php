@@ -16,7 +16,7 @@ final class Offer {
 	/** From now on this process answers the stubs too. */
 	public static function now(): void {
 		$manifest = Manifest::get();
-		foreach ( array( Vote::class, Look::class, Edit::class, Breaks::class ) as $class ) {
+		foreach ( array( Vote::class, Look::class, Edit::class, Breaks::class, Show::class ) as $class ) {
 			$manifest['actions'][ $class::NAME ] = array(
 				'class' => $class,
 				'room'  => '',

@@ -1,0 +1,110 @@
+/**
+ * The Integrations tab: keys go in and never come out; a real call shows what the vendor says.
+ */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+import { standIn } from './support/vendor';
+
+const TAB = '/wp-admin/admin.php?page=frontage&tab=integrations';
+const SECRET = '5ecre75ecre75ecre75ecre75ecr';
+const GOOD = `good${ SECRET }-us21`;
+const WRONG = `nope${ SECRET }-us21`;
+
+test.describe.configure( { mode: 'serial' } );
+
+let end = async () => {};
+test.beforeAll( async () => {
+	end = await standIn( 'mailchimp', '*.api.mailchimp.com' );
+} );
+test.afterAll( () => end() );
+
+const open = async ( page: Page ) => {
+	await visit( page, TAB );
+	await expect(
+		page.getByRole( 'region', { name: 'Mailchimp' } )
+	).toBeVisible();
+};
+const testButton = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Test the connection to Mailchimp' } );
+const saveKey = async ( page: Page, key: string ) => {
+	await page.getByRole( 'textbox', { name: 'API key' } ).fill( key );
+	await expect( testButton( page ) ).toBeDisabled();
+	await expect( page.getByText( 'Save the changes first.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( testButton( page ) ).toBeEnabled();
+};
+
+test( 'says what goes where before a key is there', async ( { admin } ) => {
+	await open( admin );
+	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
+	await expect( card ).toContainText( 'The email address' );
+	await expect( card ).toContainText( 'Your server only' );
+	await expect(
+		card.getByRole( 'link', { name: 'Privacy policy of Mailchimp' } )
+	).toHaveAttribute( 'href', /^https:/ );
+	await expect( testButton( admin ) ).toBeDisabled();
+	await expectNoAxe( admin, '#frontage-settings' );
+} );
+
+test( 'a key is saved, tried and never shown again', async ( { admin } ) => {
+	const seen: string[] = [];
+	admin.on( 'response', async ( response ) => {
+		if ( /json|html/.test( response.headers()[ 'content-type' ] ?? '' ) ) {
+			seen.push( await response.text().catch( () => '' ) );
+		}
+	} );
+	await open( admin );
+	await saveKey( admin, GOOD );
+	await expect( admin.getByText( '••••••••us21' ) ).toBeVisible();
+	await testButton( admin ).click();
+	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
+	await expect( card.getByText( 'The key works.' ) ).toBeVisible();
+	await expect( card ).toContainText( "Everything's Chimpy!" );
+	await expect( card ).toContainText( 'Corner Café' );
+	await expect( card ).toContainText( /Answered in \d+ ms with status 200/ );
+	await expectNoAxe( admin, '.frontage-vendor' );
+
+	await open( admin );
+	await expect( admin.getByText( '••••••••us21' ) ).toBeVisible();
+	await expect(
+		admin.getByRole( 'textbox', { name: 'API key' } )
+	).toHaveValue( '' );
+	for ( const path of [ 'settings', 'integrations', 'privacy', 'status' ] ) {
+		await admin.evaluate(
+			( route ) =>
+				( window as any ).wp
+					.apiFetch( { path: `/frontage/v1/${ route }` } )
+					.catch( () => null ),
+			path
+		);
+	}
+	expect( seen.length ).toBeGreaterThan( 5 );
+	expect( seen.filter( ( text ) => text.includes( SECRET ) ) ).toEqual( [] );
+} );
+
+test( 'a wrong key shows the vendor’s own words', async ( { admin } ) => {
+	await open( admin );
+	await saveKey( admin, WRONG );
+	await testButton( admin ).click();
+	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
+	await expect( card.getByText( 'It does not work.' ) ).toBeVisible();
+	await expect( card ).toContainText( 'API Key Invalid' );
+	await expect( card ).toContainText( 'with status 401' );
+} );
+
+test( 'a key is taken away', async ( { admin } ) => {
+	await open( admin );
+	await admin.getByRole( 'button', { name: 'Remove “API key”' } ).click();
+	await admin.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( testButton( admin ) ).toBeDisabled();
+	await expect( admin.getByText( '••••••••us21' ) ).toHaveCount( 0 );
+} );
+
+test( 'fits a phone', async ( { narrow, admin } ) => {
+	await narrow.context().addCookies( await admin.context().cookies() );
+	await open( narrow );
+	expect(
+		await narrow.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+	await expectNoAxe( narrow, '#frontage-settings' );
+} );

@@ -1,0 +1,101 @@
+/**
+ * The Privacy tab: what is asked, stored and told, and for how long.
+ */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const TAB = '/wp-admin/admin.php?page=frontage&tab=privacy';
+
+test.describe.configure( { mode: 'serial' } );
+
+const open = async ( page: Page ) => {
+	await visit( page, TAB );
+	await expect(
+		page.getByRole( 'region', { name: 'Consent' } )
+	).toBeVisible();
+};
+const save = async ( page: Page ) => {
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+};
+
+test( 'shows what is stored, where and how long', async ( { admin } ) => {
+	await open( admin );
+	const row = admin.getByRole( 'row', {
+		name: /Likes and votes of visitors/,
+	} );
+	await expect( row ).toContainText( 'wp_frontage_votes' );
+	await expect( row ).toContainText( '1 day' );
+	await expect(
+		admin.getByRole( 'row', { name: /Mailchimp/ } )
+	).toContainText( 'Not contacted' );
+	await expectNoAxe( admin, '#frontage-settings' );
+} );
+
+test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
+	await open( admin );
+	const days = admin.getByRole( 'spinbutton', {
+		name: 'Log of errors and calls: days to keep',
+	} );
+	await days.fill( '366' );
+	await expect(
+		admin.getByText( 'Must be a whole number from 1 to 365.' )
+	).toBeVisible();
+	await days.fill( '7' );
+	await expect(
+		admin.getByRole( 'row', { name: /Log of errors/ } )
+	).toContainText( '7 days' );
+	await admin
+		.getByRole( 'combobox', { name: 'Content from other companies' } )
+		.selectOption( 'Ask every time' );
+	await save( admin );
+	await open( admin );
+	await expect( days ).toHaveValue( '7' );
+	await expect(
+		admin.getByRole( 'combobox', { name: 'Content from other companies' } )
+	).toHaveValue( 'click' );
+	await days.fill( '30' );
+	await admin
+		.getByRole( 'combobox', { name: 'Content from other companies' } )
+		.selectOption( 'Ask first, and remember a yes' );
+	await save( admin );
+} );
+
+test( 'leads to WordPress’s own tools, which know Frontage', async ( {
+	admin,
+} ) => {
+	await open( admin );
+	await admin
+		.getByRole( 'link', { name: 'Text for your privacy policy' } )
+		.click();
+	await expect( admin ).toHaveURL( /policyguide/ );
+	await expect(
+		admin.getByRole( 'heading', { name: /Frontage/ } ).first()
+	).toBeVisible();
+	await open( admin );
+	await expect(
+		admin.getByRole( 'link', { name: 'Export personal data', exact: true } )
+	).toHaveAttribute( 'href', /export-personal-data\.php$/ );
+} );
+
+test( 'fits a phone and reads from right to left', async ( {
+	narrow,
+	admin,
+} ) => {
+	const cookies = await admin.context().cookies();
+	await narrow.context().addCookies( cookies );
+	await open( narrow );
+	expect(
+		await narrow.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+	await expectNoAxe( narrow, '#frontage-settings' );
+	await narrow
+		.context()
+		.addCookies( [
+			{ name: 'frontage_env_rtl', value: '1', url: narrow.url() },
+		] );
+	await open( narrow );
+	expect(
+		await narrow.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+} );

@@ -1,0 +1,58 @@
+/**
+ * A stub of tests/stubs that stands for a vendor while specs run.
+ */
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+const TRIES = 200;
+const TRY_EVERY_MS = 25;
+
+const listens = ( port: number ) =>
+	new Promise< boolean >( ( resolve ) => {
+		const socket = connect( port, '127.0.0.1' );
+		socket.once( 'connect', () => resolve( true ) );
+		socket.once( 'error', () => resolve( false ) );
+		socket.once( 'close', () => socket.destroy() );
+	} );
+
+/**
+ * Lets a stub answer for a vendor's hosts on the site under test.
+ *
+ * @param stub File in tests/stubs without extension.
+ * @param host The vendor's hosts, such as `*.api.example.com`.
+ * @return Ends it.
+ */
+export async function standIn(
+	stub: string,
+	host: string
+): Promise< () => Promise< void > > {
+	const port = await freePort();
+	const server = spawn(
+		process.env.FRONTAGE_PHP ?? 'php',
+		[ '-S', `127.0.0.1:${ port }`, `tests/stubs/${ stub }.php` ],
+		{ stdio: 'ignore' }
+	);
+	for ( let tries = 0; ! ( await listens( port ) ); tries++ ) {
+		if ( tries === TRIES ) {
+			server.kill();
+			throw new Error( `The stub ${ stub } did not come up.` );
+		}
+		await pause( TRY_EVERY_MS );
+	}
+	const file = join(
+		process.env.FRONTAGE_SITE_DIR ?? '',
+		'wp-content/frontage-vendors.json'
+	);
+	await writeFile(
+		file,
+		JSON.stringify( { [ host ]: `http://127.0.0.1:${ port }` } )
+	);
+	return async () => {
+		await rm( file, { force: true } );
+		server.kill();
+	};
+}

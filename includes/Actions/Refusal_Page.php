@@ -1,0 +1,75 @@
+<?php
+/**
+ * A refusal for people without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Actions;
+
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page that a form posted by the browser itself gets where a script would get JSON. */
+final class Refusal_Page {
+	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
+
+	/**
+	 * The reply as a page, if it is a refusal and the browser shows it as one.
+	 *
+	 * @param Reply   $reply   The reply.
+	 * @param Request $request The request.
+	 */
+	public static function instead_of( Reply $reply, Request $request ): Reply {
+		$message = $reply->data()['message'] ?? null;
+		if ( ! $reply->is_error() || ! is_string( $message ) || 'navigate' !== $request->header( 'sec-fetch-mode' ) ) {
+			return $reply;
+		}
+		$page = Reply::html( '<!doctype html>' . self::html( $message, $request ), $reply->status );
+		foreach ( $reply->headers as $name => $value ) {
+			$page = 'Content-Type' === $name ? $page : $page->with_header( $name, $value );
+		}
+		return $page;
+	}
+
+	/**
+	 * Prints the page.
+	 *
+	 * @param string  $message What happened and what to do.
+	 * @param Request $request The request.
+	 */
+	private static function html( string $message, Request $request ): Html {
+		Html::load();
+		$back = Origin::Same === Origin::of( $request ) ? wp_validate_redirect( $request->header( 'referer' ), home_url( '/' ) ) : home_url( '/' );
+		return el(
+			'html',
+			array(
+				'lang' => get_bloginfo( 'language' ),
+				'dir'  => is_rtl() ? 'rtl' : 'ltr',
+			),
+			el(
+				'head',
+				array(),
+				el( 'meta', array( 'charset' => 'utf-8' ) ),
+				el(
+					'meta',
+					array(
+						'name'    => 'viewport',
+						'content' => 'width=device-width',
+					)
+				),
+				el( 'title', array(), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ),
+				el( 'style', array(), Html::raw( self::STYLE ) )
+			),
+			el(
+				'body',
+				array(),
+				el( 'main', array(), el( 'p', array( 'role' => 'alert' ), $message ), el( 'p', array(), el( 'a', array( 'href' => $back ), __( 'Back to the page', 'frontage' ) ) ) )
+			)
+		);
+	}
+}

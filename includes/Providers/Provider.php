@@ -1,0 +1,53 @@
+<?php
+/**
+ * A vendor.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Providers;
+
+use Frontage\Settings\Group;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a folder in `includes/Providers/` gives: who the vendor is, what it gets to know, and how to ask it.
+ *
+ * The group's name is the vendor's slug; its fields are the keys it wants. What it can do for rooms
+ * is said by capability interfaces such as `With_List`. Found by the build: see docs/providers.md.
+ */
+interface Provider extends Group {
+	/** The vendor's name. */
+	public function title(): string;
+
+	/** What an owner gets from it, in one sentence. */
+	public function purpose(): string;
+
+	/**
+	 * Machines that may be asked: names, or `*.example.com` for one label more.
+	 *
+	 * @return list<string>
+	 */
+	public function hosts(): array;
+
+	/** What the vendor gets to know. */
+	public function third_party(): Third_Party;
+
+	/**
+	 * Adds the key to a request, at the last moment: what is remembered, queued or logged never has it.
+	 *
+	 * @param Outgoing $request What is about to be sent to one of the hosts.
+	 */
+	public function authorize( Outgoing $request ): Outgoing;
+
+	/**
+	 * Makes a real call with the stored key.
+	 *
+	 * @param Http $http The way to the vendor.
+	 * @throws Http_Error If there was no answer that can be read.
+	 */
+	public function test( Http $http ): Test_Result;
+}

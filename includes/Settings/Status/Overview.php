@@ -1,0 +1,68 @@
+<?php
+/**
+ * The state of everything.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Settings\Status;
+
+use Frontage\Kernel\Manifest;
+use Frontage\Settings\Secrets;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks every section, in order; the only way from a section to a screen, so nothing secret gets past it.
+ *
+ * @phpstan-type Told array{slug: string, title: string, state: string, rows: list<Row>}
+ */
+final class Overview {
+	/**
+	 * All sections with what they found.
+	 *
+	 * @return list<Told>
+	 */
+	public static function read(): array {
+		$sections = array_map( static fn ( string $name ): Section => new $name(), Manifest::joined( Section::class ) );
+		usort( $sections, static fn ( Section $one, Section $other ): int => array( $one->order(), $one->slug() ) <=> array( $other->order(), $other->slug() ) );
+		$secrets = new Secrets();
+		return array_map( static fn ( Section $section ): array => self::ask( $section, $secrets ), $sections );
+	}
+
+	/**
+	 * The state of all sections together.
+	 *
+	 * @param list<Told> $sections What `read` gave.
+	 * @return string One of Row::STATES.
+	 */
+	public static function state( array $sections ): string {
+		return Row::worst( array_merge( ...array_column( $sections, 'rows' ) ) );
+	}
+
+	/**
+	 * Asks one section; one that breaks says so and leaves the others be.
+	 *
+	 * @param Section $section The section.
+	 * @param Secrets $secrets What must not be seen.
+	 * @return Told
+	 */
+	public static function ask( Section $section, Secrets $secrets ): array {
+		try {
+			$rows = $section->rows();
+		} catch ( Throwable $error ) {
+			$advice = __( 'Update Frontage. If it stays, report it with the text of this page.', 'frontage' );
+			$rows   = array( Row::bad( __( 'This part could not be looked at', 'frontage' ), $error->getMessage(), $advice ) );
+		}
+		$rows = array_map( static fn ( Row $row ): Row => $row->without( $secrets ), $rows );
+		return array(
+			'slug'  => $section->slug(),
+			'title' => $section->title(),
+			'state' => Row::worst( $rows ),
+			'rows'  => $rows,
+		);
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * One part of the state of things.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Settings\Status;
+
+use Frontage\Kernel\Joined;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Implemented by a class of the kernel or of a room that has something to tell the owner: it then
+ * stands on the Status tab, in the report, in Site Health's information and at the command line.
+ *
+ * Built without arguments, only when somebody looks.
+ */
+interface Section extends Joined {
+	/** A short name for machines, such as `schedule`. */
+	public function slug(): string;
+
+	/** The heading. */
+	public function title(): string;
+
+	/** Where it stands: smaller numbers come first; the kernel's own are 10 to 80. */
+	public function order(): int;
+
+	/**
+	 * The facts.
+	 *
+	 * @return list<Row>
+	 */
+	public function rows(): array;
+}

@@ -1,0 +1,75 @@
+import { agree, mayContact, onConsent, type Terms } from './consent';
+
+const terms = ( mode: Terms[ 'mode' ], vendor = 'maps' ): Terms => ( {
+	vendor,
+	category: 'marketing',
+	mode,
+} );
+
+afterEach( () => {
+	localStorage.clear();
+	delete window.wp_has_consent;
+	jest.restoreAllMocks();
+} );
+
+test( 'nobody is contacted before the visitor agrees, unless the owner says so', () => {
+	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+	expect( mayContact( terms( 'click' ) ) ).toBe( false );
+	expect( mayContact( terms( 'allow' ) ) ).toBe( true );
+} );
+
+test( 'a yes is remembered for that company only, and only where the owner lets it', () => {
+	agree( terms( 'ask' ) );
+	expect( mayContact( terms( 'ask' ) ) ).toBe( true );
+	expect( mayContact( terms( 'ask', 'videos' ) ) ).toBe( false );
+	expect( mayContact( terms( 'click' ) ) ).toBe( false );
+	agree( terms( 'ask', 'videos' ) );
+	expect( mayContact( terms( 'ask' ) ) ).toBe( true );
+} );
+
+test( 'a consent plugin decides instead', () => {
+	window.wp_has_consent = ( category ) => category === 'functional';
+	agree( terms( 'ask' ) );
+	expect( mayContact( terms( 'allow' ) ) ).toBe( false );
+	expect(
+		mayContact( { ...terms( 'click' ), category: 'functional' } )
+	).toBe( true );
+} );
+
+test( 'whoever waits is called once, when the visitor agrees elsewhere on the page', () => {
+	const then = jest.fn();
+	const never = jest.fn();
+	onConsent( terms( 'ask' ), then );
+	const stop = onConsent( terms( 'ask' ), never );
+	stop();
+	agree( terms( 'ask', 'videos' ) );
+	expect( then ).not.toHaveBeenCalled();
+	agree( terms( 'ask' ) );
+	agree( terms( 'ask' ) );
+	expect( then ).toHaveBeenCalledTimes( 1 );
+	expect( never ).not.toHaveBeenCalled();
+} );
+
+test( 'whoever waits is called when a consent plugin says that something changed', () => {
+	let allowed = false;
+	window.wp_has_consent = () => allowed;
+	const then = jest.fn();
+	onConsent( terms( 'ask' ), then );
+	document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change' ) );
+	expect( then ).not.toHaveBeenCalled();
+	allowed = true;
+	document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change' ) );
+	expect( then ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'a browser that keeps nothing still lets the page go on', () => {
+	jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
+		throw new Error( 'No room.' );
+	} );
+	jest.spyOn( Storage.prototype, 'getItem' ).mockReturnValue( '{broken' );
+	const then = jest.fn();
+	onConsent( terms( 'ask' ), then );
+	agree( terms( 'ask' ) );
+	expect( then ).toHaveBeenCalledTimes( 1 );
+	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
+} );

@@ -1,0 +1,71 @@
+/** The frame of the owner's screen: navigation, the chosen tab, messages. */
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import { Boundary } from './boundary';
+import { LeaveDialog } from './leave-dialog';
+import { Navigation } from './navigation';
+import { Messages } from './parts/messages';
+import { useRoute } from './route';
+import type { Tab } from './tab';
+
+const pageTitle = document.title;
+
+export function App( { tabs }: { tabs: Tab[] } ) {
+	const { tab: wanted } = useRoute();
+	const tab = tabs.find( ( { slug } ) => slug === wanted ) ?? tabs[ 0 ];
+	const heading = useHeading( tab );
+	const isLost = '' !== wanted && tab?.slug !== wanted;
+	return (
+		<div className="frontage-app">
+			<Navigation tabs={ tabs } current={ tab.slug } />
+			<div className="frontage-app__tab">
+				<h2
+					ref={ heading }
+					tabIndex={ -1 }
+					className="frontage-app__heading"
+				>
+					{ tab.title() }
+				</h2>
+				{ isLost && (
+					<Notice status="warning" isDismissible={ false }>
+						{ sprintf(
+							/* translators: 1: word from the page's address, 2: name of a tab. */
+							__(
+								'There is no tab “%1$s”. This is “%2$s”.',
+								'frontage'
+							),
+							wanted,
+							tab.title()
+						) }
+					</Notice>
+				) }
+				<Boundary key={ tab.slug }>
+					<tab.Screen />
+				</Boundary>
+			</div>
+			<LeaveDialog />
+			<Messages />
+		</div>
+	);
+}
+
+/**
+ * Names the page after the tab, and moves the focus to its heading when the tab changes.
+ *
+ * @param tab The tab that is shown.
+ * @return For the heading.
+ */
+function useHeading( tab: Tab ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	const shown = useRef( tab.slug );
+	useEffect( () => {
+		document.title = `${ tab.title() } ‹ ${ pageTitle }`;
+		if ( shown.current !== tab.slug ) {
+			shown.current = tab.slug;
+			heading.current?.focus();
+			window.scrollTo( 0, 0 );
+		}
+	}, [ tab ] );
+	return heading;
+}

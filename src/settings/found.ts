@@ -1,0 +1,21 @@
+/** The tabs, found by folder at build time; no list of them is kept anywhere. */
+import type { Tab } from './tab';
+
+/**
+ * Every `tab.ts` that webpack found.
+ *
+ * @param context One place where it looked.
+ */
+const tabsOf = ( context: WebpackContext ): Tab[] =>
+	context
+		.keys()
+		.map( ( key ) => ( context( key ) as { default: Tab } ).default );
+
+export const tabs: Tab[] = [
+	require.context( './tabs', true, /^\.\/[^/]+\/tab\.ts$/ ),
+	require.context( '../../blocks', true, /^\.\/[^/]+\/screen\/tab\.ts$/ ),
+	require.context( '../../features', true, /^\.\/[^/]+\/screen\/tab\.ts$/ ),
+	require.context( '../../extensions', true, /^\.\/[^/]+\/screen\/tab\.ts$/ ),
+]
+	.flatMap( tabsOf )
+	.sort( ( a, b ) => a.order - b.order );

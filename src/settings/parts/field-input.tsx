@@ -1,0 +1,102 @@
+/** The control of a setting, by its kind. */
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { SecretInput } from './secret-input';
+import { UNBOUNDED } from './settings-check';
+import type { Field } from './settings';
+
+export interface InputProps {
+	field: Field;
+	value: unknown;
+	onChange: ( value: unknown ) => void;
+}
+
+export function FieldInput( props: InputProps ) {
+	switch ( props.field.control ) {
+		case 'flag':
+			return <Flag { ...props } />;
+		case 'int':
+			return <Whole { ...props } />;
+		case 'choice':
+			return <Choice { ...props } />;
+		case 'secret':
+			return <SecretInput { ...props } />;
+		default:
+			return <Line { ...props } />;
+	}
+}
+
+function Flag( { field, value, onChange }: InputProps ) {
+	return (
+		<ToggleControl
+			label={ field.label }
+			help={ field.help || undefined }
+			checked={ value === true }
+			disabled={ field.locked }
+			onChange={ onChange }
+			__nextHasNoMarginBottom
+		/>
+	);
+}
+
+function Whole( { field, value, onChange }: InputProps ) {
+	const max =
+		field.max !== undefined && field.max < UNBOUNDED
+			? field.max
+			: undefined;
+	return (
+		<TextControl
+			type="number"
+			label={ field.label }
+			help={ field.help || undefined }
+			value={ String( value ?? '' ) }
+			min={ field.min }
+			max={ max }
+			step={ 1 }
+			disabled={ field.locked }
+			onChange={ ( text ) =>
+				onChange( text === '' ? '' : Number( text ) )
+			}
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	);
+}
+
+function Choice( { field, value, onChange }: InputProps ) {
+	return (
+		<SelectControl
+			label={ field.label }
+			help={ field.help || undefined }
+			value={ String( value ?? '' ) }
+			options={ Object.entries( field.choices ?? {} ).map(
+				( [ key, label ] ) => ( {
+					value: key,
+					label,
+				} )
+			) }
+			disabled={ field.locked }
+			onChange={ onChange }
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	);
+}
+
+function Line( { field, value, onChange }: InputProps ) {
+	return (
+		<TextControl
+			label={ field.label }
+			help={ field.help || undefined }
+			value={ String( value ?? '' ) }
+			maxLength={ field.max }
+			disabled={ field.locked }
+			onChange={ onChange }
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	);
+}

@@ -1,0 +1,16 @@
+/** What the tabs are made of. */
+export { Bytes, formatBytes } from './bytes';
+export { Confirm } from './confirm';
+export { CopyButton } from './copy-button';
+export { ErrorNotice } from './error-notice';
+export { Loading } from './loading';
+export { notify } from './messages';
+export { send, useRest, type RestError } from './rest';
+export { Rows } from './rows';
+export { SaveBar } from './save-bar';
+export { Section } from './section';
+export { SettingControl } from './setting-control';
+export { TabLink } from './tab-link';
+export { useSettings, type Field, type Kind } from './settings';
+export { addressOf, go, setArgs, useRoute } from '../route';
+export { useUnsaved } from '../unsaved';

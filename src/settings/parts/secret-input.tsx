@@ -1,0 +1,46 @@
+/** A key or password: can be put in, replaced and taken away, never read. */
+import { Button, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { InputProps } from './field-input';
+
+export function SecretInput( { field, value, onChange }: InputProps ) {
+	const isRemoved = value === null;
+	const isSaved = field.isSet && ! isRemoved;
+	return (
+		<div className="frontage-secret">
+			<TextControl
+				type="password"
+				label={ field.label }
+				help={ field.help || undefined }
+				value={ String( value ?? '' ) }
+				placeholder={ isSaved ? '••••••••••••' : '' }
+				maxLength={ field.max }
+				disabled={ field.locked }
+				autoComplete="new-password"
+				spellCheck={ false }
+				onChange={ onChange }
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+			/>
+			{ isSaved && ! field.locked && (
+				<p className="frontage-secret__state">
+					{ __(
+						'Saved. It is never shown; type to replace it.',
+						'frontage'
+					) }{ ' ' }
+					<Button
+						variant="link"
+						isDestructive
+						onClick={ () => onChange( null ) }
+					>
+						{ sprintf(
+							/* translators: %s: name of a key or password. */
+							__( 'Remove “%s”', 'frontage' ),
+							field.label
+						) }
+					</Button>
+				</p>
+			) }
+		</div>
+	);
+}

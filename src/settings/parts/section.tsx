@@ -1,0 +1,32 @@
+/** A part of a tab, with a heading. */
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+	title: string;
+	description?: ReactNode;
+	/** Buttons beside the heading. */
+	actions?: ReactNode;
+	children: ReactNode;
+}
+
+export function Section( { title, description, actions, children }: Props ) {
+	const id = useId();
+	return (
+		<section className="frontage-section" aria-labelledby={ id }>
+			<header className="frontage-section__head">
+				<div>
+					<h3 id={ id }>{ title }</h3>
+					{ description && (
+						<div className="frontage-section__description">
+							{ description }
+						</div>
+					) }
+				</div>
+				{ actions && (
+					<div className="frontage-buttons">{ actions }</div>
+				) }
+			</header>
+			{ children }
+		</section>
+	);
+}

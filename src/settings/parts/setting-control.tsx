@@ -1,0 +1,57 @@
+/** One setting of a room, with its help, its default and what is wrong with it. */
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useId } from 'react';
+import { FieldInput } from './field-input';
+import { useSettings, type Field } from './settings';
+
+export function SettingControl( { field }: { field: Field } ) {
+	const { values, problems, change } = useSettings();
+	const { room, key, label, locked } = field;
+	const id = useId();
+	const problem = problems[ `${ room }.${ key }` ];
+	const value = values[ room ]?.[ key ];
+	const isDefault = field.control === 'secret' || value === field.default;
+	return (
+		<div
+			className="frontage-setting"
+			role="group"
+			aria-label={ label }
+			aria-describedby={ problem || locked ? id : undefined }
+		>
+			<FieldInput
+				field={ field }
+				value={ value }
+				onChange={ ( next ) => change( room, key, next ) }
+			/>
+			<p id={ id } className="frontage-setting__note">
+				{ problem && (
+					<strong className="frontage-setting__problem" role="alert">
+						{ problem }
+					</strong>
+				) }
+				{ locked &&
+					sprintf(
+						/* translators: %s: name of a PHP constant. */
+						__(
+							'Set in wp-config.php by %s. Change it there.',
+							'frontage'
+						),
+						field.constant
+					) }
+			</p>
+			{ ! isDefault && ! locked && (
+				<Button
+					variant="link"
+					onClick={ () => change( room, key, field.default ) }
+				>
+					{ sprintf(
+						/* translators: %s: name of a setting. */
+						__( 'Reset “%s”', 'frontage' ),
+						label
+					) }
+				</Button>
+			) }
+		</div>
+	);
+}

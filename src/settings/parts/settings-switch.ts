@@ -1,0 +1,55 @@
+/** Switching rooms on and off: shown at once, saved at once, taken back when the server refuses. */
+import { __, sprintf } from '@wordpress/i18n';
+import { notify } from './messages';
+import { send, type RestError } from './rest';
+import { patch, state, type Answer, type Kind } from './settings-state';
+
+interface Room {
+	kind: Kind;
+	slug: string;
+	title: string;
+}
+
+function show( { kind, slug }: Room, isOn: boolean ): void {
+	const { answer } = state.get();
+	if ( answer ) {
+		const group = { ...answer.on[ kind ], [ slug ]: isOn };
+		patch( {
+			answer: { ...answer, on: { ...answer.on, [ kind ]: group } },
+		} );
+	}
+}
+
+/**
+ * Switches a room.
+ *
+ * @param room    Kind, slug, and the title for the message.
+ * @param isOn    What it shall be.
+ * @param canUndo Whether the message offers Undo.
+ */
+export async function switchRoom(
+	room: Room,
+	isOn: boolean,
+	canUndo = true
+): Promise< void > {
+	show( room, isOn );
+	try {
+		await send< Answer >( 'settings', {
+			on: { [ room.kind ]: { [ room.slug ]: isOn } },
+		} );
+		const undo = () => void switchRoom( room, ! isOn, false );
+		notify( message( room.title, isOn ), {
+			undo: canUndo ? undo : undefined,
+		} );
+	} catch ( error ) {
+		show( room, ! isOn );
+		notify( ( error as RestError ).message, { error: true } );
+	}
+}
+
+const message = ( title: string, isOn: boolean ) =>
+	isOn
+		? /* translators: %s: name of a block or feature. */
+			sprintf( __( '“%s” is on.', 'frontage' ), title )
+		: /* translators: %s: name of a block or feature. */
+			sprintf( __( '“%s” is off.', 'frontage' ), title );

@@ -1,0 +1,29 @@
+/** A link to a tab: an ordinary one, that changes the tab without loading the page anew. */
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { addressOf, go } from '../route';
+
+interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
+	/** The tab's slug. */
+	tab: string;
+	/** Further query arguments. */
+	args?: Record< string, string >;
+}
+
+export function TabLink( { tab, args, ...rest }: Props ) {
+	const follow = ( event: MouseEvent ) => {
+		if (
+			event.button === 0 &&
+			! event.metaKey &&
+			! event.ctrlKey &&
+			! event.shiftKey &&
+			! event.altKey
+		) {
+			event.preventDefault();
+			go( tab, args );
+		}
+	};
+	return (
+		// eslint-disable-next-line jsx-a11y/anchor-has-content -- Comes with the props.
+		<a { ...rest } href={ addressOf( tab, args ) } onClick={ follow } />
+	);
+}

@@ -1,0 +1,64 @@
+/** Which rooms the owner wants to see; kept in the address. */
+import { setArgs, useRoute } from '../../parts';
+import type { Room } from './types';
+
+export interface Filter {
+	search: string;
+	/** A kind; empty for all. */
+	kind: string;
+	/** `on`, `off`, or empty for both. */
+	state: string;
+	/** `used`, `unused`, or empty for both. */
+	use: string;
+}
+
+const NAMES = [ 'search', 'kind', 'state', 'use' ] as const;
+
+export function useFilter(): [
+	Filter,
+	( changed: Partial< Filter > ) => void,
+] {
+	const { args } = useRoute();
+	const filter = Object.fromEntries(
+		NAMES.map( ( name ) => [ name, args[ name ] ?? '' ] )
+	) as unknown as Filter;
+	return [ filter, ( changed ) => setArgs( { ...changed } ) ];
+}
+
+export const isFiltered = ( filter: Filter ): boolean =>
+	NAMES.some( ( name ) => filter[ name ] !== '' );
+
+export const NO_FILTER: Filter = { search: '', kind: '', state: '', use: '' };
+
+const plain = ( text: string ) =>
+	text
+		.normalize( 'NFD' )
+		.replace( /\p{Diacritic}/gu, '' )
+		.toLowerCase();
+
+/**
+ * Whether a room fits.
+ *
+ * @param room   The room.
+ * @param filter What is wanted.
+ * @param isOn   Whether the room is on.
+ * @param more   Further words to look in, such as the titles of the blocks that live in it.
+ */
+export function fits(
+	room: Room,
+	filter: Filter,
+	isOn: boolean,
+	more = ''
+): boolean {
+	const { search, kind, state, use } = filter;
+	const text = plain( `${ room.title } ${ room.description } ${ more }` );
+	const isUsed = room.places === null ? isOn : room.places > 0;
+	return (
+		plain( search )
+			.split( /\s+/ )
+			.every( ( word ) => text.includes( word ) ) &&
+		( ! kind || kind === room.kind ) &&
+		( ! state || ( state === 'on' ) === isOn ) &&
+		( ! use || ( use === 'used' ) === isUsed )
+	);
+}

@@ -1,0 +1,56 @@
+/** What a room costs and where it is used, in one line. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatBytes } from '../../parts';
+import type { Room } from './types';
+
+/**
+ * In how many places a room is used, in words.
+ *
+ * @param places How many; null for what works everywhere.
+ */
+export function usedIn( places: number | null ): string {
+	if ( places === null ) {
+		return __( 'For every page', 'frontage' );
+	}
+	return places === 0
+		? __( 'Not used yet', 'frontage' )
+		: sprintf(
+				/* translators: %d: number of pages, posts, patterns and templates. */
+				_n(
+					'Used in %d place',
+					'Used in %d places',
+					places,
+					'frontage'
+				),
+				places
+			);
+}
+
+export function Summary( { room }: { room: Room } ) {
+	const { load, use, style } = room.bytes;
+	const facts = [
+		usedIn( room.places ),
+		load + use > 0
+			? sprintf(
+					/* translators: 1: bytes loaded with the page, 2: bytes loaded on first use, both such as “1.5 KB”. */
+					__( 'Script %1$s at load, %2$s when used', 'frontage' ),
+					formatBytes( load ),
+					formatBytes( use )
+				)
+			: __( 'No script', 'frontage' ),
+		style > 0
+			? sprintf(
+					/* translators: %s: bytes, such as “1.5 KB”. */
+					__( 'Style %s', 'frontage' ),
+					formatBytes( style )
+				)
+			: __( 'No style', 'frontage' ),
+	];
+	return (
+		<ul className="frontage-room__facts">
+			{ facts.map( ( fact ) => (
+				<li key={ fact }>{ fact }</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,42 @@
+/** Asks before something in use is switched off, and names where it is used. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Confirm } from '../../parts';
+import { Places } from './places';
+import type { Room } from './types';
+
+interface Props {
+	room: Room;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+export function SwitchOff( { room, onConfirm, onCancel }: Props ) {
+	const places = room.places ?? 0;
+	return (
+		<Confirm
+			title={ sprintf(
+				/* translators: %s: name of a block or feature. */
+				__( 'Switch off “%s”?', 'frontage' ),
+				room.title
+			) }
+			action={ __( 'Switch off', 'frontage' ) }
+			isDestructive
+			onConfirm={ onConfirm }
+			onCancel={ onCancel }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %d: number of pages, posts, patterns and templates. */
+					_n(
+						'It is used in %d place. Visitors will no longer see it there. What you wrote stays, and comes back when you switch it on again.',
+						'It is used in %d places. Visitors will no longer see it there. What you wrote stays, and comes back when you switch it on again.',
+						places,
+						'frontage'
+					),
+					places
+				) }
+			</p>
+			<Places slug={ room.slug } />
+		</Confirm>
+	);
+}

@@ -1,0 +1,53 @@
+/** Vendors: their keys, whether they work, what they get to know. */
+import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
+import { ErrorNotice, Loading, useRest, useSettings } from '../../parts';
+import './integrations.scss';
+import type { Vendor } from './types';
+import { VendorCard } from './vendor-card';
+
+export function Screen() {
+	const { data, error, reload } = useRest< Vendor[] >( 'integrations' );
+	const settings = useSettings();
+	useAfterSaving( settings.isSaving, reload );
+	const wrong = error ?? settings.error;
+	if ( wrong ) {
+		const retry = () => {
+			reload();
+			settings.reload();
+		};
+		return <ErrorNotice error={ wrong } onRetry={ retry } />;
+	}
+	if ( ! data || settings.isLoading ) {
+		return <Loading />;
+	}
+	return (
+		<>
+			<p className="frontage-vendors__intro">
+				{ __(
+					'Services of other companies that Frontage can use. None is contacted before you enter its key, and keys never leave your server, except to the service itself.',
+					'frontage'
+				) }
+			</p>
+			{ data.map( ( vendor ) => (
+				<VendorCard key={ vendor.slug } vendor={ vendor } />
+			) ) }
+		</>
+	);
+}
+
+/**
+ * Calls when saving has ended.
+ *
+ * @param isSaving Whether it goes on.
+ * @param then     What to do.
+ */
+function useAfterSaving( isSaving: boolean, then: () => void ): void {
+	const was = useRef( isSaving );
+	useEffect( () => {
+		if ( was.current && ! isSaving ) {
+			then();
+		}
+		was.current = isSaving;
+	}, [ isSaving, then ] );
+}

@@ -1,0 +1,82 @@
+/** One vendor. */
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	Rows,
+	SaveBar,
+	Section,
+	SettingControl,
+	useSettings,
+} from '../../parts';
+import { TestButton } from './test-button';
+import type { Vendor } from './types';
+
+export function VendorCard( { vendor }: { vendor: Vendor } ) {
+	const { fields, isDirty } = useSettings();
+	const mine = fields.filter( ( { room } ) => room === vendor.slug );
+	return (
+		<Section title={ vendor.title } description={ vendor.purpose }>
+			<div className="frontage-card frontage-vendor">
+				<div className="frontage-vendor__keys">
+					{ mine.map( ( field ) => (
+						<SettingControl key={ field.key } field={ field } />
+					) ) }
+					<Stored vendor={ vendor } />
+					<SaveBar rooms={ [ vendor.slug ] } />
+					<TestButton
+						vendor={ vendor }
+						hasChanges={ isDirty( vendor.slug ) }
+					/>
+				</div>
+				<Rows label={ vendor.title } rows={ factsOf( vendor ) } />
+			</div>
+		</Section>
+	);
+}
+
+/**
+ * The ends of stored keys, so that an owner knows which one it is.
+ *
+ * @param props
+ * @param props.vendor Whose.
+ */
+function Stored( { vendor }: { vendor: Vendor } ) {
+	const stored = vendor.fields.filter(
+		( { control, isSet } ) => control === 'secret' && isSet
+	);
+	return stored.map( ( { key, label, value } ) => (
+		<p key={ key } className="frontage-vendor__stored">
+			{ sprintf(
+				/* translators: 1: name of a key, 2: its last characters behind dots. */
+				__( '%1$s in use: %2$s', 'frontage' ),
+				label,
+				String( value )
+			) }
+		</p>
+	) );
+}
+
+function factsOf( vendor: Vendor ) {
+	return [
+		[ __( 'What is sent', 'frontage' ), vendor.data ],
+		[
+			__( 'Who contacts it', 'frontage' ),
+			vendor.byBrowser
+				? __( 'Visitors’ browsers, once they agree', 'frontage' )
+				: __( 'Your server only', 'frontage' ),
+		],
+		[
+			__( 'Addresses', 'frontage' ),
+			<code key="hosts">{ vendor.hosts.join( ', ' ) }</code>,
+		],
+		[
+			__( 'More', 'frontage' ),
+			<a key="policy" href={ vendor.policyUrl }>
+				{ sprintf(
+					/* translators: %s: name of a company. */
+					__( 'Privacy policy of %s', 'frontage' ),
+					vendor.title
+				) }
+			</a>,
+		],
+	];
+}

@@ -1,0 +1,110 @@
+/**
+ * How the server sends Frontage's files, as this browser sees it: the server itself cannot know
+ * what a proxy in front of it does.
+ */
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import type { Item } from './types';
+
+const DAY_SECONDS = 86_400;
+
+export interface Sent {
+	encoding: string;
+	cacheControl: string;
+	/** Such as `h2`; empty if the browser does not tell. */
+	protocol: string;
+}
+
+export function useOwnFiles(): Item[] {
+	const [ items, setItems ] = useState< Item[] >( [] );
+	useEffect( () => {
+		let isCurrent = true;
+		fetchOwn().then(
+			( sent ) => isCurrent && sent && setItems( adviceOn( sent ) ),
+			() => undefined
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [] );
+	return items;
+}
+
+/** Fetches this very script once more; null if it is not where it was. */
+async function fetchOwn(): Promise< Sent | null > {
+	const script = document.querySelector< HTMLScriptElement >(
+		'#frontage-settings-js'
+	);
+	if ( ! script ) {
+		return null;
+	}
+	const { headers } = await fetch( script.src, { cache: 'reload' } );
+	const entries = performance.getEntriesByName(
+		script.src
+	) as PerformanceResourceTiming[];
+	return {
+		encoding: headers.get( 'content-encoding' ) ?? '',
+		cacheControl: headers.get( 'cache-control' ) ?? '',
+		protocol: entries.at( -1 )?.nextHopProtocol ?? '',
+	};
+}
+
+/**
+ * @param sent What the browser saw.
+ * @return Advice.
+ */
+export function adviceOn( sent: Sent ): Item[] {
+	const items = [ compression( sent ), lifetime( sent ) ];
+	return sent.protocol ? [ ...items, protocol( sent ) ] : items;
+}
+
+const compression = ( { encoding }: Sent ): Item => ( {
+	id: 'own-compression',
+	title: __( 'Compression of scripts and styles', 'frontage' ),
+	isGood: encoding !== '',
+	state: encoding
+		? /* translators: %s: a compression method, such as gzip. */
+			sprintf( __( 'On (%s).', 'frontage' ), encoding )
+		: __( 'Off: scripts and styles travel at full size.', 'frontage' ),
+	todo: encoding
+		? ''
+		: __(
+				'Switch on gzip or Brotli for .js and .css in the web server, or ask your host.',
+				'frontage'
+			),
+} );
+
+function lifetime( { cacheControl }: Sent ): Item {
+	const age = Number( /max-age=(\d+)/.exec( cacheControl )?.[ 1 ] ?? 0 );
+	const isGood = age >= DAY_SECONDS;
+	return {
+		id: 'own-lifetime',
+		title: __( 'Files in the visitor’s browser', 'frontage' ),
+		isGood,
+		state: isGood
+			? __( 'Browsers keep our files for a day or longer.', 'frontage' )
+			: __( 'Browsers ask for our files again and again.', 'frontage' ),
+		todo: isGood
+			? ''
+			: __(
+					'Let the web server send “Cache-Control: max-age=31536000, immutable” for .js and .css. Their addresses carry a version, so an update is seen at once.',
+					'frontage'
+				),
+	};
+}
+
+function protocol( { protocol: name }: Sent ): Item {
+	const isGood = /^h[23]/.test( name );
+	return {
+		id: 'own-protocol',
+		title: __( 'HTTP version', 'frontage' ),
+		isGood,
+		state: name.toUpperCase().replace( /^H(\d)$/, 'HTTP/$1' ),
+		todo: isGood
+			? ''
+			: __(
+					'Ask your host for HTTP/2 or HTTP/3. Both need https.',
+					'frontage'
+				),
+	};
+}

@@ -1,0 +1,45 @@
+/** What was found of a page. */
+import { __, sprintf } from '@wordpress/i18n';
+import { formatBytes } from '../../parts';
+import { Figures } from './figures';
+import { PageRooms } from './page-rooms';
+import type { PageCost } from './types';
+
+export function PageReport( { page }: { page: PageCost } ) {
+	return (
+		<div className="frontage-card frontage-report">
+			<p className="frontage-report__page">
+				<a href={ page.url }>{ page.title }</a>
+				<span>{ context( page ) }</span>
+			</p>
+			{ page.rooms.length > 0 ? (
+				<>
+					<Figures page={ page } />
+					<PageRooms rooms={ page.rooms } />
+				</>
+			) : (
+				<p className="frontage-empty">
+					{ __(
+						'Nothing of Frontage is on this page, so Frontage adds nothing to it: no script, no style, no query.',
+						'frontage'
+					) }
+				</p>
+			) }
+		</div>
+	);
+}
+
+function context( { status, milliseconds, html, files }: PageCost ): string {
+	return sprintf(
+		/* translators: 1: HTTP status, 2: milliseconds, 3: bytes such as “12 KB”, 4: number of script files, 5: number of style files. */
+		__(
+			'Status %1$d after %2$d ms. The whole page, of everybody: %3$s of HTML when compressed, %4$d script files, %5$d style files.',
+			'frontage'
+		),
+		status,
+		milliseconds,
+		formatBytes( html.compressed ),
+		files.scripts,
+		files.styles
+	);
+}

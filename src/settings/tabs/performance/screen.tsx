@@ -1,0 +1,67 @@
+/** What pages cost, and what would make the site faster. */
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	ErrorNotice,
+	Loading,
+	Section,
+	setArgs,
+	useRest,
+	useRoute,
+} from '../../parts';
+import { AdviceList } from './advice-list';
+import { PageChooser } from './page-chooser';
+import { PageReport } from './page-report';
+import { Prefetch } from './prefetch';
+import type { PerformanceAnswer } from './types';
+
+export function Screen() {
+	const { args } = useRoute();
+	const post = /^\d+$/.test( args.post ?? '' ) ? args.post : '0';
+	const { data, error, isLoading, reload } = useRest< PerformanceAnswer >(
+		`performance?post=${ post }`
+	);
+	return (
+		<>
+			<Section
+				title={ __( 'What a page costs', 'frontage' ) }
+				description={ __(
+					'The server visits the page like a visitor who is not logged in, and counts what Frontage adds to it.',
+					'frontage'
+				) }
+			>
+				<div className="frontage-choose">
+					<PageChooser
+						post={ post }
+						onChange={ ( id ) =>
+							setArgs( { post: id === '0' ? '' : id } )
+						}
+					/>
+					<Button
+						variant="secondary"
+						isBusy={ isLoading }
+						disabled={ isLoading }
+						accessibleWhenDisabled
+						onClick={ reload }
+						__next40pxDefaultSize
+					>
+						{ __( 'Measure again', 'frontage' ) }
+					</Button>
+				</div>
+				{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
+				{ ! data && ! error && (
+					<Loading label={ __( 'Visiting the page…', 'frontage' ) } />
+				) }
+				{ data?.problem && (
+					<ErrorNotice
+						error={ new Error( data.problem ) }
+						onRetry={ reload }
+					/>
+				) }
+				{ data?.page && <PageReport page={ data.page } /> }
+			</Section>
+			<Prefetch />
+			{ data && <AdviceList advice={ data.advice } /> }
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+/** What visitors are asked, what is stored, who else gets to know it. */
+import { __ } from '@wordpress/i18n';
+import {
+	ErrorNotice,
+	Loading,
+	SaveBar,
+	Section,
+	useRest,
+	useSettings,
+} from '../../parts';
+import { ConsentChoice } from './consent-choice';
+import { KeptList } from './kept-list';
+import { Others } from './others';
+import './privacy.scss';
+import type { Privacy } from './types';
+
+export function Screen() {
+	const { data, error, reload } = useRest< Privacy >( 'privacy' );
+	const settings = useSettings();
+	const wrong = error ?? settings.error;
+	if ( wrong ) {
+		const retry = () => {
+			reload();
+			settings.reload();
+		};
+		return <ErrorNotice error={ wrong } onRetry={ retry } />;
+	}
+	if ( ! data || settings.isLoading ) {
+		return <Loading />;
+	}
+	return (
+		<>
+			<ConsentChoice hasApi={ data.consent.hasApi } />
+			<KeptList kept={ data.kept } />
+			<Others others={ data.thirdParties } />
+			<Requests links={ data.links } />
+			<SaveBar rooms={ [ 'frontage' ] } />
+		</>
+	);
+}
+
+function Requests( { links }: Pick< Privacy, 'links' > ) {
+	return (
+		<Section
+			title={ __( 'Requests and your policy', 'frontage' ) }
+			description={ __(
+				'Frontage takes part in WordPress’s own tools: somebody’s data can be handed out and erased there, and the policy guide has a text that fits what you have switched on.',
+				'frontage'
+			) }
+		>
+			<ul className="frontage-privacy__links">
+				<li>
+					<a href={ links.export }>
+						{ __( 'Export personal data', 'frontage' ) }
+					</a>
+				</li>
+				<li>
+					<a href={ links.erase }>
+						{ __( 'Erase personal data', 'frontage' ) }
+					</a>
+				</li>
+				<li>
+					<a href={ links.policy }>
+						{ __( 'Text for your privacy policy', 'frontage' ) }
+					</a>
+				</li>
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,122 @@
+/** What happened lately, by kind and page; the filter is in the address. */
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect } from 'react';
+import {
+	ErrorNotice,
+	Loading,
+	Rows,
+	Section,
+	setArgs,
+	useRest,
+	useRoute,
+} from '../../parts';
+import { Pages } from './pages';
+import type { Kind, LogAnswer, LogEntry } from './types';
+
+const DAY_FORMAT: Intl.DateTimeFormatOptions = {
+	year: 'numeric',
+	month: 'short',
+	day: 'numeric',
+	timeZone: 'UTC',
+};
+
+/**
+ * @param props
+ * @param props.round Asks anew when it changes.
+ */
+export function Log( { round }: { round: number } ) {
+	const { args } = useRoute();
+	const kind = ( args.log ?? '' ) as Kind;
+	const page = Math.max( 1, Number( args.log_page ) || 1 );
+	const query = new URLSearchParams( {
+		kind,
+		page: String( page ),
+	} );
+	const { data, error, reload } = useRest< LogAnswer >( `log?${ query }` );
+	useEffect( () => {
+		if ( round > 0 ) {
+			reload();
+		}
+	}, [ round, reload ] );
+	return (
+		<Section
+			title={ __( 'Log', 'frontage' ) }
+			description={ __(
+				'One line for each day and event, however often it happened. Nothing about visitors is kept.',
+				'frontage'
+			) }
+			actions={ <KindSelect kind={ kind } /> }
+		>
+			{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
+			{ ! error && ! data && <Loading /> }
+			{ data && (
+				<>
+					<Entries { ...data } isFiltered={ '' !== kind } />
+					<Pages page={ page } pages={ data.pages } />
+				</>
+			) }
+		</Section>
+	);
+}
+
+function KindSelect( { kind }: { kind: Kind } ) {
+	return (
+		<SelectControl
+			label={ __( 'Show', 'frontage' ) }
+			labelPosition="side"
+			value={ kind }
+			options={ [
+				{ value: '', label: __( 'Everything', 'frontage' ) },
+				{ value: 'errors', label: __( 'Errors', 'frontage' ) },
+				{
+					value: 'refused',
+					label: __( 'Refused requests', 'frontage' ),
+				},
+				{
+					value: 'outbound',
+					label: __( 'Calls to other services', 'frontage' ),
+				},
+			] }
+			onChange={ ( log ) => setArgs( { log, log_page: '' } ) }
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+		/>
+	);
+}
+
+function Entries( { rows, isFiltered }: LogAnswer & { isFiltered: boolean } ) {
+	return (
+		<Rows
+			label={ __( 'Log', 'frontage' ) }
+			head={ [
+				__( 'Day', 'frontage' ),
+				__( 'What', 'frontage' ),
+				__( 'Where', 'frontage' ),
+				__( 'How often', 'frontage' ),
+				__( 'Last particulars', 'frontage' ),
+			] }
+			rows={ rows.map( cells ) }
+			empty={
+				isFiltered
+					? __( 'Nothing of this kind has happened.', 'frontage' )
+					: __(
+							'Nothing has happened that is worth a line.',
+							'frontage'
+						)
+			}
+		/>
+	);
+}
+
+const cells = ( { day, title, subject, hits, detail }: LogEntry ) => [
+	new Date( day ).toLocaleDateString(
+		document.documentElement.lang || undefined,
+		DAY_FORMAT
+	),
+	title,
+	subject,
+	/* translators: %d: how often. */
+	sprintf( __( '%d×', 'frontage' ), hits ),
+	detail || '–',
+];

@@ -1,0 +1,51 @@
+/** Earlier and later pages of a list. */
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { setArgs } from '../../parts';
+
+interface Props {
+	/** Counted from 1. */
+	page: number;
+	pages: number;
+}
+
+export function Pages( { page, pages }: Props ) {
+	if ( pages < 2 ) {
+		return null;
+	}
+	const go = ( to: number ) =>
+		setArgs( { log_page: to > 1 ? String( to ) : '' } );
+	return (
+		<nav
+			className="frontage-buttons frontage-pages"
+			aria-label={ __( 'Pages of the log', 'frontage' ) }
+		>
+			<Button
+				variant="secondary"
+				disabled={ page <= 1 }
+				accessibleWhenDisabled
+				onClick={ () => go( page - 1 ) }
+				__next40pxDefaultSize
+			>
+				{ __( 'Later', 'frontage' ) }
+			</Button>
+			<span role="status">
+				{ sprintf(
+					/* translators: 1: number of the page, 2: how many there are. */
+					__( 'Page %1$d of %2$d', 'frontage' ),
+					page,
+					pages
+				) }
+			</span>
+			<Button
+				variant="secondary"
+				disabled={ page >= pages }
+				accessibleWhenDisabled
+				onClick={ () => go( page + 1 ) }
+				__next40pxDefaultSize
+			>
+				{ __( 'Earlier', 'frontage' ) }
+			</Button>
+		</nav>
+	);
+}

@@ -1,0 +1,27 @@
+/** A state as a sign and, for everybody who does not see colours, in a word. */
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { State } from './types';
+
+const ICONS = { good: 'yes-alt', warn: 'info', bad: 'warning' } as const;
+
+/**
+ * The state's name.
+ *
+ * @param state The state.
+ */
+export const wordFor = ( state: State ): string =>
+	( {
+		good: __( 'Good', 'frontage' ),
+		warn: __( 'Could be better', 'frontage' ),
+		bad: __( 'Needs attention', 'frontage' ),
+	} )[ state ];
+
+export function StateMark( { state }: { state: State } ) {
+	return (
+		<span className="frontage-state" data-state={ state }>
+			<Icon icon={ ICONS[ state ] } />
+			{ wordFor( state ) }
+		</span>
+	);
+}

@@ -1,0 +1,100 @@
+/** What an import would do: nothing has changed yet. */
+import { Button, RadioControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Lines } from './lines';
+import type { Plan } from './types';
+import type { Course, How } from './use-import';
+
+interface Props {
+	course: Course;
+	plan: Plan;
+	onHow: ( how: How ) => void;
+	onImport: () => void;
+	onCancel: () => void;
+}
+
+export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
+	const isBusy = course.step === 'importing';
+	return (
+		<div className="frontage-card frontage-dry-run">
+			<h4>
+				{ sprintf(
+					/* translators: %s: name of a file. */
+					__( 'If you import “%s”', 'frontage' ),
+					course.name
+				) }
+			</h4>
+			<p>{ sentence( plan ) }</p>
+			{ course.document.includes( '"counters"' ) && (
+				<RadioControl
+					label={ __( 'Counters that both sites have', 'frontage' ) }
+					selected={ course.how }
+					options={ [
+						{
+							value: 'merge',
+							label: __( 'Keep the higher number', 'frontage' ),
+						},
+						{
+							value: 'replace',
+							label: __( 'Take the file’s number', 'frontage' ),
+						},
+					] }
+					onChange={ ( how ) => onHow( how as How ) }
+				/>
+			) }
+			<Lines plan={ plan } />
+			<div className="frontage-buttons">
+				<Button
+					variant="primary"
+					isBusy={ isBusy }
+					disabled={ isBusy || ! plan.can_import }
+					accessibleWhenDisabled
+					onClick={ onImport }
+					__next40pxDefaultSize
+				>
+					{ __( 'Import', 'frontage' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ onCancel }
+					__next40pxDefaultSize
+				>
+					{ __( 'Leave it', 'frontage' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function sentence( { counts: { changes, refused } }: Plan ): string {
+	if ( refused > 0 ) {
+		return sprintf(
+			/* translators: %d: how many lines of a file. */
+			_n(
+				'%d line is refused, so nothing can be imported. Mend the file, or export it again.',
+				'%d lines are refused, so nothing can be imported. Mend the file, or export it again.',
+				refused,
+				'frontage'
+			),
+			refused
+		);
+	}
+	if ( ! changes ) {
+		return __(
+			'Nothing would change: this site is as the file says.',
+			'frontage'
+		);
+	}
+	return sprintf(
+		/* translators: %d: how many values. */
+		_n(
+			'%d value would change.',
+			'%d values would change.',
+			changes,
+			'frontage'
+		),
+		changes
+	);
+}

@@ -1,0 +1,66 @@
+/** Saves settings and counters as a file. */
+import { Button, CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Section, notify, send, type RestError } from '../../parts';
+import { download } from './download';
+import type { Part } from './types';
+
+export function Export( { parts }: { parts: Part[] } ) {
+	const [ left, setLeft ] = useState< string[] >( [] );
+	const [ isBusy, setBusy ] = useState( false );
+	const chosen = parts
+		.map( ( { name } ) => name )
+		.filter( ( name ) => ! left.includes( name ) );
+	const save = async () => {
+		setBusy( true );
+		try {
+			const name = download( await send( 'export', { parts: chosen } ) );
+			/* translators: %s: name of a file. */
+			notify( sprintf( __( 'Saved as %s.', 'frontage' ), name ) );
+		} catch ( error ) {
+			notify( ( error as RestError ).message, { error: true } );
+		}
+		setBusy( false );
+	};
+	return (
+		<Section
+			title={ __( 'Export', 'frontage' ) }
+			description={ __(
+				'A file for another site, or for later. Keys, passwords and what wp-config.php decides are never in it.',
+				'frontage'
+			) }
+		>
+			<div className="frontage-card">
+				<fieldset className="frontage-choices">
+					<legend>{ __( 'What to export', 'frontage' ) }</legend>
+					{ parts.map( ( { name, label } ) => (
+						<CheckboxControl
+							key={ name }
+							label={ label }
+							checked={ ! left.includes( name ) }
+							onChange={ ( isOn ) =>
+								setLeft(
+									isOn
+										? left.filter( ( one ) => one !== name )
+										: [ ...left, name ]
+								)
+							}
+							__nextHasNoMarginBottom
+						/>
+					) ) }
+				</fieldset>
+				<Button
+					variant="secondary"
+					isBusy={ isBusy }
+					disabled={ isBusy || ! chosen.length }
+					accessibleWhenDisabled
+					onClick={ save }
+					__next40pxDefaultSize
+				>
+					{ __( 'Save as a file', 'frontage' ) }
+				</Button>
+			</div>
+		</Section>
+	);
+}

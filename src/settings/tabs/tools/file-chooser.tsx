@@ -1,0 +1,44 @@
+/** Takes a file, chosen or dropped. */
+import { Button, DropZone, FormFileUpload } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Props {
+	isBusy: boolean;
+	onFile: ( file: File ) => void;
+}
+
+export function FileChooser( { isBusy, onFile }: Props ) {
+	const take = ( files: FileList | File[] | null ) => {
+		const file = files?.[ 0 ];
+		if ( file && ! isBusy ) {
+			onFile( file );
+		}
+	};
+	return (
+		<div className="frontage-card frontage-drop">
+			<FormFileUpload
+				accept=".json,application/json"
+				onChange={ ( { currentTarget } ) => {
+					take( currentTarget.files );
+					currentTarget.value = '';
+				} }
+				render={ ( { openFileDialog } ) => (
+					<Button
+						variant="secondary"
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ openFileDialog }
+						__next40pxDefaultSize
+					>
+						{ __( 'Choose a file', 'frontage' ) }
+					</Button>
+				) }
+			/>
+			<span>{ __( 'or drop it here', 'frontage' ) }</span>
+			<DropZone
+				label={ __( 'Drop the file to check it', 'frontage' ) }
+				onFilesDrop={ take }
+			/>
+		</div>
+	);
+}

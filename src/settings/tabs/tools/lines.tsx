@@ -1,0 +1,92 @@
+/** The lines of a dry run, by sort. */
+import { __, sprintf } from '@wordpress/i18n';
+import { Rows } from '../../parts';
+import { FieldName } from './field-name';
+import type { Line, Plan } from './types';
+
+export function Lines( { plan }: { plan: Plan } ) {
+	return (
+		<>
+			<Sort
+				title={ __( 'Refused', 'frontage' ) }
+				all={ plan.counts.refused }
+				lines={ plan.refused }
+			/>
+			<Sort
+				title={ __( 'Would change', 'frontage' ) }
+				all={ plan.counts.changes }
+				lines={ plan.changes }
+			/>
+			<Sort
+				title={ __( 'Left out', 'frontage' ) }
+				all={ plan.counts.skipped }
+				lines={ plan.skipped }
+			/>
+		</>
+	);
+}
+
+interface Props {
+	title: string;
+	/** How many there are. */
+	all: number;
+	/** The first of them. */
+	lines: Line[];
+}
+
+function Sort( { title, all, lines }: Props ) {
+	if ( ! all ) {
+		return null;
+	}
+	const isChange = lines.every( ( { why } ) => why === undefined );
+	return (
+		<>
+			<h5>{ `${ title } (${ all.toLocaleString() })` }</h5>
+			<Rows
+				label={ title }
+				head={
+					isChange
+						? [
+								__( 'What', 'frontage' ),
+								__( 'Now', 'frontage' ),
+								__( 'Then', 'frontage' ),
+							]
+						: [ __( 'What', 'frontage' ), __( 'Why', 'frontage' ) ]
+				}
+				rows={ lines.map( ( { field, from, to, why } ) => [
+					<FieldName key="field" field={ field } />,
+					...( isChange ? [ shown( from ), shown( to ) ] : [ why ] ),
+				] ) }
+			/>
+			{ all > lines.length && (
+				<p className="frontage-empty">
+					{ sprintf(
+						/* translators: %d: how many lines are not shown. */
+						__( '… and %d more.', 'frontage' ),
+						all - lines.length
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+/**
+ * A value, as people read it.
+ *
+ * @param value Any value of a setting or counter.
+ */
+function shown( value: unknown ): string {
+	switch ( value ) {
+		case true:
+			return __( 'On', 'frontage' );
+		case false:
+			return __( 'Off', 'frontage' );
+		case '':
+			return __( '(empty)', 'frontage' );
+		default:
+			return typeof value === 'number'
+				? value.toLocaleString( document.documentElement.lang )
+				: String( value );
+	}
+}

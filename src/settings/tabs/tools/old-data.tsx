@@ -1,0 +1,112 @@
+/** Brings in what an older plugin left in the database. */
+import { Button, ProgressBar } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Section, notify, send, type RestError } from '../../parts';
+import type { OldImport, Step } from './types';
+
+interface Props {
+	imports: OldImport[];
+	onDone: () => void;
+}
+
+export function OldData( { imports, onDone }: Props ) {
+	if ( ! imports.length ) {
+		return null;
+	}
+	return (
+		<Section
+			title={ __( 'Data of older plugins', 'frontage' ) }
+			description={ __(
+				'Numbers are only raised, never lowered, and the old data stays as it is; so it does no harm to do this twice.',
+				'frontage'
+			) }
+		>
+			{ imports.map( ( one ) => (
+				<Offer key={ one.name } offer={ one } onDone={ onDone } />
+			) ) }
+		</Section>
+	);
+}
+
+function Offer( { offer, onDone }: { offer: OldImport; onDone: () => void } ) {
+	const { isBusy, read, run } = useOldImport( offer, onDone );
+	return (
+		<div className="frontage-card frontage-offer">
+			<div>
+				<strong>{ offer.label }</strong>
+				<p>{ sentence( offer ) }</p>
+				{ isBusy && (
+					<ProgressBar
+						value={ Math.round(
+							( read / Math.max( 1, offer.found ) ) * 100
+						) }
+					/>
+				) }
+			</div>
+			<Button
+				variant="secondary"
+				isBusy={ isBusy }
+				disabled={ isBusy || ! offer.would_change }
+				accessibleWhenDisabled
+				onClick={ run }
+				__next40pxDefaultSize
+			>
+				{ __( 'Bring them in', 'frontage' ) }
+			</Button>
+		</div>
+	);
+}
+
+function sentence( { found, would_change: changes }: OldImport ): string {
+	if ( ! found ) {
+		return __( 'None were found on this site.', 'frontage' );
+	}
+	return changes
+		? sprintf(
+				/* translators: 1: how many numbers there are, 2: how many would change something. */
+				__( '%1$d found; %2$d counters would be raised.', 'frontage' ),
+				found,
+				changes
+			)
+		: sprintf(
+				/* translators: %d: how many numbers there are. */
+				__( '%d found; all of them are in already.', 'frontage' ),
+				found
+			);
+}
+
+/**
+ * Does one batch after the other.
+ *
+ * @param offer  What is brought in.
+ * @param onDone Called at the end.
+ */
+function useOldImport( offer: OldImport, onDone: () => void ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ read, setRead ] = useState( 0 );
+	const run = async () => {
+		setBusy( true );
+		const done = { read: 0, raised: 0 };
+		let step: Step;
+		try {
+			do {
+				step = await send< Step >( `imports/${ offer.name }`, {
+					dry_run: false,
+					first: done.read === 0,
+				} );
+				done.read += step.read;
+				done.raised += step.raised;
+				setRead( done.read );
+			} while ( ! step.is_done );
+			/* translators: %d: how many counters. */
+			const told = __( '%d counters were raised.', 'frontage' );
+			notify( sprintf( told, done.raised ) );
+		} catch ( error ) {
+			notify( ( error as RestError ).message, { error: true } );
+		}
+		setBusy( false );
+		onDone();
+	};
+	return { isBusy, read, run };
+}

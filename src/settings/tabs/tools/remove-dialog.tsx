@@ -1,0 +1,76 @@
+/** Asks for the site's name before data is thrown away. */
+import { TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import {
+	Confirm,
+	ErrorNotice,
+	notify,
+	send,
+	type RestError,
+} from '../../parts';
+
+interface Props {
+	/** Names for the server. */
+	what: string[];
+	/** The same for people. */
+	names: string[];
+	phrase: string;
+	onClose: () => void;
+	onDone: () => void;
+}
+
+export function RemoveDialog( props: Props ) {
+	const { what, names, phrase, onClose, onDone } = props;
+	const [ typed, setTyped ] = useState( '' );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ error, setError ] = useState< RestError >();
+	const remove = async () => {
+		setBusy( true );
+		setError( undefined );
+		try {
+			await send( 'remove-data', { what, confirm: typed } );
+			notify( __( 'Removed.', 'frontage' ) );
+			onDone();
+		} catch ( problem ) {
+			setError( problem as RestError );
+			setBusy( false );
+		}
+	};
+	return (
+		<Confirm
+			title={ __( 'Remove data for good?', 'frontage' ) }
+			action={ __( 'Remove for good', 'frontage' ) }
+			isDestructive
+			isBusy={ isBusy }
+			isDisabled={ ! isSame( typed, phrase ) }
+			onConfirm={ remove }
+			onCancel={ onClose }
+		>
+			{ error && <ErrorNotice error={ error } /> }
+			<p>{ __( 'This will be gone:', 'frontage' ) }</p>
+			<ul className="frontage-list">
+				{ names.map( ( name ) => (
+					<li key={ name }>{ name }</li>
+				) ) }
+			</ul>
+			<TextControl
+				label={ sprintf(
+					/* translators: %s: host name of the site. */
+					__( 'Type “%s” to confirm', 'frontage' ),
+					phrase
+				) }
+				value={ typed }
+				onChange={ setTyped }
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={ false }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+		</Confirm>
+	);
+}
+
+const isSame = ( typed: string, phrase: string ): boolean =>
+	typed.trim().toLowerCase() === phrase.toLowerCase();

@@ -1,0 +1,107 @@
+/** Throws data away, after the owner typed the site's name. */
+import { Button, CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Section } from '../../parts';
+import { RemoveDialog } from './remove-dialog';
+
+interface Props {
+	phrase: string;
+	onDone: () => void;
+}
+
+export function Remove( { phrase, onDone }: Props ) {
+	const [ chosen, setChosen ] = useState< string[] >( [] );
+	const [ isAsking, setAsking ] = useState( false );
+	const isAll = chosen.includes( 'everything' );
+	const toggle = ( name: string, isOn: boolean ) =>
+		setChosen(
+			isOn
+				? [ ...chosen, name ]
+				: chosen.filter( ( one ) => one !== name )
+		);
+	return (
+		<Section
+			title={ __( 'Remove data', 'frontage' ) }
+			description={ __(
+				'Pages, posts and the blocks in them always stay. What is removed here cannot be brought back, unless you exported it.',
+				'frontage'
+			) }
+		>
+			<div className="frontage-card">
+				<fieldset className="frontage-choices">
+					<legend>{ __( 'What to remove', 'frontage' ) }</legend>
+					{ choices().map( ( { name, label, help } ) => (
+						<CheckboxControl
+							key={ name }
+							label={ label }
+							help={ help }
+							checked={ isAll || chosen.includes( name ) }
+							disabled={ isAll && name !== 'everything' }
+							onChange={ ( isOn ) => toggle( name, isOn ) }
+							__nextHasNoMarginBottom
+						/>
+					) ) }
+				</fieldset>
+				<Button
+					variant="secondary"
+					isDestructive
+					disabled={ ! chosen.length }
+					accessibleWhenDisabled
+					onClick={ () => setAsking( true ) }
+					__next40pxDefaultSize
+				>
+					{ __( 'Remove…', 'frontage' ) }
+				</Button>
+			</div>
+			{ isAsking && (
+				<RemoveDialog
+					what={ isAll ? [ 'everything' ] : chosen }
+					names={ choices()
+						.filter( ( { name } ) =>
+							isAll
+								? name === 'everything'
+								: chosen.includes( name )
+						)
+						.map( ( { label } ) => label ) }
+					phrase={ phrase }
+					onClose={ () => setAsking( false ) }
+					onDone={ () => {
+						setAsking( false );
+						setChosen( [] );
+						onDone();
+					} }
+				/>
+			) }
+		</Section>
+	);
+}
+
+const choices = () => [
+	{
+		name: 'settings',
+		label: __( 'Settings', 'frontage' ),
+		help: __(
+			'Everything is as it was at first. Keys and passwords go too.',
+			'frontage'
+		),
+	},
+	{
+		name: 'counters',
+		label: __( 'Counters and votes', 'frontage' ),
+		help: __( 'All numbers such as likes begin at 0.', 'frontage' ),
+	},
+	{
+		name: 'log',
+		label: __( 'Log', 'frontage' ),
+		help: __( 'Errors, refused requests and calls.', 'frontage' ),
+	},
+	{
+		name: 'everything',
+		label: __( 'Everything', 'frontage' ),
+		help: __(
+			'All of the above and whatever else Frontage keeps, as if it were new.',
+			'frontage'
+		),
+	},
+];

@@ -1,0 +1,33 @@
+/** Moves Frontage's data to other sites and back, brings old data in, and removes it. */
+import { ErrorNotice, Loading, useRest, useSettings } from '../../parts';
+import { Export } from './export';
+import { Import } from './import';
+import { OldData } from './old-data';
+import { Remove } from './remove';
+import './tools.scss';
+import type { ToolsAnswer } from './types';
+import { WhenDeleted } from './when-deleted';
+
+export function Screen() {
+	const { data, error, reload } = useRest< ToolsAnswer >( 'tools' );
+	const settings = useSettings();
+	if ( error ) {
+		return <ErrorNotice error={ error } onRetry={ reload } />;
+	}
+	if ( ! data ) {
+		return <Loading />;
+	}
+	const refresh = () => {
+		reload();
+		settings.reload();
+	};
+	return (
+		<div className="frontage-tools">
+			<Export parts={ data.parts } />
+			<Import tools={ data } onDone={ refresh } />
+			<OldData imports={ data.imports } onDone={ reload } />
+			<Remove phrase={ data.phrase } onDone={ refresh } />
+			<WhenDeleted />
+		</div>
+	);
+}

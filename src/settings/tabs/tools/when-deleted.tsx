@@ -1,0 +1,30 @@
+/** What happens to the data when the plugin is deleted. */
+import { __ } from '@wordpress/i18n';
+import { SaveBar, Section, SettingControl, useSettings } from '../../parts';
+
+const GROUP = 'frontage';
+const KEY = 'remove_on_delete';
+
+export function WhenDeleted() {
+	const { fields } = useSettings();
+	const field = fields.find(
+		( { room, key } ) => room === GROUP && key === KEY
+	);
+	if ( ! field ) {
+		return null;
+	}
+	return (
+		<Section
+			title={ __( 'When Frontage is deleted', 'frontage' ) }
+			description={ __(
+				'Switching the plugin off never removes anything.',
+				'frontage'
+			) }
+		>
+			<div className="frontage-card">
+				<SettingControl field={ field } />
+			</div>
+			<SaveBar rooms={ [ GROUP ] } />
+		</Section>
+	);
+}

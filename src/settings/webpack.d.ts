@@ -1,0 +1,15 @@
+/** What webpack adds to `require`. */
+interface WebpackContext {
+	( key: string ): unknown;
+	keys: () => string[];
+}
+
+declare namespace NodeJS {
+	interface Require {
+		context: (
+			folder: string,
+			isDeep: boolean,
+			pattern: RegExp
+		) => WebpackContext;
+	}
+}

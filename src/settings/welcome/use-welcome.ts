@@ -1,0 +1,55 @@
+/** The checklist's state, and what changes it. */
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { notify, send, useRest, type RestError } from '../parts';
+
+export interface WelcomeState {
+	isDismissed: boolean;
+	steps: { block: boolean; seen: boolean; demo: boolean };
+	/** The demo page, if it was made. */
+	demo: { id: number; title: string; edit: string } | null;
+}
+
+type DemoAnswer = NonNullable< WelcomeState[ 'demo' ] > & { isNew: boolean };
+
+const fail = ( error: unknown ) =>
+	notify( ( error as RestError ).message, { error: true } );
+
+export function useWelcome() {
+	const { data } = useRest< WelcomeState >( 'welcome' );
+	const [ state, setState ] = useState( data );
+	const [ isBusy, setBusy ] = useState( false );
+	useEffect( () => setState( data ), [ data ] );
+
+	const note = ( changed: { dismissed?: boolean; seen?: boolean } ) =>
+		send< WelcomeState >( 'welcome', changed ).then( setState, fail );
+
+	const dismiss = async () => {
+		await note( { dismissed: true } );
+		notify( __( 'First steps are hidden.', 'frontage' ), {
+			undo: () => void note( { dismissed: false } ),
+		} );
+	};
+
+	const makeDemo = async () => {
+		setBusy( true );
+		try {
+			const { isNew, ...demo } = await send< DemoAnswer >( 'demo-page' );
+			setState( ( now ) =>
+				now
+					? { ...now, demo, steps: { ...now.steps, demo: true } }
+					: now
+			);
+			notify(
+				isNew
+					? __( 'The demo page is drafted.', 'frontage' )
+					: __( 'The demo page is there already.', 'frontage' )
+			);
+		} catch ( error ) {
+			fail( error );
+		}
+		setBusy( false );
+	};
+
+	return { state, isBusy, note, dismiss, makeDemo };
+}

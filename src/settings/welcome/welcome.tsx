@@ -1,0 +1,114 @@
+/** First steps: a checklist that ticks itself. */
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { useId, type ReactNode } from 'react';
+import { Step } from './step';
+import { useWelcome, type WelcomeState } from './use-welcome';
+
+/**
+ * @param props
+ * @param props.onLook Leads to the list that is to be looked through.
+ */
+export function Welcome( { onLook }: { onLook: () => void } ) {
+	const id = useId();
+	const { state, isBusy, note, dismiss, makeDemo } = useWelcome();
+	if ( ! state || state.isDismissed ) {
+		return null;
+	}
+	const look = () => {
+		onLook();
+		if ( ! state.steps.seen ) {
+			void note( { seen: true } );
+		}
+	};
+	return (
+		<section className="frontage-welcome" aria-labelledby={ id }>
+			<header>
+				<div>
+					<h3 id={ id }>{ __( 'First steps', 'frontage' ) }</h3>
+					<p>{ progress( state ) }</p>
+				</div>
+				<Button
+					icon={ closeSmall }
+					label={ __( 'Hide first steps', 'frontage' ) }
+					onClick={ dismiss }
+				/>
+			</header>
+			<ol>
+				<Step
+					isDone={ state.steps.seen }
+					title={ __( 'See what there is', 'frontage' ) }
+					text={ __(
+						'Everything is in the list below. What you do not need you can switch off.',
+						'frontage'
+					) }
+				>
+					<Button variant="secondary" onClick={ look }>
+						{ __( 'Look through the list', 'frontage' ) }
+					</Button>
+				</Step>
+				<Step
+					isDone={ state.steps.demo }
+					title={ __( 'Try the demo page', 'frontage' ) }
+					text={ __(
+						'A draft with a section for every block. Nobody sees it until you publish it.',
+						'frontage'
+					) }
+				>
+					{ demoAction( state.demo, isBusy, makeDemo ) }
+				</Step>
+				<Step
+					isDone={ state.steps.block }
+					title={ __( 'Insert your first block', 'frontage' ) }
+					text={ __(
+						'In the editor, press “+” and look for “Frontage”.',
+						'frontage'
+					) }
+				>
+					<Button
+						variant="secondary"
+						href="post-new.php?post_type=page"
+					>
+						{ __( 'New page', 'frontage' ) }
+					</Button>
+				</Step>
+			</ol>
+		</section>
+	);
+}
+
+function progress( { steps }: WelcomeState ): string {
+	const all = Object.values( steps );
+	const done = all.filter( Boolean ).length;
+	return done === all.length
+		? __( 'All done. You can hide this now.', 'frontage' )
+		: sprintf(
+				/* translators: 1: steps that are done, 2: all steps. */
+				__( '%1$d of %2$d done', 'frontage' ),
+				done,
+				all.length
+			);
+}
+
+function demoAction(
+	demo: WelcomeState[ 'demo' ],
+	isBusy: boolean,
+	makeDemo: () => void
+): ReactNode {
+	return demo ? (
+		<Button variant="secondary" href={ demo.edit }>
+			{ __( 'Edit the demo page', 'frontage' ) }
+		</Button>
+	) : (
+		<Button
+			variant="secondary"
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			onClick={ makeDemo }
+		>
+			{ __( 'Insert the demo page as a draft', 'frontage' ) }
+		</Button>
+	);
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Pages of a site whose owner switched Frontage off.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Life;
+
+use Frontage\Plugin;
+use Frontage\Tests\Golden\Fixture;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block_Type_Registry;
+
+/**
+ * Whatever authors put into our blocks can still be read.
+ */
+final class ReadableTest extends TestCase {
+	/** @var array<string, \WP_Block_Type> */
+	private array $types = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( $name, 'frontage/' ) ) {
+				$this->types[ $name ] = $type;
+				unregister_block_type( $name );
+			}
+		}
+	}
+
+	protected function tearDown(): void {
+		array_map( 'register_block_type', $this->types );
+		parent::tearDown();
+	}
+
+	/** @return array<string, array{string}> */
+	public static function fixtures(): array {
+		return array_map( static fn ( Fixture $fixture ): array => array( $fixture->markup() ), Fixture::all() );
+	}
+
+	/** The words of a piece of HTML. */
+	private static function words( string $html ): string {
+		return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
+	}
+
+	/**
+	 * The words that lie in the content, not in attributes.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed.
+	 * @return list<string>
+	 */
+	private static function written( array $blocks ): array {
+		$words = array();
+		foreach ( $blocks as $block ) {
+			$words = array_merge( $words, array( self::words( (string) $block['innerHTML'] ) ), self::written( $block['innerBlocks'] ) );
+		}
+		return array_values( array_filter( $words ) );
+	}
+
+	#[DataProvider( 'fixtures' )]
+	public function test_what_authors_wrote_is_still_there( string $markup ): void {
+		$page = self::words( (string) apply_filters( 'the_content', $markup ) );
+		foreach ( self::written( parse_blocks( $markup ) ) as $words ) {
+			self::assertStringContainsString( substr( self::words( wptexturize( $words ) ), 0, 40 ), $page );
+		}
+		self::assertStringNotContainsString( 'wp:frontage', $page );
+	}
+
+	/** The documentation says which blocks leave nothing behind. */
+	public function test_the_documentation_names_the_blocks_that_print_nothing(): void {
+		$silent = array();
+		foreach ( glob( Plugin::path( 'blocks/*/block.json' ) ) ?: array() as $file ) {
+			$slug   = basename( dirname( $file ) );
+			$leaves = array_filter( Fixture::all(), static fn ( Fixture $fixture ): bool => $fixture->slug === $slug && '' !== self::words( (string) apply_filters( 'the_content', $fixture->markup() ) ) );
+			if ( array() === $leaves ) {
+				$silent[] = $slug;
+			}
+		}
+		preg_match( '/Without the plugin these blocks print nothing: (.*)\./', (string) file_get_contents( Plugin::path( 'docs/life-cycle.md' ) ), $said );
+		self::assertSame( $silent, explode( ', ', str_replace( '`', '', $said[1] ?? '' ) ) );
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+/**
+ * A page cache before WordPress, as an advanced-cache.php is: once it has a copy, it hands that out for ever.
+ */
+
+declare( strict_types=1 );
+
+( static function (): void {
+	$copy = (string) getenv( 'FRONTAGE_TEST_COPY' );
+	if ( is_file( $copy ) && 'GET' === $_SERVER['REQUEST_METHOD'] ) {
+		foreach ( is_file( "$copy.headers" ) ? (array) file( "$copy.headers", FILE_IGNORE_NEW_LINES ) : array() as $header ) {
+			header( (string) $header, false );
+		}
+		readfile( $copy );
+		exit;
+	}
+} )();

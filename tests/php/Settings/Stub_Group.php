@@ -1,0 +1,27 @@
+<?php
+/**
+ * Settings of the whole site, for tests.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Settings;
+
+use Frontage\Settings\Field;
+use Frontage\Settings\Group;
+
+/**
+ * A number and a key in a group that is no room.
+ */
+final class Stub_Group implements Group {
+	public static function group(): string {
+		return 'stub-group';
+	}
+
+	public static function settings(): array {
+		return array(
+			'days' => Field::int( 'Days', 1, 365, 30 ),
+			'key'  => Field::secret( 'Key' ),
+		);
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+/**
+ * Settings from site to site.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Settings\Transfer;
+
+use Frontage\Settings\Options;
+use Frontage\Store\Clock;
+
+/**
+ * Export, dry run, import, and the way back.
+ */
+final class SettingsTest extends Transfer_Case {
+	protected function tearDown(): void {
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
+	public function test_only_administrators_may(): void {
+		foreach ( array( '/export', '/import/undo', '/remove-data', '/imports/likes' ) as $path ) {
+			$this->assert_only_administrators( fn () => $this->post( $path ) );
+		}
+		$this->assert_only_administrators( fn () => $this->get( '/tools' ) );
+		$this->assert_only_administrators( fn () => $this->import( self::values( array( 'offset' => 7 ) ) ) );
+		self::assertSame( 40, Options::get( 'stub-room', 'offset' ) );
+	}
+
+	public function test_what_is_exported_can_be_imported_elsewhere(): void {
+		Options::save(
+			array(
+				'blocks'   => array( 'stub-block' => false ),
+				'features' => array( 'stub-room' => true ),
+			),
+			array(
+				'stub-room' => array(
+					'offset' => 12,
+					'title'  => 'Zoë & co',
+				),
+			)
+		);
+		$file = (string) wp_json_encode( $this->post( '/export' )->get_data() );
+		self::assertSame( 0, $this->dry_run( $file )['counts']['changes'] );
+		delete_option( Options::OPTION );
+
+		$plan  = $this->dry_run( $file );
+		$lines = array_column( $plan['changes'], null, 'field' );
+		self::assertTrue( $plan['can_import'] );
+		self::assertSame( array( 40, 12 ), array( $lines['stub-room.offset']['from'], $lines['stub-room.offset']['to'] ) );
+		self::assertSame( array( true, false ), array( $lines['on.blocks.stub-block']['from'], $lines['on.blocks.stub-block']['to'] ) );
+		self::assertSame( 4, $plan['counts']['changes'] );
+		self::assertSame( 40, Options::get( 'stub-room', 'offset' ) );
+
+		$this->import( $file );
+		self::assertSame( array( 12, 'Zoë & co', false, true ), array( Options::get( 'stub-room', 'offset' ), Options::get( 'stub-room', 'title' ), Options::is_on( 'blocks', 'stub-block' ), Options::is_on( 'features', 'stub-room' ) ) );
+		self::assertSame( json_decode( $file, true )['parts'], self::read( $this->post( '/export' ) )['parts'] );
+	}
+
+	public function test_an_export_can_be_of_some_parts(): void {
+		self::assertSame( array( 'settings', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
+		self::assertSame( array( 'counters' ), array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] ) );
+	}
+
+	public function test_secrets_and_constants_stay_at_home(): void {
+		define( 'FRONTAGE_HELD_ROOM_TITLE', 'From wp-config' );
+		Options::save(
+			array(),
+			array(
+				'stub-room' => array(
+					'key'   => 'swordfish',
+					'title' => 'swordfish!',
+				),
+			)
+		);
+		$data = $this->post( '/export' )->get_data();
+		$file = (string) wp_json_encode( $data );
+		self::assertStringNotContainsString( 'swordfish', $file );
+		self::assertStringNotContainsString( 'From wp-config', $file );
+		self::assertStringNotContainsString( (string) get_option( 'frontage_token_key' ), $file );
+		$values = self::read( $this->post( '/export' ) )['parts']['settings']['values'];
+		self::assertSame( array( 'offset', 'title', 'side', 'loud' ), array_keys( $values['stub-room'] ) );
+		self::assertArrayNotHasKey( 'title', $values['held-room'] ?? array() );
+	}
+
+	public function test_what_has_no_place_here_is_left_out_and_told(): void {
+		defined( 'FRONTAGE_HELD_ROOM_SIDE' ) || define( 'FRONTAGE_HELD_ROOM_SIDE', 'nonsense' );
+		$plan = $this->dry_run(
+			self::file(
+				array(
+					'settings' => array(
+						'on'     => array(
+							'blocks' => array( 'no-such-block' => true ),
+							'themes' => array( 'x' => true ),
+						),
+						'values' => array(
+							'stub-room' => array(
+								'offset'  => 7,
+								'nothing' => 1,
+							),
+							'no-room'   => array( 'a' => '<script>' ),
+							'held-room' => array( 'side' => 'left' ),
+						),
+					),
+					'dreams'   => array( 1 ),
+				)
+			)
+		);
+		self::assertSame( array( 'parts.dreams', 'on.blocks.no-such-block', 'on.themes.x', 'stub-room.nothing', 'no-room.a', 'held-room.side' ), array_column( $plan['skipped'], 'field' ) );
+		self::assertStringContainsString( 'FRONTAGE_HELD_ROOM_SIDE', $plan['skipped'][5]['why'] );
+		self::assertTrue( $plan['can_import'] );
+	}
+
+	public function test_an_import_can_be_taken_back_for_a_day(): void {
+		Options::save( array(), array( 'stub-room' => array( 'title' => 'Before' ) ) );
+		$this->import(
+			self::values(
+				array(
+					'offset' => 7,
+					'title'  => 'After',
+					'side'   => 'right',
+				)
+			)
+		);
+		Options::save( array(), array( 'stub-room' => array( 'side' => 'left' ) ) );
+		self::assertSame( 3, self::read( $this->get( '/tools' ) )['undo']['changes'] );
+		Options::save( array(), array( 'stub-room' => array( 'loud' => false ) ) );
+		self::assertSame( array( 'undo' => null ), self::read( $this->post( '/import/undo' ) ) );
+		self::assertSame( array( 40, 'Before', 'left', false ), array_map( static fn ( string $key ): mixed => Options::get( 'stub-room', $key ), array( 'offset', 'title', 'side', 'loud' ) ) );
+		self::assertSame( array( 400, 'undo' ), array( $this->post( '/import/undo' )->get_status(), $this->post( '/import/undo' )->get_data()['data']['field'] ) );
+	}
+
+	public function test_the_way_back_closes_after_a_day(): void {
+		$this->import( self::values( array( 'offset' => 7 ) ) );
+		Clock::stop( time() + DAY_IN_SECONDS + 5 );
+		self::assertNull( self::read( $this->get( '/tools' ) )['undo'] );
+		self::assertSame( 400, $this->post( '/import/undo' )->get_status() );
+		do_action( 'frontage_daily' );
+		self::assertFalse( get_option( 'frontage_import_undo' ) );
+		self::assertSame( 7, Options::get( 'stub-room', 'offset' ) );
+	}
+}

@@ -1,0 +1,119 @@
+/** Pictures of the owner's screen, for docs/owners-guide.md; and what the other pictures need of the admin area. */
+import { writeFileSync } from 'node:fs';
+import { inRoot } from '../env/paths.mjs';
+
+const WIDE = { width: 1200, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+/** Name of the picture, query of the screen, size, and what to do before it is taken. */
+const SHOTS = [
+	{ name: 'owner-blocks', query: '', viewport: WIDE },
+	{
+		name: 'owner-settings',
+		query: '&search=like&room=like-button',
+		viewport: WIDE,
+	},
+	{ name: 'owner-switch-off', query: '', viewport: WIDE, prepare: askOff },
+	{
+		name: 'owner-performance',
+		query: '&tab=performance',
+		viewport: WIDE,
+		prepare: measure,
+	},
+	{ name: 'owner-phone', query: '', viewport: PHONE },
+];
+
+/** @param {import('@playwright/test').Page} page */
+async function askOff( page ) {
+	await page.getByRole( 'checkbox', { name: 'Tabs', exact: true } ).click();
+	await page.getByRole( 'dialog' ).getByText( 'Edit' ).first().waitFor();
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function measure( page ) {
+	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All rooms' );
+	await page.getByRole( 'option', { name: 'All rooms' } ).click();
+	await page.getByRole( 'table' ).waitFor();
+}
+
+/**
+ * A page of the administrator.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url      The site.
+ * @param {Object}                             viewport Size.
+ */
+async function logIn( browser, url, viewport ) {
+	const page = await browser.newPage( { viewport } );
+	await page.goto( `${ url }/wp-login.php` );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await Promise.all( [
+		page.waitForURL( /wp-admin/ ),
+		page.click( '#wp-submit' ),
+	] );
+	return page;
+}
+
+/** The administrator's open screen, for `setSwitches`. */
+let admin;
+
+/**
+ * Switches features.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url      The site.
+ * @param {string[]}                           features Slugs.
+ * @param {( slug: string ) => boolean}        isOn     Which are on.
+ */
+export async function setSwitches( browser, url, features, isOn ) {
+	if ( ! admin ) {
+		admin = await logIn( browser, url, WIDE );
+		await admin.goto( `${ url }/wp-admin/admin.php?page=frontage` );
+	}
+	const on = {
+		features: Object.fromEntries(
+			features.map( ( slug ) => [ slug, isOn( slug ) ] )
+		),
+	};
+	await admin.evaluate(
+		( data ) =>
+			window.wp.apiFetch( {
+				path: '/frontage/v1/settings',
+				method: 'POST',
+				data,
+			} ),
+		{ on }
+	);
+}
+
+/**
+ * Takes the pictures of the owner's screen.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url     The demo site.
+ */
+export async function shootAdmin( browser, url ) {
+	for ( const { name, query, viewport, prepare } of SHOTS ) {
+		const page = await logIn( browser, url, viewport );
+		await page.goto(
+			`${ url }/wp-admin/admin.php?page=frontage${ query }`,
+			{
+				waitUntil: 'networkidle',
+			}
+		);
+		await prepare?.( page );
+		await page.waitForLoadState( 'networkidle' );
+		const session = await page.context().newCDPSession( page );
+		const { data } = await session.send( 'Page.captureScreenshot', {
+			format: 'webp',
+			quality: 80,
+		} );
+		writeFileSync(
+			inRoot( `docs/pictures/${ name }.webp` ),
+			Buffer.from( data, 'base64' )
+		);
+		process.stdout.write( `docs/pictures/${ name }.webp\n` );
+		await page.close();
+	}
+}
