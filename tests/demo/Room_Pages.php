@@ -65,7 +65,7 @@ final class Room_Pages {
 	private function first_of_each(): array {
 		$first = array();
 		foreach ( Fixture::all() as $fixture ) {
-			if ( 'empty' !== $fixture->sentence && ! str_contains( $fixture->sentence, 'hostile' ) && ! self::is_part( $fixture->slug ) ) {
+			if ( 'empty' !== $fixture->sentence && ! $fixture->is_alone && ! str_contains( $fixture->sentence, 'hostile' ) && ! self::is_part( $fixture->slug ) ) {
 				$first[ $fixture->slug ] ??= self::heading( $fixture->title ) . $fixture->markup() . "\n\n";
 			}
 		}

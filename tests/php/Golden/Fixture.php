@@ -40,6 +40,7 @@ final class Fixture {
 	 * @param string             $markup   The block as it is saved.
 	 * @param array<string, int> $counters What has been counted of the post, by kind.
 	 * @param int|null           $now      The time that it is, in seconds since 1970; null for the real one.
+	 * @param bool               $is_alone Whether it takes a whole page for itself.
 	 */
 	private function __construct(
 		public readonly string $slug,
@@ -48,7 +49,8 @@ final class Fixture {
 		private readonly string $file,
 		private readonly string $markup,
 		private readonly array $counters,
-		private readonly ?int $now
+		private readonly ?int $now,
+		public readonly bool $is_alone
 	) {}
 
 	/**
@@ -82,7 +84,8 @@ final class Fixture {
 			$file,
 			(string) ( $data['before'] ?? '' ) . serialize_block( self::parsed( array( 'name' => $data['name'] ?? "frontage/$slug" ) + $data ) ),
 			$data['counters'] ?? array(),
-			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null
+			isset( $data['now'] ) ? ( new DateTimeImmutable( (string) $data['now'] ) )->getTimestamp() : null,
+			true === ( $data['alone'] ?? false )
 		);
 	}
 
