@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Extensions\Tooltip;
 
+use Frontage\Kernel\Described;
 use Frontage\Kernel\Extension;
 use Frontage\Render\Html;
 use Frontage\Render\Island;
@@ -19,7 +20,7 @@ use function Frontage\Render\el;
 defined( 'ABSPATH' ) || exit;
 
 /** Without script the browser shows the words as a title; the script takes them from there. */
-final class Tooltip implements Extension {
+final class Tooltip implements Extension, Described {
 	private const SLUG = 'tooltip';
 
 	/** Most characters. */
@@ -31,6 +32,14 @@ final class Tooltip implements Extension {
 	 * @var bool
 	 */
 	private bool $is_announced = false;
+
+	public static function title(): string {
+		return __( 'Tooltip', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'A few words that appear at any block for mouse and keyboard.', 'frontage' );
+	}
 
 	/**
 	 * Marks the block.

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Features\Overlays;
 
 use Frontage\Blocks\Assets;
+use Frontage\Kernel\Described;
 use Frontage\Kernel\Feature;
 use Frontage\Kernel\Manifest;
 use Frontage\Overlay\Rules;
@@ -27,11 +28,19 @@ defined( 'ABSPATH' ) || exit;
  *
  * Its script is only on pages with such an overlay, and comes when the page rests.
  */
-final class Overlays implements Feature, With_Settings {
+final class Overlays implements Feature, Described, With_Settings {
 	private const SLUG = 'overlays';
 
 	/** After everything that may print an overlay in the footer. */
 	private const LATE = 90;
+
+	public static function title(): string {
+		return __( 'Overlays that open by themselves', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'One queue for popups and notices: never two at once, in your order and within your budget.', 'frontage' );
+	}
 
 	/**
 	 * What the owner can choose.

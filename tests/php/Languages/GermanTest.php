@@ -48,8 +48,12 @@ final class GermanTest extends TestCase {
 	}
 
 	public function test_words_from_block_json(): void {
-		unregister_block_type( 'frontage/accordion' );
-		$type = register_block_type_from_metadata( Plugin::path( 'build/accordion' ) );
+		$registry = \WP_Block_Type_Registry::get_instance();
+		$before   = $registry->unregister( 'frontage/accordion' );
+		$type     = register_block_type_from_metadata( Plugin::path( 'build/accordion' ) );
+		$registry->unregister( 'frontage/accordion' );
+		self::assertNotFalse( $before );
+		$registry->register( $before );
 		self::assertNotFalse( $type );
 		self::assertSame( 'Akkordeon', $type->title );
 		self::assertStringContainsString( 'Tastatur', $type->description );

@@ -147,6 +147,7 @@ final class LookAheadTest extends List_Case {
 		$cost  = function ( int $post ): int {
 			wp_cache_flush();
 			self::forget();
+			unset( $GLOBALS['_wp_current_template_content'] ); // Of a page that another test has printed.
 			return self::queries(
 				function () use ( $post ): void {
 					$this->go_to( (string) get_permalink( $post ) );
