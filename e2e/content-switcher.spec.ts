@@ -25,6 +25,7 @@ const pressTrack = async ( page: Page ) => {
 	const choice = prices( page ).getByRole( 'group', {
 		name: 'Billing period',
 	} );
+	await choice.scrollIntoViewIfNeeded();
 	const [ one, two ] = await choice
 		.locator( 'label' )
 		.evaluateAll( ( labels ) =>

@@ -92,11 +92,20 @@ export function swiping(
 	const options = optionsOf( parts, props, gap() );
 	viewport.classList.add( 'is-swiping' );
 	viewport.scrollLeft = 0;
+	let shown = index;
+	// Where Swiper moves slides from one end to the other it does not always tell of the change.
+	const tell = ( { realIndex }: { realIndex: number } ) => {
+		if ( realIndex !== shown ) {
+			shown = realIndex;
+			told.shown( realIndex );
+		}
+	};
 	const swiper = new Class( viewport, {
 		...options,
 		initialSlide: index,
 		on: {
-			realIndexChange: ( { realIndex } ) => told.shown( realIndex ),
+			realIndexChange: tell,
+			transitionEnd: tell,
 			sliderFirstMove: () => told.held( true ),
 			touchEnd: () => told.held( false ),
 		},
