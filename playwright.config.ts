@@ -10,6 +10,8 @@ export default defineConfig( {
 	globalSetup: './e2e/support/global-setup.mjs',
 	fullyParallel: true,
 	forbidOnly: !! process.env.CI,
+	// A busy machine may be late once; what fails three times is broken. Retried tests are named at the end.
+	retries: process.env.CI ? 2 : 0,
 	workers: 2,
 	timeout: 90_000,
 	expect: { timeout: 10_000 },
