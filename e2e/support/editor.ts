@@ -186,6 +186,10 @@ export class Editor {
 		await this.page.evaluate( ( isHidden ) => {
 			const { get } = wp.data.select( 'core/preferences' );
 			const { set } = wp.data.dispatch( 'core/preferences' );
+			// Specs side by side are one user, who may lose a preference to another's save.
+			if ( get( 'core', 'enableChoosePatternModal' ) !== false ) {
+				set( 'core', 'enableChoosePatternModal', false );
+			}
 			if ( isHidden && get( 'frontage', 'guide' ) !== 'seen' ) {
 				set( 'frontage', 'guide', 'seen' );
 			}
