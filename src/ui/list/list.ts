@@ -50,11 +50,10 @@ const keyOf = ( { category, page }: Choice ) => `${ category },${ page }`;
 /**
  * Waits, unless it is overtaken meanwhile.
  *
- * @param ms     Milliseconds; none without.
+ * @param ms     Milliseconds.
  * @param signal Of the request.
  */
-const rest = ( ms: number | undefined, signal: AbortSignal ) =>
-	ms &&
+const rest = ( ms: number, signal: AbortSignal ) =>
 	new Promise< void >( ( done, fail ) => {
 		setTimeout( done, ms );
 		signal.addEventListener( 'abort', fail );
@@ -94,7 +93,9 @@ export function createList( options: ListOptions ): List {
 		into.ariaBusy = 'true';
 		status.textContent = words.loading;
 		try {
-			await rest( options.debounce, signal );
+			if ( options.debounce ) {
+				await rest( options.debounce, signal );
+			}
 			const html = await load( choice, signal );
 			if ( ! signal.aborted ) {
 				answers.set( keyOf( choice ), html );
