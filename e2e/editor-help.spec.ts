@@ -383,11 +383,15 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	for ( const name of [ 'See what it costs', 'Make it fit phones' ] ) {
 		await guide.getByRole( 'button', { name: 'Next' } ).click();
 		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
-		expect(
-			await guide
-				.locator( 'img' )
-				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
-		).toBe( 640 );
+		await expect
+			.poll( () =>
+				guide
+					.locator( 'img' )
+					.evaluate(
+						( image: HTMLImageElement ) => image.naturalWidth
+					)
+			)
+			.toBe( 640 );
 	}
 	await guide.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect( guide ).toBeHidden();

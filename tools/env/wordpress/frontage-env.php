@@ -129,6 +129,35 @@ if ( is_string( $frontage_env_own ) && preg_match( '/^[a-z0-9-]{1,60}$/', $front
 }
 
 /*
+ * A cookie gives a browser preferences of its own in the editor, since tests side by side are one user.
+ */
+$frontage_env_preferences = $_COOKIE['frontage_env_preferences'] ?? '';
+if ( is_string( $frontage_env_preferences ) && preg_match( '/^[a-z0-9-]{1,60}$/', $frontage_env_preferences ) ) {
+	$frontage_env_is_own = static fn ( string $key ): bool => $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences' === $key;
+	add_filter(
+		'get_user_metadata',
+		static function ( $value, $user, $key ) use ( $frontage_env_preferences, $frontage_env_is_own ) {
+			$own = $frontage_env_is_own( (string) $key ) ? get_option( "frontage_env_preferences_$frontage_env_preferences" ) : false;
+			return false === $own ? $value : array( $own );
+		},
+		10,
+		3
+	);
+	add_filter(
+		'update_user_metadata',
+		static function ( $done, $user, $key, $value ) use ( $frontage_env_preferences, $frontage_env_is_own ) {
+			if ( ! $frontage_env_is_own( (string) $key ) ) {
+				return $done;
+			}
+			update_option( "frontage_env_preferences_$frontage_env_preferences", $value, false );
+			return true;
+		},
+		10,
+		4
+	);
+}
+
+/*
  * A cookie defines constants as wp-config.php would: `frontage_env_constants=FRONTAGE_TABS:1,FRONTAGE_LIKE_BUTTON_ICON:star`.
  */
 $frontage_env_constants = $_COOKIE['frontage_env_constants'] ?? '';
