@@ -29,12 +29,21 @@ test.slow();
 test.beforeAll( async () => {
 	test.slow();
 	const port = await freePort();
-	server = spawn( process.execPath, [
-		'tools/env/site.mjs',
-		'serve',
-		...[ '--name', 'network', '--network', HOST ],
-		...[ '--no-seed', '--fresh', '--port', String( port ) ],
-	] );
+	server = spawn(
+		process.execPath,
+		[
+			'tools/env/site.mjs',
+			'serve',
+			...[ '--name', 'network', '--network', HOST ],
+			...[ '--no-seed', '--fresh', '--port', String( port ) ],
+		],
+		{
+			env: {
+				...process.env,
+				FRONTAGE_CONNECT: `${ HOST }:80:127.0.0.1:${ port }`,
+			},
+		}
+	);
 	for await ( const chunk of server.stdout ?? [] ) {
 		if ( String( chunk ).includes( 'http://' ) ) {
 			break;
@@ -75,7 +84,11 @@ async function addSite( page: Page, slug: string ) {
 
 test( 'every tab works on each site, and no site sees another’s settings', async () => {
 	const page = await ( await browser.newContext() ).newPage();
-	const watch = new Watch( page, [] );
+	const watch = new Watch( page, [
+		/^foreign host: http:\/\/network\.test\//,
+		// WordPress's own, on new sites.
+		/gravatar\.com/,
+	] );
 	await logIn( page );
 	await addSite( page, 'second' );
 	await page.goto( `${ URL }/second${ SCREEN }` );

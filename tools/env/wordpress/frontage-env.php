@@ -51,6 +51,14 @@ add_action(
 );
 
 /*
+ * The site's own name leads back to this server where no DNS knows it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
+ */
+if ( getenv( 'FRONTAGE_CONNECT' ) ) {
+	add_action( 'http_api_curl', static fn ( $handle ) => curl_setopt( $handle, CURLOPT_CONNECT_TO, array( getenv( 'FRONTAGE_CONNECT' ) ) ) );
+	add_filter( 'http_request_host_is_external', static fn ( $is, $host ) => $is || str_starts_with( getenv( 'FRONTAGE_CONNECT' ), "$host:" ), 10, 2 );
+}
+
+/*
  * Playground logs every visitor in; here a visitor is a visitor.
  */
 add_action(
