@@ -52,7 +52,7 @@ test.beforeAll( async () => {
 	browser = await chromium.launch( {
 		...launchOptions,
 		args: [
-			...launchOptions.args,
+			...( launchOptions.args ?? [] ),
 			`--host-resolver-rules=MAP ${ HOST } 127.0.0.1:${ port }`,
 		],
 	} );
