@@ -106,7 +106,8 @@ final class Box {
 	 */
 	public function style(): array {
 		$mark  = $this->text( 'customStyleList' );
-		$style = array( '--frontage-table-of-contents-height' => $this->pixels( 'minHeight', 2000 ) . 'px' );
+		$least = $this->pixels( 'minHeight', 2000 );
+		$style = $least > 0 ? array( '--frontage-table-of-contents-height' => "{$least}px" ) : array();
 		if ( $this->is( 'hasCustomStyle' ) ) {
 			$style['--frontage-table-of-contents-mark'] = in_array( $mark, self::MARKS, true ) ? $mark : 'disc';
 		}

@@ -57,7 +57,7 @@ final class Places {
 
 	/** Holds the page back from its body on, so that what comes later can be listed earlier. */
 	public static function hold_page(): void {
-		if ( ! has_action( 'wp_body_open', array( self::class, 'begin' ) ) && ! did_action( 'wp_body_open' ) ) {
+		if ( false === has_action( 'wp_body_open', array( self::class, 'begin' ) ) && ! did_action( 'wp_body_open' ) ) {
 			add_action( 'wp_body_open', array( self::class, 'begin' ), 0 );
 			add_action( 'wp_footer', array( self::class, 'end' ), 0 );
 		}

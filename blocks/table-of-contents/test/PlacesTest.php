@@ -34,7 +34,7 @@ final class PlacesTest extends TestCase {
 	}
 
 	public function test_without_headings_nothing_of_it_is_left(): void {
-		$this->assertSame( "<p>Text</p>\n", ltrim( $this->content( self::LIST . "\n\n<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->\n" ) ) );
+		$this->assertSame( '<p>Text</p>', trim( $this->content( self::LIST . "\n\n<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->\n" ) ) );
 	}
 
 	public function test_two_lists_lead_to_the_same_places(): void {
@@ -92,7 +92,7 @@ final class PlacesTest extends TestCase {
 		unset( $GLOBALS['wp_actions']['wp_body_open'] );
 		$blocks = do_blocks( $before ) . '<div class="entry-content">' . $this->content( self::HEADING ) . '</div>' . do_blocks( $after );
 		ob_start();
-		if ( has_action( 'wp_body_open', array( Places::class, 'begin' ) ) ) {
+		if ( false !== has_action( 'wp_body_open', array( Places::class, 'begin' ) ) ) {
 			Places::begin();
 		}
 		echo $blocks; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by WordPress.

@@ -1,5 +1,8 @@
 /** Where the page has to scroll to, so that nothing covers what was asked for (S1 §9). */
-import { upTo } from '../../lib/breakpoints';
+// Taken alone, so that only one number of it gets into the page.
+import presets from '../../lib/breakpoints.json';
+
+const UP_TO_TABLETS = `(max-width: ${ presets.builder.tablet }px)`;
 
 const isFixed = ( element: Element ) =>
 	[ 'fixed', 'sticky' ].includes( getComputedStyle( element ).position );
@@ -24,7 +27,7 @@ export function coveredTop(): number {
 	const edge = bar && isFixed( bar ) ? bar.offsetHeight : 0;
 	return Math.max(
 		parseFloat( scrollPaddingTop ) || 0,
-		matchMedia( upTo( 'builder', 'tablet' ) ).matches
+		matchMedia( UP_TO_TABLETS ).matches
 			? edge
 			: edgeBelow( edge )
 	);
