@@ -89,12 +89,13 @@ test( 'a circle counts the text’s percent; an upright line turns with the lang
 	);
 	await page
 		.locator( '.entry-content' )
-		.evaluate( ( { offsetTop, offsetHeight } ) =>
-			scrollTo( {
-				top: offsetTop + ( offsetHeight - innerHeight ) / 2,
+		.evaluate( ( element ) => {
+			const { top, height } = element.getBoundingClientRect();
+			scrollBy( {
+				top: top + ( height - innerHeight ) / 2,
 				behavior: 'instant',
-			} )
-		);
+			} );
+		} );
 	await expect.poll( () => filled( page ) ).toBeCloseTo( 0.5, 1 );
 	await expect( page.locator( 'circle' ).first() ).toHaveAttribute( 'r', '45' );
 	await visit(
