@@ -5,7 +5,7 @@ import { expect, expectNoAxe, test, visit } from './support/test';
 const ON = { frontage_env_on: 'comments' };
 
 /** Refused comments are errors of the network. */
-test.use( { expectedErrors: [ /status of 4\d\d|ERR_FAILED/ ] } );
+test.use( { expectedErrors: [ /status of 4|ERR_FAILED|gravatar/ ] } );
 
 const form = ( page: Page ) => page.locator( '#commentform' );
 const text = ( page: Page ) => page.locator( '#comment' );
