@@ -18,19 +18,21 @@ const {
 const { ManifestPlugin } = require( './tools/build/manifest-plugin' );
 
 /**
- * Entries of features and extensions, which have no block.json.
+ * Entries that no block.json names: those of features and extensions, and parts of blocks' views.
  *
- * @param {string} name File name without extension; `view-*` for all parts of views.
+ * @param {string} name  File name without extension; `view-*` for all parts of views.
+ * @param {string} kinds Folders to look in.
  * @return {Record<string,string>} Files by entry name.
  */
-const roomEntries = ( name ) => {
+const roomEntries = ( name, kinds = 'features,extensions' ) => {
 	const entries = {};
-	for ( const file of glob(
-		`{features,extensions}/*/${ name }.{ts,tsx,scss}`,
-		{ absolute: false }
-	) ) {
+	for ( const file of glob( `{${ kinds }}/*/${ name }.{ts,tsx,scss}`, {
+		absolute: false,
+	} ) ) {
 		const path = file.slice( 0, file.lastIndexOf( '.' ) );
-		entries[ path.replace( /style$/, 'index' ) ] = `./${ file }`;
+		entries[
+			path.replace( /style$/, 'index' ).replace( /^blocks\//, '' )
+		] = `./${ file }`;
 	}
 	return entries;
 };
@@ -51,7 +53,7 @@ const modules = withReactBridge( {
 	...moduleConfig,
 	entry: () => ( {
 		...roomEntries( 'view' ),
-		...roomEntries( 'view-*' ),
+		...roomEntries( 'view-*', 'blocks,features,extensions' ),
 		...moduleConfig.entry(),
 	} ),
 } );

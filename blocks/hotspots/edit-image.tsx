@@ -1,7 +1,7 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import type { MouseEvent } from 'react';
+import { usePicture } from '../../src/editor';
 import type { EditProps } from './types';
-import { usePicture } from './use-picture';
 
 interface Props extends Pick< EditProps, 'attributes' | 'setAttributes' > {
 	/** Puts a spot there, in percent of the picture. */

@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Hotspots;
 use Frontage\Blocks\Inner;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
+use Frontage\Render\Picture;
 use Frontage\Render\Wrapper;
 use function Frontage\Render\el;
 
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$picture = Picture::html( $attributes );
+$picture = Picture::html( $attributes['id'], $attributes['url'], $attributes['alt'], 'frontage-hotspots__image' );
 if ( null === $picture ) {
 	return '';
 }

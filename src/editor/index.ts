@@ -18,6 +18,9 @@ export {
 export type { Choice, FieldProps } from './fields';
 export { copies, fromHeadings, partsByHeading } from './parts';
 export type { Part } from './parts';
+export { usePicture } from './picture';
+export { PicturePlace } from './picture-place';
+export type { ChosenPicture } from './picture-place';
 export { registerRoom } from './register';
 export { Responsive } from './responsive';
 export { Setting, Settings } from './settings';

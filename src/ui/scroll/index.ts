@@ -1,2 +1,3 @@
+export { coveredTop, landing } from './landing';
 export { scrollPageTo } from './scroll-page-to';
 export type { ScrollOptions } from './scroll-page-to';

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Prints one picture, what opens it, and what is then seen.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Accordion_Item;
+
+use Frontage\Render\Html;
+use Frontage\Render\Picture;
+use Frontage\Render\Tag;
+use Frontage\Render\Url;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$class   = 'frontage-image-accordion';
+$text    = static fn ( string $name ): string => is_string( $attributes[ $name ] ) ? trim( $attributes[ $name ] ) : '';
+$anchor  = $attributes['anchor'] ?? '';
+$is_open = true === ( $block->context['frontage/isOpen'] ?? false );
+$more_id = ( $block->context['frontage/id'] ?? 'image-accordion-item' ) . '-more';
+$title   = wp_kses( $text( 'title' ), 'data' );
+$caption = wp_kses( $text( 'caption' ), 'data' );
+$href    = Url::safe( $attributes['href'] );
+$picture = Picture::html( $attributes['id'], $attributes['url'], $attributes['alt'], "{$class}__picture" );
+$press   = el(
+	'button',
+	array(
+		'type'          => 'button',
+		'class'         => "{$class}__press",
+		'aria-expanded' => $is_open ? 'true' : 'false',
+		'aria-controls' => $more_id,
+		'aria-label'    => '' === $title ? __( 'Open the picture', 'frontage' ) : null,
+	),
+	Html::raw( $title )
+);
+$link    = '' === $href ? null : el(
+	'a',
+	array(
+		'class'  => "{$class}__link",
+		'href'   => $href,
+		'target' => true === $attributes['opensInNewTab'] ? '_blank' : null,
+		'rel'    => true === $attributes['opensInNewTab'] ? 'noopener' : null,
+	),
+	'' === $text( 'linkText' ) ? __( 'Read more', 'frontage' ) : html_entity_decode( wp_strip_all_tags( $text( 'linkText' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+	'' === $title ? null : el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) )
+);
+
+return Wrapper::tag(
+	'li',
+	array(
+		'id'    => '' === $anchor ? null : $anchor,
+		'class' => "{$class}__item" . ( $is_open ? ' is-open' : '' ),
+	),
+	$picture ?? Html::raw( '' ),
+	el(
+		'div',
+		array( 'class' => "{$class}__text" ),
+		el( Tag::allow( $block->context['frontage/headingLevel'] ?? 'h3', 'h3' ), array( 'class' => "{$class}__title" ), $press ),
+		el(
+			'div',
+			array(
+				'class' => "{$class}__more",
+				'id'    => $more_id,
+			),
+			'' === $caption ? null : el( 'p', array( 'class' => "{$class}__caption" ), Html::raw( $caption ) ),
+			$link
+		)
+	)
+);

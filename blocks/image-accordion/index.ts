@@ -1,0 +1,16 @@
+import { columns } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { help } from './help';
+import { transforms } from './transforms';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: columns,
+	edit: Edit,
+	save: saveInnerBlocks,
+	help,
+	transforms,
+} );

@@ -1,0 +1,44 @@
+<?php
+/**
+ * A heading and three pictures that open.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Accordion;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = esc_html__( 'Where to find us', 'frontage' );
+$places  = array(
+	__( 'At the market', 'frontage' )     => __( 'Saturdays from seven, beside the fountain.', 'frontage' ),
+	__( 'Behind the church', 'frontage' ) => __( 'Every day but Monday, from six to two.', 'frontage' ),
+	__( 'Down by the river', 'frontage' ) => __( 'In summer, with coffee and chairs.', 'frontage' ),
+);
+$items   = '';
+foreach ( $places as $name => $caption ) {
+	$attributes = array(
+		'title'   => esc_html( $name ),
+		'caption' => esc_html( $caption ),
+	);
+	$items     .= '<!-- wp:frontage/image-accordion-item ' . serialize_block_attributes( $attributes ) . " /-->\n\n";
+}
+
+return array(
+	'title'         => __( 'Places in pictures', 'frontage' ),
+	'description'   => __( 'A heading and three pictures side by side, of which one opens with its caption.', 'frontage' ),
+	'keywords'      => array( 'pictures', 'places', 'accordion' ),
+	'viewportWidth' => 1000,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
+<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:frontage/image-accordion {"align":"wide"} -->
+$items<!-- /wp:frontage/image-accordion --></div>
+<!-- /wp:group -->
+HTML,
+);

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Prints the pictures in a row; where each opens is the stylesheet's, what is pressed the script's.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Accordion;
+
+use Frontage\Blocks\Inner;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$items = Inner::of( $block, 'frontage/image-accordion-item' );
+if ( array() === $items ) {
+	return '';
+}
+
+$id      = Ids::for( 'image-accordion', $attributes );
+$initial = (int) $attributes['initial'] - 1;
+$printed = array();
+foreach ( $items as $index => $item ) {
+	$context   = array(
+		'frontage/headingLevel' => $attributes['headingLevel'],
+		'frontage/isOpen'       => $index === $initial,
+		'frontage/id'           => "$id-$index",
+	);
+	$printed[] = Html::raw( Inner::render( $item, $context ) );
+}
+
+$trigger = 'click' === $attributes['trigger'] ? 'click' : 'hover';
+
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => "frontage-image-accordion is-by-$trigger" . ( true === $attributes['isColumn'] ? ' is-column' : '' ),
+		'style' => array(
+			'--frontage-image-accordion-height'   => max( 100, min( 1500, (int) $attributes['height'] ) ) . 'px',
+			'--frontage-image-accordion-duration' => max( 0, min( 5000, (int) $attributes['duration'] ) ) . 'ms',
+		),
+	),
+	Island::html(
+		'image-accordion',
+		array( 'isHover' => 'hover' === $trigger ),
+		el(
+			'ul',
+			array(
+				'class' => 'frontage-image-accordion__list',
+				// Safari forgets that a list without bullets is one.
+				'role'  => 'list',
+			),
+			$printed
+		)
+	)
+);

@@ -1,0 +1,80 @@
+/** Pictures that open. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+const item = ( name: string, state = '' ) =>
+	`<li class="frontage-image-accordion__item${ state }"><button aria-expanded="${ !! state }">${ name }</button><a href="#${ name }">More</a><img></li>`;
+
+let stop: () => void = () => {};
+
+const items = () => [ ...document.querySelectorAll( 'li' ) ];
+const open = () =>
+	items()
+		.filter( ( { classList } ) => classList.contains( 'is-open' ) )
+		.map( ( each ) => items().indexOf( each ) );
+const button = ( index: number ) => document.querySelectorAll( 'button' )[ index ];
+
+function start( isHover: boolean ) {
+	document.body.innerHTML = `<div><frontage-island><ul>${ item(
+		'a',
+		' is-open'
+	) }${ item( 'b' ) }${ item( 'c' ) }</ul></frontage-island></div>`;
+	stop = enhance(
+		document.querySelector< FrontageIsland >( 'frontage-island' )!,
+		{ isHover }
+	);
+}
+
+/** jsdom has no pointer events. */
+const point = ( target: Element, type: string, pointerType = 'mouse' ) =>
+	target.dispatchEvent(
+		Object.assign(
+			new Event( type, { bubbles: type === 'pointerover' } ),
+			{ pointerType }
+		)
+	);
+
+afterEach( () => stop() );
+
+test( 'a press opens one and closes the other, and closes the open one', () => {
+	start( false );
+	button( 1 ).click();
+	expect( open() ).toEqual( [ 1 ] );
+	expect( button( 1 ).ariaExpanded ).toBe( 'true' );
+	expect( button( 0 ).ariaExpanded ).toBe( 'false' );
+	button( 1 ).click();
+	expect( open() ).toEqual( [] );
+} );
+
+test( 'a press on the picture opens it, on a link nothing', () => {
+	start( false );
+	items()[ 2 ].querySelector( 'img' )!.click();
+	expect( open() ).toEqual( [ 2 ] );
+	items()[ 2 ].querySelector( 'img' )!.click();
+	expect( open() ).toEqual( [ 2 ] );
+	items()[ 1 ].querySelector( 'a' )!.click();
+	expect( open() ).toEqual( [ 2 ] );
+} );
+
+test( 'the mouse opens, and leaves the first one open', () => {
+	start( true );
+	point( items()[ 1 ], 'pointerover' );
+	expect( open() ).toEqual( [ 1 ] );
+	point( document.querySelector( 'ul' )!, 'pointerleave' );
+	expect( open() ).toEqual( [ 0 ] );
+} );
+
+test( 'a finger does not open by touching, but by its press', () => {
+	start( true );
+	point( items()[ 1 ], 'pointerover', 'touch' );
+	expect( open() ).toEqual( [ 0 ] );
+	button( 1 ).click();
+	button( 1 ).click();
+	expect( open() ).toEqual( [ 1 ] );
+} );
+
+test( 'the mouse opens nothing where a press is wanted', () => {
+	start( false );
+	point( items()[ 1 ], 'pointerover' );
+	expect( open() ).toEqual( [ 0 ] );
+} );

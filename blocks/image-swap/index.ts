@@ -1,0 +1,15 @@
+import { flipHorizontal } from '@wordpress/icons';
+import { registerRoom } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { help } from './help';
+import { transforms } from './transforms';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: flipHorizontal,
+	edit: Edit,
+	help,
+	transforms,
+} );

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Prints both pictures on one another, and a button that swaps them, or a link.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Swap;
+
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Picture;
+use Frontage\Render\Url;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$class  = 'frontage-image-swap';
+$first  = Picture::html( $attributes['firstId'], $attributes['firstUrl'], $attributes['firstAlt'], "{$class}__picture is-first" );
+$second = Picture::html( $attributes['secondId'], $attributes['secondUrl'], $attributes['secondAlt'], "{$class}__picture is-second" );
+if ( null === $first || null === $second ) {
+	return $first ?? $second ?? '';
+}
+
+$trigger  = 'click' === $attributes['trigger'] ? 'click' : 'hover';
+$effect   = in_array( $attributes['effect'], array( 'slide', 'zoom' ), true ) ? $attributes['effect'] : 'fade';
+$ratio    = is_string( $attributes['ratio'] ) && 1 === preg_match( '#^\d{1,3}/\d{1,3}$#', $attributes['ratio'] ) ? $attributes['ratio'] : '3/2';
+$href     = 'hover' === $trigger ? Url::safe( $attributes['href'] ) : '';
+$caption  = wp_kses( is_string( $attributes['caption'] ) ? $attributes['caption'] : '', 'data' );
+$pictures = el( 'span', array( 'class' => "{$class}__pictures" ), $first, $second );
+$press    = '' === $href
+	? el(
+		'button',
+		array(
+			'type'         => 'button',
+			'class'        => "{$class}__press",
+			'aria-pressed' => 'false',
+			'aria-label'   => __( 'Show the other picture', 'frontage' ),
+		)
+	)
+	: null;
+
+return Wrapper::tag(
+	'figure',
+	array(
+		'id'         => Ids::for( 'image-swap', $attributes ),
+		'class'      => "$class is-by-$trigger is-$effect",
+		// What a theme may look for (S2 §4).
+		'data-click' => 'inactive',
+		'style'      => array(
+			'--frontage-image-swap-ratio'    => $ratio,
+			'--frontage-image-swap-duration' => max( 0, min( 5000, (int) $attributes['duration'] ) ) . 'ms',
+		),
+	),
+	null === $press
+		? el(
+			'a',
+			array(
+				'class'  => "{$class}__link",
+				'href'   => $href,
+				'target' => true === $attributes['opensInNewTab'] ? '_blank' : null,
+				'rel'    => true === $attributes['opensInNewTab'] ? 'noopener' : null,
+			),
+			$pictures
+		)
+		: Island::html( 'image-swap', array(), fragment( $pictures, $press ) ),
+	'' === $caption ? Html::raw( '' ) : el( 'figcaption', array( 'class' => 'wp-element-caption' ), Html::raw( $caption ) )
+);

@@ -1,0 +1,70 @@
+/** Two pictures that swap, and WordPress's image. */
+import { createBlock } from '@wordpress/blocks';
+import type { SwapAttributes } from './types';
+
+interface Image {
+	id?: number;
+	url?: string;
+	alt?: string;
+	href?: string;
+	caption?: string;
+}
+
+const SWAP = 'frontage/image-swap';
+
+/**
+ * One or several images: the first two swap.
+ *
+ * @param images Attributes of the images.
+ */
+const fromImages = ( images: Image[] ) => {
+	const [ first, second = {} ] = images;
+	return createBlock( SWAP, {
+		firstId: first.id ?? 0,
+		firstUrl: first.url ?? '',
+		firstAlt: first.alt ?? '',
+		secondId: second.id ?? 0,
+		secondUrl: second.url ?? '',
+		secondAlt: second.alt ?? '',
+		href: first.href ?? '',
+		caption: String( first.caption ?? '' ),
+	} );
+};
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			isMultiBlock: true,
+			blocks: [ 'core/image' ],
+			isMatch: ( images: Image[] ) =>
+				images.length <= 2 && images.every( ( { url } ) => url ),
+			transform: fromImages,
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/image' ],
+			transform: ( swap: SwapAttributes ) =>
+				[
+					{
+						id: swap.firstId,
+						url: swap.firstUrl,
+						alt: swap.firstAlt,
+						caption: swap.caption,
+					},
+					{
+						id: swap.secondId,
+						url: swap.secondUrl,
+						alt: swap.secondAlt,
+					},
+				].map( ( { id, ...image } ) =>
+					createBlock( 'core/image', {
+						...image,
+						id: id || undefined,
+					} )
+				),
+		},
+	],
+};

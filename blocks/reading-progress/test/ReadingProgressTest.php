@@ -1,0 +1,90 @@
+<?php
+/**
+ * Reading progress without the block.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Reading_Progress;
+
+use Frontage\Blocks\Reading_Progress\Reading_Progress;
+use Frontage\Settings\Options;
+use Frontage\Tests\TestCase;
+
+/** It comes where the owner wants it, once. */
+final class ReadingProgressTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_query']->is_singular = true;
+		$GLOBALS['wp_query']->is_single   = true;
+		$this->read( '' );
+	}
+
+	public function test_nobody_gets_it_unasked(): void {
+		$this->assertFalse( Reading_Progress::is_needed() );
+	}
+
+	public function test_on_posts_it_measures_the_text(): void {
+		$this->choose( 'posts' );
+		$this->assertTrue( Reading_Progress::is_needed() );
+		$this->assertStringContainsString( 'is-circle is-at-bottom-end is-of-content', $this->footer() );
+	}
+
+	public function test_not_where_the_author_has_put_the_block(): void {
+		$this->choose( 'posts' );
+		$this->read( '<!-- wp:frontage/reading-progress /-->' );
+		$this->assertSame( '', $this->footer() );
+	}
+
+	public function test_not_in_lists(): void {
+		$this->choose( 'all' );
+		$GLOBALS['wp_query']->is_singular = false;
+		$GLOBALS['wp_query']->is_single   = false;
+		$this->assertSame( '', $this->footer() );
+	}
+
+	/**
+	 * Makes the request one for a post.
+	 *
+	 * @param string $content The post's.
+	 */
+	private function read( string $content ): void {
+		$post = new \WP_Post(
+			(object) array(
+				'ID'           => 9100,
+				'post_type'    => 'post',
+				'post_content' => $content,
+				'filter'       => 'raw',
+			)
+		);
+
+		$GLOBALS['post']                     = $post;
+		$GLOBALS['wp_query']->queried_object = $post;
+	}
+
+	/**
+	 * The owner's choice.
+	 *
+	 * @param string $on Where.
+	 */
+	private function choose( string $on ): void {
+		Options::save(
+			array(),
+			array(
+				'reading-progress' => array(
+					'on'   => $on,
+					'type' => 'circle',
+				),
+			)
+		);
+	}
+
+	/** What the footer gets. */
+	private function footer(): string {
+		ob_start();
+		( new Reading_Progress() )->print();
+		return (string) ob_get_clean();
+	}
+}

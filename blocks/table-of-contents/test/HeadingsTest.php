@@ -1,0 +1,123 @@
+<?php
+/**
+ * Which headings are found, and where they lead.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Table_Of_Contents;
+
+use Frontage\Blocks\Table_Of_Contents\Headings;
+use Frontage\Blocks\Table_Of_Contents\Outline;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Reads finished HTML as visitors see it. */
+final class HeadingsTest extends TestCase {
+	/**
+	 * HTML, and the ids of what is found in it.
+	 *
+	 * @return array<string, array{string, list<string>}>
+	 */
+	public static function contents(): array {
+		return array(
+			'made of words'               => array( '<h2>Bread &amp; Salt</h2>', array( 'bread-salt' ) ),
+			'in any script'               => array( '<h2>Хлеб и соль</h2>', array( 'хлеб-и-соль' ) ),
+			'without words'               => array( '<h2>🥖</h2>', array( 'section' ) ),
+			'the same twice'              => array( '<h2>A</h2><h2>A</h2><h2>A</h2>', array( 'a', 'a-2', 'a-3' ) ),
+			'their own'                   => array( '<h2 id="Own_1">A</h2>', array( 'Own_1' ) ),
+			'the same own one twice'      => array( '<h2 id="x">A</h2><h2 id="x">B</h2>', array( 'x', 'x-2' ) ),
+			'taken by something else'     => array( '<p id="a"></p><h2>A</h2>', array( 'a-2' ) ),
+			'wanted by a later one'       => array( '<h2>A</h2><h2 id="a">B</h2>', array( 'a-2', 'a' ) ),
+			'taken by browsers'           => array( '<h2>Top</h2>', array( 'top-2' ) ),
+			'hidden'                      => array( '<h2 hidden>A</h2>', array() ),
+			'hidden for find-in-page'     => array( '<div hidden="until-found"><h2>A</h2></div>', array() ),
+			'in something hidden'         => array( '<div style="color:red; display : none"><p><h2>A</h2></div><h2>B</h2>', array( 'b' ) ),
+			'for readers only'            => array( '<h2 class="x screen-reader-text">A</h2>', array() ),
+			'not for readers'             => array( '<h2 aria-hidden="true">A</h2>', array() ),
+			'in a closed dialog'          => array( '<dialog><h2>A</h2></dialog><dialog open><h2>B</h2></dialog><div popover><h2>C</h2></div>', array( 'b' ) ),
+			'in a template'               => array( '<template><h2>A</h2></template>', array() ),
+			'in closed details'           => array( '<details><summary><h3>A</h3></summary></details>', array( 'a' ) ),
+			'empty'                       => array( '<h2> <img alt="x"></h2>', array() ),
+			'beside what is never closed' => array( '<ul><li><p>x<li hidden>y</ul><br><h2>A</h2><svg><path/><path/></svg><h3>B</h3>', array( 'a', 'b' ) ),
+			'in a script'                 => array( '<script>"<h2>A</h2>"</script><style>/*<h2>*/</style><!--<h2>B</h2>-->', array() ),
+			'of another list'             => array( '<div class="frontage-table-of-contents"><h2>Contents</h2></div>', array() ),
+		);
+	}
+
+	/**
+	 * Ids as expected.
+	 *
+	 * @param string       $html The content.
+	 * @param list<string> $ids  Of its headings.
+	 */
+	#[DataProvider( 'contents' )]
+	public function test_ids( string $html, array $ids ): void {
+		$this->assertSame( $ids, array_column( ( new Headings( $html ) )->all(), 'id' ) );
+	}
+
+	public function test_words_are_plain_and_without_what_is_hidden_in_them(): void {
+		$found = ( new Headings( "<h2>A <em>loaf</em> of\n <span hidden>rye</span><a aria-hidden=\"true\" href=\"#\">#</a>&lt;b&gt;</h2>" ) )->all();
+		$this->assertSame( 'A loaf of <b>', $found[0]['text'] );
+	}
+
+	public function test_of_a_page_only_the_content_counts(): void {
+		$found = ( new Headings( '<header><h2>Site</h2></header><div class="entry-content wp-block-post-content"><h2>A</h2></div><footer><h2>End</h2></footer>', true ) )->all();
+		$this->assertSame( array( 'a' ), array_column( $found, 'id' ) );
+	}
+
+	public function test_only_where_a_link_leads_to_an_id_is_written(): void {
+		$headings = new Headings( '<h2>A</h2><h2 style="color:red">B</h2><h2 hidden>C</h2><h2>D</h2>' );
+		$this->assertSame(
+			'<h2>A</h2><h2 id="b" style="color:red;scroll-margin-block-start:24px">B</h2><h2 hidden>C</h2><h2 id="d">D</h2>',
+			$headings->html(
+				array(
+					'b' => 24,
+					'd' => 0,
+				)
+			)
+		);
+	}
+
+	/**
+	 * Selectors, and what they leave.
+	 *
+	 * @return array<string, array{string, list<string>}>
+	 */
+	public static function selectors(): array {
+		return array(
+			'nothing'            => array( '', array( 'a', 'b', 'c', 'd' ) ),
+			'a class'            => array( '.quiet', array( 'a', 'c', 'd' ) ),
+			'an id'              => array( '#c', array( 'a', 'b', 'd' ) ),
+			'an element'         => array( 'h3', array( 'a', 'b' ) ),
+			'several'            => array( '.quiet, h3.loud', array( 'a', 'c' ) ),
+			'what is around'     => array( '.box', array( 'a', 'b' ) ),
+			'what is in another' => array( 'div.box h3.loud', array( 'a', 'b', 'c' ) ),
+			'another order'      => array( 'h3 .box', array( 'a', 'b', 'c', 'd' ) ),
+			'no selector'        => array( 'h2[onclick], :is(h2), ><', array( 'a', 'b', 'c', 'd' ) ),
+		);
+	}
+
+	/**
+	 * What an author leaves out.
+	 *
+	 * @param string       $exclude The selectors.
+	 * @param list<string> $left    Ids of what is listed.
+	 */
+	#[DataProvider( 'selectors' )]
+	public function test_selectors( string $exclude, array $left ): void {
+		$outline = new Outline(
+			array(
+				'levels'         => array( 2, 3 ),
+				'exclude'        => $exclude,
+				'isHierarchical' => true,
+				'isNumbered'     => true,
+				'offset'         => 0,
+			)
+		);
+		$html    = '<h2>A</h2><h2 class="quiet">B</h2><div class="big box"><h3 id="c">C</h3><h3 class="loud">D</h3></div><h4>E</h4>';
+		$this->assertSame( $left, array_column( $outline->chosen( ( new Headings( $html ) )->all() ), 'id' ) );
+	}
+}

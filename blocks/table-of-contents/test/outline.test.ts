@@ -1,0 +1,44 @@
+/** Headings as a tree. */
+import { outline } from '../outline';
+
+const heading = ( level: number, text: string ) => ( { level, text } );
+
+/** The tree as nested lists of words. */
+const words = ( branches: ReturnType< typeof outline > ): unknown[] =>
+	branches.map( ( { text, under } ) =>
+		under.length ? [ text, ...words( under ) ] : text
+	);
+
+test( 'deeper headings come under higher ones', () => {
+	expect(
+		words(
+			outline(
+				[
+					heading( 2, 'A' ),
+					heading( 3, 'A1' ),
+					heading( 4, 'A1a' ),
+					heading( 3, 'A2' ),
+					heading( 2, 'B' ),
+				],
+				true
+			)
+		)
+	).toEqual( [ [ 'A', [ 'A1', 'A1a' ], 'A2' ], 'B' ] );
+} );
+
+test( 'a level that is left out makes no empty one; a deeper start is one', () => {
+	expect(
+		words(
+			outline(
+				[ heading( 3, 'A' ), heading( 2, 'B' ), heading( 4, 'B1' ) ],
+				true
+			)
+		)
+	).toEqual( [ 'A', [ 'B', 'B1' ] ] );
+} );
+
+test( 'flat, all are in one row', () => {
+	expect(
+		words( outline( [ heading( 2, 'A' ), heading( 3, 'B' ) ], false ) )
+	).toEqual( [ 'A', 'B' ] );
+} );

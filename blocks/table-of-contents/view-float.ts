@@ -1,0 +1,96 @@
+/** Keeps the box in sight once its middle has left the screen at the top, until it is back (S2 §4). */
+import { coveredTop } from '../../src/ui/scroll';
+
+interface Where {
+	/** Media query in which it floats. */
+	float: string;
+	/** Where it floats to; undefined for where it stands. */
+	corner?: string;
+}
+
+/** Pixels between the box and what lies above it. */
+const GAP = 16;
+
+/**
+ * Lets the box float; its place in the page stays as it was.
+ *
+ * @param box    The block.
+ * @param nav    What floats.
+ * @param first  The first heading of the list.
+ * @param where  When and where.
+ * @param signal Ends it.
+ */
+export function float(
+	box: HTMLElement,
+	nav: HTMLElement,
+	first: Element | null,
+	where: Where,
+	signal: AbortSignal
+): void {
+	const details = nav.querySelector( 'details' );
+	/** Whether it would lie over what is read. */
+	const covers = ! where.corner && !! box.parentElement?.contains( first );
+	const isFloating = () => box.classList.contains( 'is-floating' );
+
+	const start = () => {
+		const { left, width, height } = box.getBoundingClientRect();
+		box.style.minBlockSize = `${ height }px`;
+		nav.style.setProperty( '--covered', `${ coveredTop() + GAP }px` );
+		if ( ! where.corner ) {
+			Object.assign( nav.style, {
+				left: `${ left }px`,
+				width: `${ width }px`,
+			} );
+		}
+		box.classList.add( 'is-floating' );
+		if ( covers && details ) {
+			details.open = false;
+		}
+	};
+	const end = () => {
+		box.classList.remove( 'is-floating' );
+		box.style.minBlockSize = '';
+		Object.assign( nav.style, { left: '', width: '' } );
+		if ( covers && details ) {
+			details.open = true;
+		}
+	};
+	const look = ( isAbove: boolean ) => {
+		const isWanted = isAbove && matchMedia( where.float ).matches;
+		if ( isWanted !== isFloating() ) {
+			( isWanted ? start : end )();
+		}
+	};
+	const middle = nav.ownerDocument.createElement( 'span' );
+	middle.className = 'frontage-table-of-contents__middle';
+	box.append( middle );
+	const watch = new IntersectionObserver( ( [ entry ] ) =>
+		look( ! entry.isIntersecting && entry.boundingClientRect.top < 0 )
+	);
+	watch.observe( middle );
+	addEventListener(
+		'resize',
+		() => {
+			look( false );
+			watch.unobserve( middle );
+			watch.observe( middle );
+		},
+		{ signal }
+	);
+	if ( covers && details ) {
+		nav.addEventListener(
+			'click',
+			( { target } ) => {
+				if ( isFloating() && ( target as Element ).closest( 'a' ) ) {
+					details.open = false;
+				}
+			},
+			{ signal }
+		);
+	}
+	signal.addEventListener( 'abort', () => {
+		watch.disconnect();
+		end();
+		middle.remove();
+	} );
+}

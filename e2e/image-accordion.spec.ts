@@ -1,0 +1,124 @@
+/** Pictures that open, for visitors and authors. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/image-accordion/';
+
+const byMouse = ( page: Page ) =>
+	page.locator( '.frontage-image-accordion.is-by-hover' );
+const byPress = ( page: Page ) =>
+	page.locator( '.frontage-image-accordion.is-by-click' );
+const item = ( page: Page, name: string ) =>
+	page
+		.locator( '.frontage-image-accordion__item' )
+		.filter( { hasText: name } );
+const button = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } );
+const opened = ( page: Page, name: string ) =>
+	expect( item( page, name ) ).toHaveClass( /is-open/ );
+const width = async ( page: Page, name: string ) =>
+	( await item( page, name ).boundingBox() )!.width;
+
+test( 'opens under the mouse and with the focus, and returns', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	await opened( page, 'Above the valley' );
+	await item( page, 'Into the woods' ).hover();
+	await opened( page, 'Into the woods' );
+	await expect( item( page, 'Into the woods' ).getByRole( 'link' ) ).toBeVisible();
+	await expect
+		.poll( () => width( page, 'Into the woods' ) )
+		.toBeGreaterThan( 2 * ( await width( page, 'Down by the sea' ) ) );
+	await page.mouse.move( 0, 0 );
+	await opened( page, 'Above the valley' );
+	await button( page, 'Above the valley' ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'link', { name: 'Plan the way' } ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( button( page, 'Down by the sea' ) ).toBeFocused();
+	await opened( page, 'Down by the sea' );
+	await expect( button( page, 'Down by the sea' ) ).toHaveAttribute(
+		'aria-expanded',
+		'true'
+	);
+	await expectNoAxe( page, '.frontage-image-accordion' );
+} );
+
+test( 'a press opens and closes; on a phone they lie below each other', async ( {
+	page,
+	narrow,
+} ) => {
+	await visit( page, PAGE );
+	await expect( byPress( page ).locator( '.is-open' ) ).toHaveCount( 0 );
+	await button( page, 'Noon' ).click();
+	await expect( page.getByText( 'At the table.' ) ).toBeVisible();
+	await button( page, 'Evening' ).press( 'Enter' );
+	await expect( page.getByText( 'At the table.' ) ).toBeHidden();
+	await button( page, 'Evening' ).press( 'Enter' );
+	await expect( byPress( page ).locator( '.is-open' ) ).toHaveCount( 0 );
+	await visit( narrow, PAGE );
+	await item( narrow, 'Back in town' ).tap();
+	await opened( narrow, 'Back in town' );
+	const boxes = await byMouse( narrow )
+		.locator( '.frontage-image-accordion__item' )
+		.evaluateAll( ( all ) =>
+			all.map( ( each ) => each.getBoundingClientRect().x )
+		);
+	expect( new Set( boxes ).size ).toBe( 1 );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+	await expectNoAxe( narrow, '.frontage-image-accordion' );
+} );
+
+test( 'all are open without script and in print; turns with the language; does not move for who asked for less', async ( {
+	noJs,
+	rtl,
+	lessMotion,
+} ) => {
+	await visit( noJs, PAGE );
+	for ( const words of [ 'Bread is from six.', 'On the bench.' ] ) {
+		await expect( noJs.getByText( words ) ).toBeVisible();
+	}
+	await visit( rtl, PAGE );
+	const first = ( await item( rtl, 'Above the valley' ).boundingBox() )!;
+	const last = ( await item( rtl, 'Back in town' ).boundingBox() )!;
+	expect( first.x ).toBeGreaterThan( last.x );
+	await visit( lessMotion, PAGE );
+	await expect( item( lessMotion, 'Noon' ) ).toHaveCSS(
+		'transition-duration',
+		'0s'
+	);
+	await lessMotion.emulateMedia( { media: 'print' } );
+	await expect( lessMotion.getByText( 'Bread is from six.' ) ).toBeVisible();
+} );
+
+test( 'is inserted, given titles and captions, and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Pictures' } );
+	await editor.insert( 'Image Accordion' );
+	const items = editor.block( 'frontage/image-accordion-item' );
+	await expect( items ).toHaveCount( 3 );
+	for ( const index of [ 0, 1, 2 ] ) {
+		await items
+			.nth( index )
+			.getByRole( 'textbox', { name: 'Title' } )
+			.fill( `Picture ${ index }` );
+	}
+	await items
+		.nth( 1 )
+		.getByRole( 'textbox', { name: 'Caption' } )
+		.fill( 'At noon.' );
+	await editor.select( 'frontage/image-accordion' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Pictures open' ).selectOption( 'click' );
+	await visit( guest, await editor.publish() );
+	await button( guest, 'Picture 1' ).click();
+	await expect( guest.getByText( 'At noon.' ) ).toBeVisible();
+} );

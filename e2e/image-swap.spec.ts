@@ -1,0 +1,93 @@
+/** Two pictures that swap, for visitors and authors. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/image-swap/';
+
+const byPress = ( page: Page ) => page.locator( '.is-by-click' ).first();
+const byMouse = ( page: Page ) =>
+	page.locator( '.is-by-hover:has( a )' ).first();
+const button = ( page: Page ) =>
+	byPress( page ).getByRole( 'button', { name: 'Show the other picture' } );
+
+test( 'a press shows the other picture, by mouse, key and finger', async ( {
+	page,
+	narrow,
+} ) => {
+	await visit( page, PAGE );
+	const second = byPress( page ).locator( '.is-second' );
+	await expect( second ).toBeHidden();
+	await button( page ).click();
+	await expect( byPress( page ) ).toHaveAttribute( 'data-click', 'active' );
+	await expect( second ).toBeVisible();
+	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await page.keyboard.press( 'Space' );
+	await expect( byPress( page ) ).toHaveAttribute( 'data-click', 'inactive' );
+	await expect( second ).toBeHidden();
+	await expectNoAxe( page, '.frontage-image-swap' );
+	await visit( narrow, PAGE );
+	await button( narrow ).tap();
+	await expect( byPress( narrow ) ).toHaveAttribute( 'data-click', 'active' );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+} );
+
+test( 'a link swaps under the mouse and the focus, without any script', async ( {
+	noJs,
+	lessMotion,
+} ) => {
+	for ( const page of [ noJs, lessMotion ] ) {
+		await visit( page, PAGE );
+		const second = byMouse( page ).locator( '.is-second' );
+		await expect( second ).toBeHidden();
+		await byMouse( page ).hover();
+		await expect( second ).toBeVisible();
+		await page.mouse.move( 0, 0 );
+		await expect( second ).toBeHidden();
+		await byMouse( page ).getByRole( 'link' ).focus();
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'Tab' );
+		await expect( second ).toBeVisible();
+	}
+	await expect( byMouse( lessMotion ).locator( '.is-second' ) ).toHaveCSS(
+		'transition-duration',
+		'0s'
+	);
+	await expect( byPress( noJs ).locator( '.is-second' ) ).toBeVisible();
+	await lessMotion.emulateMedia( { media: 'print' } );
+	await expect( byPress( lessMotion ).locator( '.is-second' ) ).toBeVisible();
+} );
+
+test( 'is inserted, given two pictures and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Swap' } );
+	await editor.insert( 'Image Swap' );
+	const block = editor.block( 'frontage/image-swap' );
+	for ( const [ place, picture ] of [
+		[ 'First picture', 0 ],
+		[ 'Second picture', 1 ],
+	] as const ) {
+		await expect( block ).toContainText( place );
+		await block
+			.getByRole( 'button', { name: 'Media Library' } )
+			.click();
+		const dialog = editor.page.getByRole( 'dialog' );
+		await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
+		await dialog.getByRole( 'checkbox' ).nth( picture ).click();
+		await dialog
+			.getByRole( 'button', { name: 'Select', exact: true } )
+			.click();
+	}
+	await expect( block.locator( 'img.is-second' ) ).toBeVisible();
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Swaps' ).selectOption( 'click' );
+	await visit( guest, await editor.publish() );
+	await button( guest ).click();
+	await expect( byPress( guest ) ).toHaveAttribute( 'data-click', 'active' );
+} );

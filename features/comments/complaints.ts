@@ -1,0 +1,70 @@
+/** Says what is wrong, where it is wrong. */
+import type { CommentsProps } from './enhance';
+
+const CLASS = 'frontage-comments__complaint';
+
+type Place = HTMLFormElement | HTMLInputElement | HTMLTextAreaElement;
+
+const idOf = ( place: Place ) =>
+	`frontage-comments-${ place.getAttribute( 'name' ) ?? 'form' }`;
+
+/**
+ * What is wrong with a field; empty if nothing.
+ *
+ * @param field The field.
+ * @param words The texts.
+ */
+export function complaintAbout(
+	field: HTMLInputElement | HTMLTextAreaElement,
+	words: CommentsProps
+): string {
+	const { validity, required, value, type } = field;
+	if ( required && ! value.trim() && type !== 'checkbox' ) {
+		return words.missing;
+	}
+	if ( validity.typeMismatch ) {
+		return type === 'url' ? words.url : words.email;
+	}
+	return validity.tooLong ? words.long : '';
+}
+
+/**
+ * Says it below a field, or at the end of the form.
+ *
+ * @param place The field or the form.
+ * @param text  What to say.
+ * @param role  How loud.
+ */
+export function say(
+	place: Place,
+	text: string,
+	role: 'alert' | 'status' = 'alert'
+): HTMLElement {
+	unsay( place );
+	const complaint = document.createElement( 'span' );
+	complaint.className = CLASS;
+	complaint.id = idOf( place );
+	complaint.setAttribute( 'role', role );
+	if ( place instanceof HTMLFormElement ) {
+		place.append( complaint );
+	} else {
+		place.after( complaint );
+		place.ariaInvalid = 'true';
+		place.setAttribute( 'aria-errormessage', complaint.id );
+	}
+	complaint.textContent = text;
+	return complaint;
+}
+
+/**
+ * Takes it back.
+ *
+ * @param place The field or the form.
+ */
+export function unsay( place: Place ): void {
+	document.getElementById( idOf( place ) )?.remove();
+	if ( place.ariaInvalid ) {
+		place.ariaInvalid = null;
+		place.removeAttribute( 'aria-errormessage' );
+	}
+}

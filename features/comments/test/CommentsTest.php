@@ -1,0 +1,93 @@
+<?php
+/**
+ * What the server adds to comments.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Comments;
+
+use Frontage\Features\Comments\Comments;
+use Frontage\Features\Comments\Kept_Text;
+use Frontage\Tests\TestCase;
+
+/** The form of any theme, and what becomes of a refused comment. */
+final class CommentsTest extends TestCase {
+	protected function tearDown(): void {
+		$_POST = array();
+		parent::tearDown();
+	}
+
+	public function test_the_form_of_any_theme_has_the_island_in_it(): void {
+		$post_id = $this->open_post();
+		add_action( 'comment_form', array( new Comments(), 'print_island' ) );
+		ob_start();
+		comment_form( array(), $post_id );
+		$this->assertMatchesRegularExpression( '#<form.*<frontage-island name="comments".*</frontage-island></form>#s', (string) ob_get_clean() );
+	}
+
+	public function test_replies_come_along_where_a_theme_forgets_them(): void {
+		$GLOBALS['post']                  = get_post( $this->open_post() );
+		$GLOBALS['wp_query']->is_singular = true;
+		update_option( 'thread_comments', 1 );
+		( new Comments() )->enqueue();
+		$this->assertTrue( wp_script_is( 'comment-reply' ) );
+	}
+
+	public function test_a_refused_comment_comes_back_with_its_text(): void {
+		$_POST = wp_slash(
+			array(
+				'comment_post_ID' => (string) $this->open_post(),
+				'comment_parent'  => '0',
+				'author'          => '"><script>',
+				'email'           => 'nobody',
+				'comment'         => "It's <b>good</b> & long </textarea><script>alert(1)</script>",
+				'other'           => 'x',
+			)
+		);
+		$form  = ( new Kept_Text() )->form();
+		$this->assertStringContainsString( 'It&#39;s &lt;b&gt;good&lt;/b&gt; &amp; long &lt;/textarea&gt;&lt;script&gt;alert(1&#41;', $form );
+		$this->assertStringContainsString( 'value="&quot;&gt;&lt;script&gt;"', $form );
+		$this->assertStringNotContainsString( '<script>', $form );
+		$this->assertStringNotContainsString( 'name="other"', $form );
+		$this->assertStringContainsString( 'name="comment_parent" value="0"', $form );
+	}
+
+	public function test_arrays_and_nothing_are_not_printed_back(): void {
+		$_POST = array( 'comment' => array( 'x' ) );
+		$this->assertSame( '', ( new Kept_Text() )->form() );
+		$_POST = array( 'comment' => "  \n" );
+		$this->assertSame( '', ( new Kept_Text() )->form() );
+	}
+
+	public function test_only_the_end_of_a_comment_is_changed(): void {
+		$kept = new Kept_Text();
+		$kept->boot();
+		$this->assertFalse( has_filter( 'wp_die_handler', array( $kept, 'handler' ) ) );
+		$_POST = array( 'comment' => 'Good bread.' );
+		do_action( 'pre_comment_on_post', 1 );
+		$said = '';
+		$end  = $kept->handler(
+			static function ( string $message ) use ( &$said ): void {
+				$said = $message;
+			}
+		);
+		$end( '<p>Duplicate.</p>', 'Failure', array( 'response' => 409 ) );
+		$this->assertStringStartsWith( '<p>Duplicate.</p><form', $said );
+		$this->assertStringContainsString( 'Good bread.</textarea>', $said );
+	}
+
+	/** A post that may be commented on. */
+	private function open_post(): int {
+		return (int) wp_insert_post(
+			array(
+				'post_title'     => 'Bread',
+				'post_content'   => 'Rye.',
+				'post_status'    => 'publish',
+				'comment_status' => 'open',
+			)
+		);
+	}
+}

@@ -1,0 +1,177 @@
+/** The comment form as visitors use it. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+const WORDS = {
+	missing: 'Missing',
+	email: 'No address',
+	url: 'No URL',
+	long: 'Long',
+	failed: 'Failed',
+	sending: 'Sending',
+};
+
+const FORM = `<div id="respond"><form action="/wp-comments-post.php" novalidate>
+	<p><textarea name="comment" required maxlength="65525"></textarea></p>
+	<p><input name="author" required></p>
+	<p><input name="email" type="email" required></p>
+	<p><input name="submit" type="submit" value="Post Comment">
+	<input type="hidden" name="comment_post_ID" value="7"><input type="hidden" name="comment_parent" value="3"></p>
+	<frontage-island></frontage-island>
+</form></div>`;
+
+const region = ( comments: string ) =>
+	`<div id="comments"><ol>${ comments }</ol>${ FORM }</div>`;
+
+let stop: () => void = () => {};
+let sent: URLSearchParams[];
+let answer: () => Promise< Partial< Response > >;
+
+const one = < Type extends HTMLElement >( selector: string ) =>
+	document.querySelector< Type >( selector )!;
+const text = () => one< HTMLTextAreaElement >( 'textarea' );
+const said = ( role = 'alert' ) =>
+	[ ...document.querySelectorAll( `[role=${ role }]` ) ].map(
+		( { textContent } ) => textContent
+	);
+
+function type( name: string, value: string ) {
+	const field = one< HTMLInputElement >( `[name=${ name }]` );
+	field.value = value;
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+}
+
+function fill() {
+	type( 'comment', 'Good bread.' );
+	type( 'author', 'Anna' );
+	type( 'email', 'anna@example.com' );
+}
+
+const press = ( init: KeyboardEventInit ) =>
+	text().dispatchEvent(
+		new KeyboardEvent( 'keydown', {
+			key: 'Enter',
+			bubbles: true,
+			cancelable: true,
+			...init,
+		} )
+	);
+
+const settled = () => new Promise( ( done ) => setTimeout( done ) );
+
+const page = ( html: string, init: Partial< Response > ) => async () => ( {
+	ok: true,
+	redirected: false,
+	url: 'http://localhost/post/',
+	text: async () => html,
+	...init,
+} );
+
+beforeEach( () => {
+	sessionStorage.clear();
+	history.replaceState( null, '', '/' );
+	sent = [];
+	document.body.innerHTML = region( '<li id="comment-3">First</li>' );
+	answer = page( '', {} );
+	global.fetch = ( ( _: string, { body }: RequestInit ) => {
+		sent.push( body as URLSearchParams );
+		return answer();
+	} ) as typeof fetch;
+	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
+} );
+
+afterEach( () => stop() );
+
+test.each( [ { ctrlKey: true }, { metaKey: true } ] )(
+	'%o and Enter send it, once',
+	async ( keys ) => {
+		fill();
+		press( keys );
+		press( keys );
+		await settled();
+		expect( sent ).toHaveLength( 1 );
+		expect( Object.fromEntries( sent[ 0 ] ) ).toEqual( {
+			comment: 'Good bread.',
+			author: 'Anna',
+			email: 'anna@example.com',
+			comment_post_ID: '7',
+			comment_parent: '3',
+		} );
+	}
+);
+
+test( 'Enter alone makes a new line', () => {
+	fill();
+	press( {} );
+	expect( sent ).toEqual( [] );
+} );
+
+test( 'what is wrong is said beside each field, and taken back while typing', () => {
+	type( 'comment', '  ' );
+	type( 'email', 'anna' );
+	press( { ctrlKey: true } );
+	expect( sent ).toEqual( [] );
+	expect( said() ).toEqual( [ 'Missing', 'Missing', 'No address' ] );
+	expect( document.activeElement ).toBe( text() );
+	expect( text().getAttribute( 'aria-errormessage' ) ).toBe(
+		text().nextElementSibling!.id
+	);
+	type( 'comment', 'Good' );
+	expect( said() ).toEqual( [ 'Missing', 'No address' ] );
+	expect( text().hasAttribute( 'aria-errormessage' ) ).toBe( false );
+} );
+
+test( 'WordPress’s own words are shown, and the text is kept', async () => {
+	answer = page(
+		'<div class="wp-die-message"><p><b>Error:</b> Duplicate &lt;b&gt;comment.</p><p><a>Back</a></p></div>',
+		{ ok: false, status: 409 }
+	);
+	fill();
+	press( { ctrlKey: true } );
+	expect( said( 'status' ) ).toEqual( [ 'Sending' ] );
+	await settled();
+	expect( said() ).toEqual( [ 'Error: Duplicate <b>comment.' ] );
+	expect( said( 'status' ) ).toEqual( [] );
+	expect( text().value ).toBe( 'Good bread.' );
+	press( { ctrlKey: true } );
+	await settled();
+	expect( sent ).toHaveLength( 2 );
+} );
+
+test( 'a network that fails loses nothing', async () => {
+	answer = () => Promise.reject( new Error( 'offline' ) );
+	fill();
+	press( { ctrlKey: true } );
+	await settled();
+	expect( said() ).toEqual( [ 'Failed' ] );
+	expect( text().value ).toBe( 'Good bread.' );
+} );
+
+test( 'the new comment appears and has the focus; the draft is gone', async () => {
+	answer = page(
+		`<head><style id="comment-css">li{}</style></head>${ region(
+			'<li id="comment-3">First</li><li id="comment-4">Good bread.</li>'
+		) }`,
+		{ redirected: true }
+	);
+	fill();
+	press( { ctrlKey: true } );
+	await settled();
+	expect( document.activeElement ).toBe( one( '#comment-4' ) );
+	expect( location.hash ).toBe( '#comment-4' );
+	expect( one( '#comment-css' ) ).not.toBeNull();
+	expect( text().value ).toBe( '' );
+	expect( sessionStorage ).toHaveLength( 0 );
+} );
+
+test( 'what was typed is there again after a reload, and only in its own post', () => {
+	fill();
+	stop();
+	document.body.innerHTML = region( '' );
+	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
+	expect( text().value ).toBe( 'Good bread.' );
+	stop();
+	document.body.innerHTML = region( '' ).replace( 'value="7"', 'value="8"' );
+	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
+	expect( text().value ).toBe( '' );
+} );

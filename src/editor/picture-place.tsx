@@ -1,0 +1,58 @@
+import { BlockControls, MediaPlaceholder, MediaReplaceFlow } from '@wordpress/block-editor';
+import type { ReactElement } from 'react';
+import { usePicture } from './picture';
+
+/** What the media library gives. */
+export interface ChosenPicture {
+	id: number;
+	url: string;
+	alt: string;
+}
+
+interface Props {
+	id: number;
+	url: string;
+	alt: string;
+	className: string;
+	/** What to choose, as the heading of the empty place. */
+	title: string;
+	icon: ReactElement;
+	/** The toolbar's word for another one, where a block has several. */
+	replace?: string;
+	onChoose: ( picture: ChosenPicture ) => void;
+}
+
+/** A picture to be chosen, then shown and exchanged by the toolbar. */
+export function PicturePlace( props: Props ) {
+	const { id, alt, className, title, icon, replace, onChoose } = props;
+	const url = usePicture( id, props.url );
+	const choose = ( media: Partial< ChosenPicture > & { url: string } ) =>
+		onChoose( { id: media.id ?? 0, url: media.url, alt: media.alt ?? '' } );
+	if ( ! id && ! url ) {
+		return (
+			<MediaPlaceholder
+				icon={ icon }
+				labels={ { title } }
+				allowedTypes={ [ 'image' ] }
+				accept="image/*"
+				onSelect={ choose }
+				onSelectURL={ ( address: string ) => choose( { url: address } ) }
+			/>
+		);
+	}
+	return (
+		<>
+			<BlockControls group="other">
+				<MediaReplaceFlow
+					mediaId={ id }
+					mediaURL={ url }
+					name={ replace }
+					allowedTypes={ [ 'image' ] }
+					accept="image/*"
+					onSelect={ choose }
+				/>
+			</BlockControls>
+			<img className={ className } src={ url } alt={ alt } />
+		</>
+	);
+}
