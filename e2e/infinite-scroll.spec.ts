@@ -60,10 +60,19 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 } ) => {
 	const page = await open( {}, { ...ON, frontage_env_theme: 'classic' } );
 	await visit( page, LIST );
+	await reach( page, 20 );
+	await page.locator( 'footer' ).last().evaluate( ( footer ) => {
+		footer.tabIndex = -1;
+		footer.focus();
+	} );
+	await toTheEnd( page );
 	const more = page.locator( `${ BOX } a` );
-	await more.focus();
+	await more.evaluate( ( link: HTMLElement ) =>
+		link.focus( { preventScroll: true } )
+	);
+	await expect( more ).toHaveText( 'Load more posts' );
 	await page.keyboard.press( 'Enter' );
-	await expect( posts( page ) ).toHaveCount( 20 );
+	await expect( posts( page ) ).toHaveCount( 30 );
 	await expect( more ).toBeFocused();
 	await expect( page.locator( `${ BOX } [role=status]` ) ).toHaveText(
 		/\d+ more posts shown/

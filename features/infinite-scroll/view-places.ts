@@ -54,7 +54,10 @@ export async function places(
 	let current: Page = here;
 	let timer: ReturnType< typeof setTimeout >;
 	const note = () => {
-		const read = pages.findLast( ( { first } ) => topOf( first ) <= innerHeight / 2 ) ?? pages[ 0 ];
+		const read =
+			pages
+				.filter( ( { first } ) => topOf( first ) <= innerHeight / 2 )
+				.at( -1 ) ?? pages[ 0 ];
 		if ( read !== current ) {
 			current = read;
 			document.title = read.title;
