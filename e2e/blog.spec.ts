@@ -1,4 +1,5 @@
 /** The blog: pages are turned without leaving the page. */
+import type { Page } from '@playwright/test';
 import { listBlock, publishPage, titles } from './support/posts';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -7,24 +8,43 @@ const blog = ( more: object = {} ) =>
 	listBlock( 'blog', { anchor: 'news', query: { perPage: 2 }, ...more } );
 const NEXT = { name: 'Next' };
 
-test( 'is inserted, its preview turns pages, and it is published', async ( {
-	editor,
-	page,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'A blog' } );
-	await editor.insert( 'Blog' );
-	const cards = editor.block( 'frontage/blog' ).locator( '.frontage-card' );
-	await expect( cards ).toHaveCount( 10 );
-	const first = await cards.first().locator( 'h2' ).textContent();
-	await editor.page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Next page' } )
-		.click();
-	await expect( cards.first().locator( 'h2' ) ).not.toHaveText( first! );
-	await visit( page, await editor.publish() );
-	await expect( titles( page, '.frontage-blog' ) ).toHaveCount( 10 );
-	await expectNoAxe( page, '.frontage-blog' );
+/**
+ * As a visitor does before pressing; a press that comes before the module follows the link.
+ *
+ * @param page Any page.
+ */
+async function reachForNext( page: Page ) {
+	const link = page.locator( BLOG ).getByRole( 'link', NEXT );
+	await link.focus();
+	await expect(
+		page.locator( `${ BLOG } frontage-island` )
+	).toHaveAttribute( 'data-state', 'awake' );
+	return link;
+}
+
+test.describe( 'in the editor', () => {
+	// The inserter shows the theme's patterns of blogs beside the block, with avatars.
+	test.use( { expectedErrors: [ /gravatar/ ] } );
+
+	test( 'is inserted, its preview turns pages, and it is published', async ( {
+		editor,
+		page,
+	} ) => {
+		test.slow();
+		await editor.create( { title: 'A blog' } );
+		await editor.insert( 'Blog' );
+		const cards = editor.block( 'frontage/blog' ).locator( '.frontage-card' );
+		await expect( cards ).toHaveCount( 10 );
+		const first = await cards.first().locator( 'h2' ).textContent();
+		await editor.page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Next page' } )
+			.click();
+		await expect( cards.first().locator( 'h2' ) ).not.toHaveText( first! );
+		await visit( page, await editor.publish() );
+		await expect( titles( page, '.frontage-blog' ) ).toHaveCount( 10 );
+		await expectNoAxe( page, '.frontage-blog' );
+	} );
 } );
 
 test( 'turns pages by keyboard, fetches each once and only itself, and Back undoes; two stay apart', async ( {
@@ -47,13 +67,18 @@ test( 'turns pages by keyboard, fetches each once and only itself, and Back undo
 	} );
 	const list = page.locator( BLOG );
 	const first = await titles( page, BLOG ).allTextContents();
-	await list.getByRole( 'link', NEXT ).focus();
+	await reachForNext( page );
 	await page.keyboard.press( 'Enter' );
 	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );
 	await expect( list.getByRole( 'status' ) ).toHaveText( /^Page 2 of/ );
 	await expect( list.locator( '.frontage-list' ) ).toBeFocused();
 	await expect( page ).toHaveURL( /frontage-blog%5Bnews%5D=all(,|%2C)2/ );
 	const others = page.locator( '#others' );
+	await others.getByRole( 'link', NEXT ).focus();
+	await expect( others.locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
 	await others.getByRole( 'link', NEXT ).click();
 	await expect( others.locator( '[aria-current=page]' ) ).toHaveText( '2' );
 	await expect( page ).toHaveURL( /news.*others|others.*news/ );
@@ -78,7 +103,9 @@ test( 'works without script, in phones and in both directions', async ( {
 	const address = await publishPage( admin, blog( { layout: 'side' } ) );
 	await visit( noJs, address );
 	await noJs.locator( BLOG ).getByRole( 'link', NEXT ).click();
-	await expect( noJs.locator( '[aria-current=page]' ) ).toHaveText( '2' );
+	await expect(
+		noJs.locator( `${ BLOG } [aria-current=page]` )
+	).toHaveText( '2' );
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
 		expect(
@@ -101,7 +128,7 @@ test.describe( 'on a bad network', () => {
 		await visit( page, await publishPage( admin, blog() ) );
 		const first = await titles( page, BLOG ).allTextContents();
 		await page.route( /frontage-blog/, ( route ) => route.abort() );
-		await page.locator( BLOG ).getByRole( 'link', NEXT ).click();
+		await ( await reachForNext( page ) ).click();
 		await expect( page.getByRole( 'alert' ) ).toContainText(
 			'The page could not be loaded.'
 		);

@@ -19,6 +19,7 @@ final class BlogTest extends List_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
+		$GLOBALS['_wp_current_template_content'] = '';
 		$this->make_posts( 25, array( 'post_content' => 'Snowy owls' ) );
 	}
 
