@@ -77,6 +77,40 @@ test( 'a category and a month narrow it at once, pages go on', async ( {
 	await expect( list.getByText( 'No posts found.' ).first() ).toBeVisible();
 } );
 
+test( 'a calendar of days with posts: by keyboard, in the address, and back', async ( {
+	admin,
+	page,
+	noJs,
+} ) => {
+	const address = await publishPage( admin, archive() );
+	await visit( page, address );
+	const list = page.locator( ARCHIVE );
+	await list.getByText( 'Calendar' ).click();
+	await expectNoAxe( page, ARCHIVE );
+	const day = list.getByRole( 'link', { name: 'March 18, 2024' } );
+	await list.getByRole( 'link', { name: 'March 20, 2024' } ).focus();
+	await expect(
+		page.locator( 'frontage-island[name=post-archive]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( day ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles( page, ARCHIVE ) ).toHaveText( [
+		'Bread for a long week',
+	] );
+	await expect( day ).toBeFocused();
+	await expect( day ).toHaveAttribute( 'aria-current', 'date' );
+	await expect( list.getByLabel( 'Month' ) ).toHaveValue( '2024-03-18' );
+	await expect( page ).toHaveURL( /calendar_select%5D=2024-03-18/ );
+	await page.goBack();
+	await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
+	await visit( noJs, address );
+	await noJs.getByText( 'Calendar' ).last().click();
+	await noJs.getByRole( 'link', { name: 'March 18, 2024' } ).click();
+	await expect( titles( noJs, ARCHIVE ) ).toHaveCount( 1 );
+} );
+
 test( 'works without script, in phones and in both directions', async ( {
 	admin,
 	noJs,

@@ -59,6 +59,7 @@ final class Plugin {
 		Blocks\Registry::boot();
 		Blocks\Patterns::boot();
 		Blocks\Assets::boot();
+		Blocks\Region::boot();
 		Render\Runtime::boot();
 		Kernel\Features::boot();
 		Kernel\Extensions::boot();

@@ -36,6 +36,13 @@ final class Archive {
 	public readonly int $columns;
 
 	/**
+	 * Whether there is a calendar.
+	 *
+	 * @var bool
+	 */
+	public readonly bool $has_calendar;
+
+	/**
 	 * What cards show.
 	 *
 	 * @var Look
@@ -51,33 +58,26 @@ final class Archive {
 	 */
 	public function __construct( array $attributes, private readonly string $id, private readonly string $others = '' ) {
 		$this->columns = Clamp::int( $attributes['columns'] ?? null, 1, 4, 3 );
-		$this->look    = Look::of( $attributes, '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 427px' );
+		$this->has_calendar = ! empty( $attributes['hasCalendar'] );
+
+		$this->look = Look::of( $attributes, '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 427px' );
 	}
 
 	/**
-	 * Prints how many posts were found, the posts of the page, and links to the other pages.
+	 * Prints the calendar, how many posts were found, the posts of the page, and links to the other pages.
 	 *
-	 * @param Found $found    The posts.
-	 * @param Asked $asked    What was looked for.
-	 * @param int   $per_page Posts on a page.
+	 * @param Found       $found The posts.
+	 * @param Asked       $asked What was looked for.
+	 * @param Description $base  The whole archive.
 	 */
-	public function html( Found $found, Asked $asked, int $per_page ): Html {
-		$total = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
+	public function html( Found $found, Asked $asked, Description $base ): Html {
+		$per_page = $base->data['perPage'];
+		$total    = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
 		/* translators: %s: number of posts. */
 		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
-		if ( array() === $found->posts ) {
-			return el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or other words.', 'frontage' ) );
-		}
-		return fragment(
+		$posts = array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or other words.', 'frontage' ) ) : fragment(
 			$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
-			el(
-				'ul',
-				array(
-					'class' => 'frontage-post-archive__items',
-					'role'  => 'list',
-				),
-				array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-post-archive__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
-			),
+			$this->items( $found ),
 			Pagination::html(
 				Pagination::words( __( 'Archive: pages', 'frontage' ) ),
 				$asked->page,
@@ -85,6 +85,33 @@ final class Archive {
 				fn ( int $page ): string => $this->href( $asked, $page )
 			)
 		);
+		return $this->has_calendar ? fragment( $this->calendar( $asked, $base ), el( 'div', array( 'class' => 'frontage-post-archive__found' ), $posts ) ) : $posts;
+	}
+
+	/**
+	 * Prints the posts.
+	 *
+	 * @param Found $found The posts.
+	 */
+	private function items( Found $found ): Html {
+		return el(
+			'ul',
+			array(
+				'class' => 'frontage-post-archive__items',
+				'role'  => 'list',
+			),
+			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-post-archive__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+		);
+	}
+
+	/**
+	 * Prints the days that have posts.
+	 *
+	 * @param Asked       $asked What was looked for.
+	 * @param Description $base  The whole archive.
+	 */
+	private function calendar( Asked $asked, Description $base ): ?Html {
+		return ( new Calendar( $base, $asked, fn ( string $calendar ): string => $this->href( $asked->at( $calendar ), 1 ) ) )->html();
 	}
 
 	/**
@@ -108,7 +135,8 @@ final class Archive {
 			self::KIND,
 			array(
 				'query' => $list->with( array( 'unique' => false ) )->chosen(),
-				'look'  => array( 'columns' => $this->columns ) + array_filter( $this->look->data ),
+				'look'  => array( 'columns' => $this->columns, 'hasCalendar' => $this->has_calendar ) + // phpcs:ignore WordPress.Arrays
+					 array_filter( $this->look->data ),
 				'id'    => $this->id,
 			)
 		);

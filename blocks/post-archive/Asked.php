@@ -76,6 +76,15 @@ final class Asked {
 		return $list->from( ( $this->page - 1 ) * $archive->data['perPage'] )->counted();
 	}
 
+	/**
+	 * The same at another time.
+	 *
+	 * @param string $calendar A day or a month, empty for any time.
+	 */
+	public function at( string $calendar ): self {
+		return new self( $this->words, $this->category, $calendar );
+	}
+
 	/** Whether anything is looked for. */
 	public function is_anything(): bool {
 		return '' !== $this->words || 0 !== $this->category || '' !== $this->calendar;

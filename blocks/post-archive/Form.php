@@ -55,10 +55,22 @@ final class Form {
 				)
 			),
 			self::select( __( 'Category', 'frontage' ), $name( 'cat_select' ), __( 'All categories', 'frontage' ), $categories, (string) $asked->category ),
-			self::select( __( 'Month', 'frontage' ), $name( 'calendar_select' ), __( 'Any time', 'frontage' ), Months::of( $archive ), $asked->calendar ),
+			self::select( __( 'Month', 'frontage' ), $name( 'calendar_select' ), __( 'Any time', 'frontage' ), self::times( $archive, $asked->calendar ), $asked->calendar ),
 			el( 'button', array( 'class' => 'frontage-post-archive__submit wp-element-button' ), __( 'Show', 'frontage' ) ),
 			self::hidden( $others )
 		);
+	}
+
+	/**
+	 * Months to choose from, and the day that the calendar has chosen.
+	 *
+	 * @param Description $archive The whole archive.
+	 * @param string      $chosen  What is looked for.
+	 * @return array<string, string>
+	 */
+	private static function times( Description $archive, string $chosen ): array {
+		$months = Months::of( $archive );
+		return '' === $chosen || isset( $months[ $chosen ] ) ? $months : array( $chosen => 7 === strlen( $chosen ) ? $chosen : Calendar::name( $chosen ) ) + $months;
 	}
 
 	/**

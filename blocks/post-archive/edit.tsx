@@ -16,6 +16,11 @@ const FIELDS = (): ListField[] => [
 		min: 1,
 		max: 4,
 	},
+	{
+		name: 'hasCalendar',
+		label: __( 'Calendar of days with posts', 'frontage' ),
+		kind: 'toggle',
+	},
 ];
 
 export const Edit = ( props: EditProps ) => (

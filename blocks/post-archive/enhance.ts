@@ -4,6 +4,7 @@ import type { FrontageIsland } from '../../src/islands/types';
 import { owned } from '../../src/lib/owned';
 import { type ListWords, createList } from '../../src/ui/list';
 import { FIELDS, addressIn } from './address';
+import { addDay, byArrows, swap } from './calendar';
 
 export interface PostArchiveProps extends Record< string, unknown > {
 	/** Signed; the server reads it. */
@@ -45,18 +46,14 @@ export function enhance(
 				{ signal }
 			),
 		show( html, { category } ) {
-			const hadFocus = into.querySelector(
-				'.frontage-pagination :focus'
-			);
-			into.innerHTML = html;
-			if ( hadFocus ) {
-				into.querySelector< HTMLElement >(
-					'[aria-current=page]'
-				)?.focus();
-			}
+			swap( into, html );
 			const said = new URLSearchParams( category );
 			controls.forEach( ( control, at ) => {
-				control.value = said.get( FIELDS[ at ] ) ?? '';
+				const value = said.get( FIELDS[ at ] ) ?? '';
+				control.value = value;
+				if ( control.value !== value ) {
+					addDay( into, control, value );
+				}
 			} );
 			return (
 				into.querySelector( '.frontage-post-archive__count' )
@@ -92,7 +89,7 @@ export function enhance(
 	};
 	into.onclick = ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
-			'.frontage-pagination a'
+			'.frontage-pagination a,details a'
 		);
 		if ( link ) {
 			list.follow( event, link );
@@ -108,5 +105,6 @@ export function enhance(
 	) {
 		find();
 	}
+	into.onkeydown = byArrows;
 	return list.stop;
 }

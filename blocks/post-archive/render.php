@@ -46,7 +46,7 @@ $list = el(
 		'class'     => 'frontage-post-archive__list frontage-list',
 		'data-slot' => 'list', // Links to posts need not wait for the module.
 	),
-	$archive->html( $found, $asked, $base->data['perPage'] )
+	$archive->html( $found, $asked, $base )
 );
 return Wrapper::html(
 	array(

@@ -35,6 +35,17 @@ final class Around {
 	}
 
 	/**
+	 * Whether a block shows the posts that the page itself is about: an archive, a search, the blog.
+	 *
+	 * @param WP_Block             $block      The block.
+	 * @param array<string, mixed> $attributes Its attributes.
+	 */
+	public static function is_of_page( WP_Block $block, array $attributes ): bool {
+		$loop = $block->context['query'] ?? null;
+		return Description::of( $attributes['query'] ?? array() )->data['inherit'] && ! ( is_array( $loop ) && empty( $loop['inherit'] ) ) && null !== self::main();
+	}
+
+	/**
 	 * Puts the numbers of posts and terms in where the author said “this post” and “related”.
 	 *
 	 * @param Description $list The list.
@@ -101,8 +112,8 @@ final class Around {
 	 * @param Description $list What the author chose beside that.
 	 */
 	private static function page( Description $list ): Description {
-		$main = $GLOBALS['wp_query'] ?? null;
-		if ( ! $main instanceof WP_Query || $main->is_singular() ) {
+		$main = self::main();
+		if ( null === $main ) {
 			return $list->with( array( 'inherit' => false ) );
 		}
 		$object = $main->get_queried_object();
@@ -119,6 +130,12 @@ final class Around {
 				static fn ( mixed $value ): bool => null !== $value
 			) + array( 'inherit' => false )
 		);
+	}
+
+	/** The page's query, if it lists posts; in the editor's previews nothing was asked for. */
+	private static function main(): ?WP_Query {
+		$main = $GLOBALS['wp_query'] ?? null;
+		return $main instanceof WP_Query && ! $main->is_singular() && array() !== (array) $main->query_vars ? $main : null;
 	}
 
 	/**

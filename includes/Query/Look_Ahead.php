@@ -9,9 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Query;
 
-use WP_Block_Patterns_Registry;
+use Frontage\Blocks\Page_Markup;
 use WP_Block_Type_Registry;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class Look_Ahead {
 	/** Content within content, such as a pattern in a part in a template. */
 	private const DEEPEST = 6;
-
-	/** A main query with more posts shows their excerpts, which hold no lists. */
-	private const MOST_POSTS = 20;
 
 	/** Lists looked for; a page with more of them asks again. */
 	private const MOST_LISTS = 100;
@@ -76,25 +72,13 @@ final class Look_Ahead {
 		}
 		self::$has_looked = true;
 		$search           = new self();
-		array_map( array( $search, 'read' ), self::sources() );
+		array_map( array( $search, 'read' ), Page_Markup::sources() );
 		return $search->wishes;
 	}
 
 	/** Starts anew, for tests. */
 	public static function reset(): void {
 		self::$has_looked = false;
-	}
-
-	/**
-	 * All block markup that the page is made of, in the order in which it is printed.
-	 *
-	 * @return list<string>
-	 */
-	private static function sources(): array {
-		global $_wp_current_template_content, $wp_query;
-		$template = is_string( $_wp_current_template_content ) ? $_wp_current_template_content : '';
-		$posts    = array_filter( array_slice( $wp_query->posts ?? array(), 0, self::MOST_POSTS ), static fn ( $post ): bool => $post instanceof WP_Post );
-		return array( $template, ...array_column( $posts, 'post_content' ) );
 	}
 
 	/**
@@ -125,7 +109,7 @@ final class Look_Ahead {
 			if ( str_starts_with( $name, 'frontage/' ) ) {
 				$this->note( $name, $block['attrs'] );
 			}
-			$this->read( self::elsewhere( $name, $block['attrs'] ), $depth + 1 );
+			$this->read( Page_Markup::elsewhere( $name, $block['attrs'] ), $depth + 1 );
 			$this->walk( $block['innerBlocks'], $depth );
 		}
 	}
@@ -146,20 +130,5 @@ final class Look_Ahead {
 			$this->wishes[] = Listing::wish( Around::resolve( $list, $this->post ), $this->before );
 			$this->before  += $list->data['perPage'];
 		}
-	}
-
-	/**
-	 * The markup that a block brings from elsewhere.
-	 *
-	 * @param string               $name       The block's name.
-	 * @param array<string, mixed> $attributes As saved.
-	 */
-	private static function elsewhere( string $name, array $attributes ): string {
-		return match ( $name ) {
-			'core/block'         => (string) ( get_post( (int) ( $attributes['ref'] ?? 0 ) )->post_content ?? '' ),
-			'core/pattern'       => (string) ( WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $attributes['slug'] ?? '' ) )['content'] ?? '' ),
-			'core/template-part' => (string) ( get_block_template( ( $attributes['theme'] ?? get_stylesheet() ) . '//' . ( $attributes['slug'] ?? '' ), 'wp_template_part' )->content ?? '' ),
-			default              => '',
-		};
 	}
 }

@@ -44,6 +44,18 @@ final class Sql {
 	}
 
 	/**
+	 * Writes a statement that gives the days on which a list has posts.
+	 *
+	 * @param Description $list The list.
+	 */
+	public static function days( Description $list ): string {
+		global $wpdb;
+		self::query( $list, 1 );
+		$parts = self::$clauses;
+		return "SELECT DISTINCT SUBSTR( {$wpdb->posts}.post_date, 1, 10 ) AS day FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']} ORDER BY day";
+	}
+
+	/**
 	 * Notes the parts of a statement on their way.
 	 *
 	 * @param mixed $clauses The parts.

@@ -21,6 +21,8 @@ interface Props {
 	fields: readonly Field[];
 	/** Left out where the cards are the room's own. */
 	card?: readonly Field[];
+	/** What the preview is asked with, and who is told what it shows. */
+	preview?: { search?: string; onHtml?: ( html: string ) => void };
 	attributes: Values;
 	setAttributes: ( changed: Values ) => void;
 }
@@ -63,6 +65,7 @@ export function ListEdit( props: Props ) {
 				<ServerPreview
 					block={ metadata.name }
 					attributes={ attributes }
+					{ ...props.preview }
 					empty={
 						<Placeholder
 							icon={ icon }

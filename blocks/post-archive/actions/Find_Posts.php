@@ -58,6 +58,6 @@ final class Find_Posts extends Action {
 		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';
 		$list     = Description::of( $settings['query'] ?? null );
 		$asked    = Asked::of( $args );
-		return Reply::html( ( new Archive( $look, $id ) )->html( Listing::of( $asked->narrow( $list ) ), $asked, $list->data['perPage'] ) );
+		return Reply::html( ( new Archive( $look, $id ) )->html( Listing::of( $asked->narrow( $list ) ), $asked, $list ) );
 	}
 }

@@ -9,6 +9,8 @@ namespace Frontage\Blocks\Post_Archive\Test;
 
 use Frontage\Blocks\Post_Archive\Archive;
 use Frontage\Blocks\Post_Archive\Find_Posts;
+use Frontage\Query\Finder;
+use Frontage\Query\Shown;
 use Frontage\Tests\Query\Hostile_Lists;
 
 /** Words, a category, a month. */
@@ -64,5 +66,25 @@ final class FindPostsTest extends Hostile_Lists {
 				self::assert_refused( 400, 'invalid_field', $this->call( Find_Posts::NAME, array( $field => $value ) ), $field );
 			}
 		}
+	}
+
+	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
+		$this->make_many_posts( 40 );
+		$this->cost(); // What WordPress writes down once, such as the tree of categories.
+		$few = $this->cost();
+		$this->make_many_posts( 10_000 );
+		self::assertSame( $few, $this->cost() );
+	}
+
+	/** Queries of a request that finds nothing in the caches. */
+	private function cost(): int {
+		global $wpdb;
+		wp_cache_flush();
+		Finder::reset();
+		Shown::reset();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		self::assertStringContainsString( '<article', $this->ask( array() )->body );
+		return $wpdb->num_queries - $before;
 	}
 }

@@ -12,6 +12,10 @@ interface Props {
 	attributes: Record< string, unknown >;
 	/** Shown where the server prints nothing. */
 	empty: ReactNode;
+	/** Of the address that the block is asked for with, such as another page of it. */
+	search?: string;
+	/** Told what the server has printed. */
+	onHtml?: ( html: string ) => void;
 }
 
 /** How long the author has to rest before the server is asked. */
@@ -44,9 +48,17 @@ interface EditorSelectors {
  * @param props.block      The block's name.
  * @param props.attributes Its attributes.
  * @param props.empty      Shown where the server prints nothing.
+ * @param props.search     Of the address.
+ * @param props.onHtml     Told what was printed.
  */
-export function ServerPreview( { block, attributes, empty }: Props ) {
-	const { html, failed } = useServerHtml( block, attributes );
+export function ServerPreview( props: Props ) {
+	const { block, attributes, empty, search = '', onHtml } = props;
+	const { html, failed } = useServerHtml( block, attributes, search );
+	useEffect( () => {
+		if ( html !== null ) {
+			onHtml?.( html );
+		}
+	}, [ html, onHtml ] );
 	const inert = ( element: HTMLElement | null ) =>
 		element?.setAttribute( 'inert', '' );
 	if ( failed ) {
@@ -78,8 +90,9 @@ export function ServerPreview( { block, attributes, empty }: Props ) {
  *
  * @param block      The block's name.
  * @param attributes Its attributes.
+ * @param search     Of the address.
  */
-function useServerHtml( block: string, attributes: object ) {
+function useServerHtml( block: string, attributes: object, search: string ) {
 	const [ answer, setAnswer ] = useState< {
 		html: string | null;
 		failed?: boolean;
@@ -106,7 +119,7 @@ function useServerHtml( block: string, attributes: object ) {
 			apiFetch< { rendered: string } >( {
 				path: `/wp/v2/block-renderer/${ block }?context=edit${
 					typeof post === 'number' ? `&post_id=${ post }` : ''
-				}`,
+				}${ search && `&${ search }` }`,
 				method: 'POST',
 				data: { attributes: JSON.parse( sent ) },
 				signal: stop.signal,
@@ -121,6 +134,6 @@ function useServerHtml( block: string, attributes: object ) {
 			clearTimeout( timer );
 			stop.abort();
 		};
-	}, [ block, sent, post ] );
+	}, [ block, sent, post, search ] );
 	return { ...answer, failed: !! answer.failed };
 }

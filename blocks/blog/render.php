@@ -1,0 +1,63 @@
+<?php
+/**
+ * Prints posts and links to more pages of them, which work without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Blog;
+
+use Frontage\Query\Around;
+use Frontage\Query\Listing;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Status;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$widget_id = Ids::for( 'blog', $attributes );
+$pages     = Around::is_of_page( $block, $attributes ) ? Pages::of_page() : Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
+$base      = Around::list_of( $block, $attributes );
+$blog      = new Blog( $attributes, $pages );
+$found     = Listing::of( $blog->part( $base ) );
+if ( array() === $found->posts && '' === $blog->empty_text() ) {
+	return '';
+}
+
+$region = $blog->html( $found, $base->data['perPage'] );
+$inside = ! $blog->has_pages ? $region : Island::html(
+	'blog',
+	array(
+		'id'    => $widget_id,
+		'own'   => $pages->is_own,
+		'words' => array(
+			'loading' => __( 'Loading…', 'frontage' ),
+			'failed'  => __( 'The page could not be loaded. Check your connection.', 'frontage' ),
+			'retry'   => __( 'Try again', 'frontage' ),
+		),
+	),
+	fragment( $region, Status::html() )
+);
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => "frontage-blog is-$blog->layout",
+		'style' => array(
+			'--frontage-card-ratio'   => $blog->look->ratio(),
+			'--frontage-blog-columns' => 'grid' === $blog->layout ? $blog->columns : null,
+		),
+	),
+	$inside
+);

@@ -1,0 +1,96 @@
+<?php
+/**
+ * The blog on the server's side.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Blog\Test;
+
+use Frontage\Blocks\Region;
+use Frontage\Render\Ids;
+use Frontage\Tests\Query\List_Case;
+
+/** Pages of an archive and of a widget, and one list without its page. */
+final class BlogTest extends List_Case {
+	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['_wp_current_template_content'] = '';
+		$this->make_posts( 25, array( 'post_content' => 'Snowy owls' ) );
+	}
+
+	public function test_shows_the_archive_that_the_page_is_and_links_to_its_pages(): void {
+		$this->go_to( '/?s=Snowy&paged=2' );
+		$html = $this->printed( self::MARKUP );
+		self::assertSame( 10, substr_count( $html, '<article' ) );
+		self::assertStringContainsString( 'data-status="Page 2 of 3"', $html );
+		self::assertMatchesRegularExpression( '/href="[^"]*(paged=3|page\/3)[^"]*"/', $html );
+		self::assertSame( array_map( 'get_the_title', wp_list_pluck( $GLOBALS['wp_query']->posts, 'ID' ) ), $this->titles( $html ) );
+	}
+
+	public function test_a_widget_keeps_its_page_in_a_field_of_its_own(): void {
+		$page = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->go_to( "/?page_id=$page&frontage-blog[news]=all,2" );
+		$html = $this->printed( str_replace( '"showExcerpt"', '"query":{"perPage":4},"showExcerpt"', self::MARKUP ) );
+		self::assertSame( 4, substr_count( $html, '<article' ) );
+		self::assertStringContainsString( 'data-status="Page 2 of ', $html );
+		self::assertStringContainsString( 'frontage-blog%5Bnews%5D=all,3#news', $html );
+	}
+
+	public function test_says_so_on_a_page_without_posts_but_is_silent_where_nobody_came_for_them(): void {
+		$this->go_to( '/?s=no-such-words' );
+		self::assertStringContainsString( 'No posts were found.', $this->printed( self::MARKUP ) );
+		$page = $this->make_post( array( 'post_type' => 'page' ) );
+		$this->go_to( "/?page_id=$page" );
+		self::assertSame( '', $this->printed( '<!-- wp:frontage/blog {"query":{"include":[999999]}} /-->' ) );
+	}
+
+	public function test_one_list_is_given_without_its_page(): void {
+		$this->go_to( '/?s=Snowy&paged=3' );
+		$GLOBALS['_wp_current_template_content'] = '<!-- wp:group --><div class="wp-block-group">' . self::MARKUP . '<!-- wp:paragraph --><p>Beside</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		Ids::reset();
+		$html = (string) Region::find( 'blog', 'news' );
+		self::assertSame( 5, substr_count( $html, '<article' ) );
+		self::assertStringNotContainsString( 'Beside', $html );
+	}
+
+	public function test_the_second_of_two_like_lists_is_told_from_the_first(): void {
+		$twice = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":%d}} /-->';
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => sprintf( $twice, 2 ) . sprintf( $twice, 3 ) ) ); // phpcs:ignore WordPress.Arrays
+		$this->go_to( "/?page_id=$page" );
+		Ids::reset();
+		self::assertSame( 3, substr_count( (string) Region::find( 'blog', 'news-2' ), '<article' ) );
+	}
+
+	public function test_nothing_else_is_given(): void {
+		$page   = $this->make_post( array( 'post_type' => 'page', 'post_content' => self::MARKUP . '<!-- wp:frontage/unfold {"anchor":"more"} --><!-- /wp:frontage/unfold -->' ) ); // phpcs:ignore WordPress.Arrays
+		$locked = $this->make_post( array( 'post_type' => 'page', 'post_password' => 'x', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays
+		$draft  = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays
+		foreach ( array( array( $page, 'unfold', 'more' ), array( $page, 'blog', 'other' ), array( $page, 'blog', '' ), array( $page, '../blog', 'news' ), array( $page, '', '' ), array( $locked, 'blog', 'news' ), array( $draft, 'blog', 'news' ) ) as list( $where, $room, $id ) ) {
+			$this->go_to( "/?page_id=$where" );
+			Ids::reset();
+			self::assertNull( Region::find( $room, $id ), "$room/$id" );
+		}
+	}
+
+	public function test_in_the_editors_preview_a_list_of_an_archive_shows_its_own_number_of_posts(): void {
+		$GLOBALS['wp_query']     = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		self::assertSame( 10, substr_count( $this->printed( self::MARKUP ), '<article' ) );
+	}
+
+	private function printed( string $markup ): string {
+		Ids::reset();
+		return do_blocks( $markup );
+	}
+
+	/** @return list<string> */
+	private function titles( string $html ): array {
+		preg_match_all( '/frontage-card__title"><a[^>]*>([^<]*)</', $html, $found );
+		return $found[1];
+	}
+}

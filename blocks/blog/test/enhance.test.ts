@@ -1,0 +1,146 @@
+/** Pages of the blog: fetched by their links, kept, swapped. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+const words = { loading: 'Loading…', failed: 'It failed.', retry: 'Try again' };
+
+const link = ( page: number ) =>
+	page === 1 ? '/blog/' : `/blog/page/${ page }/`;
+
+const module = ( page: number, id = 'news' ) =>
+	`<div id="${ id }"><frontage-island><div class="frontage-list" tabindex="-1" data-status="Page ${ page } of 3"><p>${ id } ${ page }</p><nav class="frontage-pagination">${ [
+		1, 2, 3,
+	]
+		.map( ( other ) => `<a href="${ link( other ) }">${ other }</a>` )
+		.join(
+			''
+		) }</nav></div><p class="frontage-status"></p></frontage-island></div>`;
+
+const fetched = jest.fn();
+
+const answer = ( html: string, status = 200 ) => ( {
+	status,
+	text: async () => html,
+} );
+
+function stage( own = false ) {
+	document.body.innerHTML = module( 1 );
+	const island = document.querySelector( 'frontage-island' )!;
+	const stop = enhance( island as FrontageIsland, { id: 'news', own, words } );
+	const find = ( selector: string ) =>
+		document.querySelector< HTMLElement >( selector )!;
+	return {
+		stop,
+		text: () => find( '.frontage-list p' ).textContent,
+		status: () => find( '.frontage-status' ).textContent,
+		press: async ( page: number ) => {
+			const pressed = find( `a:nth-child(${ page })` );
+			pressed.focus();
+			pressed.click();
+			await settle();
+		},
+	};
+}
+
+const settle = async () => {
+	for ( let round = 0; round < 8; round++ ) {
+		await Promise.resolve();
+	}
+};
+
+beforeEach( () => {
+	history.replaceState( null, '', '/blog/' );
+	fetched.mockReset();
+	globalThis.fetch = fetched;
+	Element.prototype.scrollIntoView = jest.fn();
+} );
+
+test( 'asks for its module of the link’s page, swaps it, and follows with address and focus', async () => {
+	const { press, text, status, stop } = stage();
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	expect( fetched ).toHaveBeenCalledWith( 'http://localhost/blog/page/2/', {
+		signal: expect.any( AbortSignal ),
+		headers: { 'X-Frontage-Region': 'blog/news' },
+	} );
+	expect( text() ).toBe( 'news 2' );
+	expect( status() ).toBe( 'Page 2 of 3' );
+	expect( location.pathname ).toBe( '/blog/page/2/' );
+	expect( document.activeElement?.className ).toBe( 'frontage-list' );
+	stop();
+} );
+
+test( 'keeps what it knows: back and forth without a request', async () => {
+	const { press, text, stop } = stage();
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	await press( 1 );
+	await press( 2 );
+	expect( text() ).toBe( 'news 2' );
+	history.replaceState( null, '', '/blog/' );
+	dispatchEvent( new PopStateEvent( 'popstate' ) );
+	await settle();
+	expect( text() ).toBe( 'news 1' );
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
+test( 'takes its own module out of a whole page', async () => {
+	const { press, text, stop } = stage();
+	fetched.mockResolvedValueOnce(
+		answer(
+			`<!doctype html><html><body><header>x</header>${ module( 2, 'other' ) }${ module( 2 ) }</body></html>`
+		)
+	);
+	await press( 2 );
+	expect( text() ).toBe( 'news 2' );
+	stop();
+} );
+
+test( 'what a 404 page says is used as content', async () => {
+	const { press, text, stop } = stage();
+	fetched.mockResolvedValueOnce(
+		answer( '<main><p>Nothing here.</p></main>', 404 )
+	);
+	await press( 3 );
+	expect( text() ).toBe( 'Nothing here.' );
+	stop();
+} );
+
+test( 'an answer without the module is a failure that can be tried again', async () => {
+	const { press, text, stop } = stage();
+	fetched.mockResolvedValueOnce( answer( '<main>Broken</main>', 500 ) );
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	const alert = document.querySelector( '[role=alert]' );
+	expect( alert?.textContent ).toBe( 'It failed.Try again' );
+	expect( text() ).toBe( 'news 1' );
+	alert?.querySelector( 'button' )?.click();
+	await settle();
+	expect( text() ).toBe( 'news 2' );
+	stop();
+} );
+
+test( 'a widget’s own field leaves what others have said in the address', async () => {
+	history.replaceState( null, '', '/page/?frontage-blog%5Bother%5D=all,3' );
+	const { press, stop } = stage( true );
+	const second = document.querySelector( 'a:nth-child(2)' )!;
+	second.setAttribute( 'href', '?frontage-blog%5Bnews%5D=all,2#news' );
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	expect( decodeURIComponent( location.search ) ).toBe(
+		'?frontage-blog[other]=all,3&frontage-blog[news]=all,2'
+	);
+	stop();
+} );
+
+test( 'another tab is another tab', () => {
+	const { stop } = stage();
+	document
+		.querySelector( 'a:nth-child(2)' )!
+		.dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, ctrlKey: true } )
+		);
+	expect( fetched ).not.toHaveBeenCalled();
+	stop();
+} );

@@ -1,0 +1,13 @@
+/** The preview turns its pages by the links that the server printed. */
+import { linkIn } from '../use-turning';
+
+jest.mock( '@wordpress/block-editor', () => ( {} ), { virtual: true } );
+jest.mock( '@wordpress/components', () => ( {} ) );
+
+test( 'a link of the preview becomes part of the preview’s own address', () => {
+	const html =
+		'<nav class="frontage-pagination"><a class="is-previous" href="?#b"></a><a class="is-next" href="https://example.org/page/?frontage-blog%5Bb%5D=all,3#b"></a></nav>';
+	expect( linkIn( html, 'next' ) ).toBe( 'frontage-blog%5Bb%5D=all,3' );
+	expect( linkIn( html, 'previous' ) ).toBe( '' );
+	expect( linkIn( '<p></p>', 'next' ) ).toBeUndefined();
+} );

@@ -1,0 +1,108 @@
+<?php
+/**
+ * The days that have posts, and what an archive costs.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive\Test;
+
+use Frontage\Render\Ids;
+use Frontage\Tests\Query\List_Case;
+
+/** A month as a table of links. */
+final class CalendarTest extends List_Case {
+	private const MARKUP = '<!-- wp:frontage/post-archive {"anchor":"archive"} /-->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'start_of_week', 1 );
+		foreach ( array( '2124-01-31', '2124-03-01', '2124-03-14', '2124-05-09' ) as $day ) {
+			$this->make_post( array( 'post_title' => "Of $day", 'post_date' => "$day 23:30:00", 'post_status' => 'publish', 'post_date_gmt' => '2024-01-01 00:00:00', 'post_content' => '2124-03-14' === $day ? 'snowy' : '' ) ); // phpcs:ignore WordPress.Arrays
+		}
+		$this->publish_all();
+	}
+
+	public function test_shows_the_newest_month_closed_until_a_day_is_chosen(): void {
+		$html = $this->printed( array() );
+		self::assertStringContainsString( 'May 2124</span>', $html );
+		self::assertMatchesRegularExpression( '/<details class="frontage-post-archive__calendar">/', $html );
+		self::assertStringNotContainsString( 'Next month', $html );
+		self::assertStringContainsString( 'aria-label="Previous month with posts: March 2124"', $html );
+	}
+
+	public function test_days_with_posts_are_links_below_their_weekdays(): void {
+		$html = $this->printed( array( 'calendar_select' => '2124-03-14' ) );
+		self::assertSame( array( '2124-03-01', '2124-03-14' ), $this->days( $html ) );
+		self::assertStringContainsString( 'aria-label="March 14, 2124" aria-current="date"', $html );
+		self::assertStringContainsString( '<details class="frontage-post-archive__calendar" open="">', $html );
+		self::assertStringContainsString( '<option value="2124-03-14" selected="">March 14, 2124</option>', $html );
+		self::assertStringContainsString( 'Of 2124-03-14', $html );
+		self::assertStringNotContainsString( 'Of 2124-03-01', $html );
+		// The first of March 2124 is a Wednesday; weeks begin on Monday here.
+		self::assertStringContainsString( '<tbody><tr><td></td><td></td><td><a', $html );
+		self::assertSame( 7 * 5, substr_count( $html, '<td>' ) );
+	}
+
+	public function test_days_follow_what_else_is_looked_for(): void {
+		$html = $this->printed( array( 's' => 'snowy', 'calendar_select' => '2124-03' ) ); // phpcs:ignore WordPress.Arrays
+		self::assertSame( array( '2124-03-14' ), $this->days( $html ) );
+		self::assertStringContainsString( 'frontage-post-archive%5Barchive%5D%5Bs%5D=snowy&amp;frontage-post-archive%5Barchive%5D%5Bcalendar_select%5D=2124-03-14', $html );
+	}
+
+	public function test_stays_where_nothing_is_found(): void {
+		$html = $this->printed( array( 'calendar_select' => '2124-02-30', 's' => 'no such words' ) ); // phpcs:ignore WordPress.Arrays
+		self::assertStringContainsString( 'No posts found.', $html );
+		self::assertStringContainsString( '<caption>Days with posts, May 2124</caption>', $html );
+		$html = $this->printed( array( 'calendar_select' => '2124-02' ) );
+		self::assertStringContainsString( 'No posts found.', $html );
+		self::assertSame( array(), $this->days( $html ) );
+	}
+
+	public function test_can_be_left_out(): void {
+		self::assertStringNotContainsString( '<details', do_blocks( str_replace( '"archive"}', '"archive","hasCalendar":false}', self::MARKUP ) ) );
+	}
+
+	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
+		$this->make_posts( 40 );
+		$asked = array( array(), array( 's' => 'Post' ), array( 'calendar_select' => '2001-09' ), array( 'page' => '3' ), array( 'cat_select' => '1' ) ); // phpcs:ignore WordPress.Arrays
+		array_map( array( $this, 'cost' ), $asked ); // What WordPress writes down once, such as the tree of categories.
+		$few = array_map( array( $this, 'cost' ), $asked );
+		$this->make_many_posts( 10_000 );
+		self::assertSame( $few, array_map( array( $this, 'cost' ), $asked ) );
+	}
+
+	/**
+	 * @param array<string, string> $asked
+	 */
+	private function cost( array $asked ): int {
+		wp_cache_flush();
+		self::forget();
+		wp_load_alloptions();
+		return self::queries( fn () => $this->printed( $asked ) );
+	}
+
+	/**
+	 * @param array<string, string> $asked
+	 */
+	private function printed( array $asked ): string {
+		Ids::reset();
+		$_GET = array( 'frontage-post-archive' => array( 'archive' => $asked ) );
+		return do_blocks( self::MARKUP );
+	}
+
+	/** @return list<string> */
+	private function days( string $html ): array {
+		preg_match_all( '/__day" [^>]*calendar_select%5D=([\d-]+)/', $html, $found );
+		return $found[1];
+	}
+
+	/** Posts of a day to come would be scheduled. */
+	private function publish_all(): void {
+		global $wpdb;
+		$wpdb->query( "UPDATE $wpdb->posts SET post_status = 'publish' WHERE post_status = 'future'" ); // phpcs:ignore WordPress.DB
+		wp_cache_flush();
+	}
+}

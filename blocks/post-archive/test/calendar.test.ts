@@ -1,0 +1,67 @@
+/** The calendar in a list that is swapped. */
+import { byArrows, swap } from '../calendar';
+
+const day = ( number: number ) =>
+	`<td><a href="#" class="day" aria-label="March ${ number }, 2026">${ number }</a></td>`;
+
+const month = ( isOpen = false ) =>
+	`<details ${ isOpen ? 'open' : '' }><summary>Calendar</summary><a class="step is-next" href="#" aria-label="April 2026"></a><table><tr><td></td>${ day( 1 ) }<td>2</td><td>3</td>${ day( 4 ) }<td>5</td><td>6</td></tr><tr><td>7</td>${ day( 8 ) }<td>9</td></tr></table></details>`;
+
+const at = () => document.activeElement!.textContent;
+
+function stage() {
+	document.body.innerHTML = `<div>${ month( true ) }</div>`;
+	const into = document.querySelector( 'div' )!;
+	into.onkeydown = byArrows;
+	const link = ( name: string ) =>
+		into.querySelector< HTMLElement >( `[aria-label^="${ name }"]` )!;
+	return { into, link };
+}
+
+const press = ( key: string ) =>
+	document.activeElement!.dispatchEvent(
+		new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } )
+	);
+
+test( 'arrows go to days with posts, along lines and weekdays', () => {
+	const { link } = stage();
+	jest.spyOn( Element.prototype, 'matches' ).mockReturnValue( false );
+	link( 'March 1,' ).focus();
+	press( 'ArrowRight' );
+	expect( at() ).toBe( '4' );
+	press( 'ArrowRight' );
+	expect( at() ).toBe( '8' );
+	press( 'ArrowUp' );
+	expect( at() ).toBe( '1' );
+	press( 'ArrowDown' );
+	expect( at() ).toBe( '8' );
+	press( 'ArrowLeft' );
+	expect( at() ).toBe( '4' );
+	press( 'ArrowUp' );
+	expect( at() ).toBe( '4' );
+	jest.restoreAllMocks();
+} );
+
+test( 'an answer leaves it open, and the focus on the same day', () => {
+	const { into, link } = stage();
+	link( 'March 4,' ).focus();
+	swap( into, month() );
+	expect( into.querySelector( 'details' )!.open ).toBe( true );
+	expect( at() ).toBe( '4' );
+} );
+
+test( 'the link to another month keeps the focus, though it leads elsewhere now', () => {
+	const { into, link } = stage();
+	link( 'April' ).focus();
+	swap( into, month().replace( 'April', 'May' ) );
+	expect( document.activeElement!.className ).toBe( 'step is-next' );
+	link( 'May' ).focus();
+	swap( into, month().replace( '<a class="step is-next"', '<a class="x"' ).replace( 'April', 'June' ) );
+	expect( at() ).toBe( 'Calendar' );
+} );
+
+test( 'focus elsewhere is left alone', () => {
+	const { into } = stage();
+	swap( into, month() );
+	expect( document.activeElement ).toBe( document.body );
+} );

@@ -1,0 +1,140 @@
+/** The blog: pages are turned without leaving the page. */
+import type { Page } from '@playwright/test';
+import { listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const BLOG = '#news';
+const blog = ( more: object = {} ) =>
+	listBlock( 'blog', { anchor: 'news', query: { perPage: 2 }, ...more } );
+const NEXT = { name: 'Next' };
+
+/**
+ * As a visitor does before pressing; a press that comes before the module follows the link.
+ *
+ * @param page Any page.
+ */
+async function reachForNext( page: Page ) {
+	const link = page.locator( BLOG ).getByRole( 'link', NEXT );
+	await link.focus();
+	await expect(
+		page.locator( `${ BLOG } frontage-island` )
+	).toHaveAttribute( 'data-state', 'awake' );
+	return link;
+}
+
+test.describe( 'in the editor', () => {
+	// The inserter shows the theme's patterns of blogs beside the block, with avatars.
+	test.use( { expectedErrors: [ /gravatar/ ] } );
+
+	test( 'is inserted, its preview turns pages, and it is published', async ( {
+		editor,
+		page,
+	} ) => {
+		test.slow();
+		await editor.create( { title: 'A blog' } );
+		await editor.insert( 'Blog' );
+		const cards = editor.block( 'frontage/blog' ).locator( '.frontage-card' );
+		await expect( cards ).toHaveCount( 10 );
+		const first = await cards.first().locator( 'h2' ).textContent();
+		await editor.page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Next page' } )
+			.click();
+		await expect( cards.first().locator( 'h2' ) ).not.toHaveText( first! );
+		await visit( page, await editor.publish() );
+		await expect( titles( page, '.frontage-blog' ) ).toHaveCount( 10 );
+		await expectNoAxe( page, '.frontage-blog' );
+	} );
+} );
+
+test( 'turns pages by keyboard, fetches each once and only itself, and Back undoes; two stay apart', async ( {
+	admin,
+	page,
+} ) => {
+	const address = await publishPage(
+		admin,
+		blog() + blog( { anchor: 'others', query: { perPage: 3, offset: 5 } } )
+	);
+	await visit( page, address );
+	const answers: number[] = [];
+	page.on( 'response', async ( response ) => {
+		if ( response.request().headers()[ 'x-frontage-region' ] ) {
+			answers.push( ( await response.body() ).length );
+			expect( response.headers()[ 'cache-control' ] ).toContain(
+				'no-cache'
+			);
+		}
+	} );
+	const list = page.locator( BLOG );
+	const first = await titles( page, BLOG ).allTextContents();
+	await reachForNext( page );
+	await page.keyboard.press( 'Enter' );
+	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );
+	await expect( list.getByRole( 'status' ) ).toHaveText( /^Page 2 of/ );
+	await expect( list.locator( '.frontage-list' ) ).toBeFocused();
+	await expect( page ).toHaveURL( /frontage-blog%5Bnews%5D=all(,|%2C)2/ );
+	const others = page.locator( '#others' );
+	await others.getByRole( 'link', NEXT ).focus();
+	await expect( others.locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+	await others.getByRole( 'link', NEXT ).click();
+	await expect( others.locator( '[aria-current=page]' ) ).toHaveText( '2' );
+	await expect( page ).toHaveURL( /news.*others|others.*news/ );
+	await page.goBack();
+	await expect( others.locator( '[aria-current=page]' ) ).toHaveText( '1' );
+	await page.goBack();
+	await expect( titles( page, BLOG ) ).toHaveText( first );
+	expect( answers ).toHaveLength( 2 );
+	const whole = await ( await page.request.get( address ) ).body();
+	expect( Math.max( ...answers ) ).toBeLessThan( whole.length / 3 );
+	await page.goForward();
+	await page.reload();
+	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );
+} );
+
+test( 'works without script, in phones and in both directions', async ( {
+	admin,
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	const address = await publishPage( admin, blog( { layout: 'side' } ) );
+	await visit( noJs, address );
+	await noJs.locator( BLOG ).getByRole( 'link', NEXT ).click();
+	await expect(
+		noJs.locator( `${ BLOG } [aria-current=page]` )
+	).toHaveText( '2' );
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	}
+} );
+
+test.describe( 'on a bad network', () => {
+	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
+
+	test( 'a failure leaves the posts and can be tried again', async ( {
+		admin,
+		page,
+	} ) => {
+		await visit( page, await publishPage( admin, blog() ) );
+		const first = await titles( page, BLOG ).allTextContents();
+		await page.route( /frontage-blog/, ( route ) => route.abort() );
+		await ( await reachForNext( page ) ).click();
+		await expect( page.getByRole( 'alert' ) ).toContainText(
+			'The page could not be loaded.'
+		);
+		await expect( titles( page, BLOG ) ).toHaveText( first );
+		await page.unrouteAll();
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( titles( page, BLOG ) ).not.toHaveText( first );
+	} );
+} );

@@ -1,0 +1,117 @@
+/** Infinite scroll on the blog of the demo, in a block theme and in a classic one. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const ON = { frontage_env_on: 'infinite-scroll' };
+const BOX = '.frontage-infinite-scroll';
+/** An archive of the theme, whatever the demo makes of the blog. */
+const LIST = '/?s=the';
+
+const posts = ( page: Page ) => page.locator( 'main .hentry' );
+
+const toTheEnd = ( page: Page ) =>
+	page.evaluate( () =>
+		scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } )
+	);
+
+const reach = async ( page: Page, count: number ) => {
+	await expect
+		.poll( async () => {
+			await toTheEnd( page );
+			return posts( page ).count();
+		} )
+		.toBe( count );
+};
+
+test( 'brings pages, then a button; address, title and views follow; Back finds the place', async ( {
+	open,
+} ) => {
+	const page = await open( {}, ON );
+	await visit( page, LIST );
+	await expect( posts( page ) ).toHaveCount( 10 );
+	const title = await page.title();
+	await page.evaluate( () =>
+		document.addEventListener( 'frontage:page-view', () => {
+			document.body.dataset.views = String(
+				Number( document.body.dataset.views ?? 0 ) + 1
+			);
+		} )
+	);
+	await reach( page, 40 );
+	await expect( page.locator( BOX ) ).toHaveAttribute(
+		'data-state',
+		/paused|done/
+	);
+	await expect( page ).toHaveURL( /\/page\/4\/|paged=4/ );
+	expect( await page.title() ).not.toBe( title );
+	await expect( page.locator( 'body' ) ).toHaveAttribute( 'data-views', /\d/ );
+	await expectNoAxe( page, BOX );
+	const story = posts( page ).nth( 35 ).getByRole( 'link' ).first();
+	await story.scrollIntoViewIfNeeded();
+	await story.click();
+	await expect( page.locator( 'h1' ).last() ).toBeVisible();
+	await page.goBack();
+	await expect.poll( () => posts( page ).count() ).toBeGreaterThan( 35 );
+	await expect( story ).toBeInViewport();
+} );
+
+test( 'works in a classic theme, and leaves the footer to the keyboard', async ( {
+	open,
+} ) => {
+	const page = await open( {}, { ...ON, frontage_env_theme: 'classic' } );
+	await visit( page, LIST );
+	await reach( page, 20 );
+	await page.locator( 'footer' ).last().evaluate( ( footer ) => {
+		footer.tabIndex = -1;
+		footer.focus();
+	} );
+	await toTheEnd( page );
+	const more = page.locator( `${ BOX } a` );
+	await more.evaluate( ( link: HTMLElement ) =>
+		link.focus( { preventScroll: true } )
+	);
+	await expect( more ).toHaveText( 'Load more posts' );
+	await page.keyboard.press( 'Enter' );
+	await expect( posts( page ) ).toHaveCount( 30 );
+	await expect( more ).toBeFocused();
+	await expect( page.locator( `${ BOX } [role=status]` ) ).toHaveText(
+		/\d+ more posts shown/
+	);
+} );
+
+test( 'without script the theme’s own links are there', async ( { open } ) => {
+	const page = await open( { javaScriptEnabled: false }, ON );
+	await visit( page, LIST );
+	await expect( page.locator( BOX ) ).toBeHidden();
+	await page.locator( '.wp-block-query-pagination-next' ).click();
+	await expect( page ).toHaveURL( /page\/2|paged=2/ );
+} );
+
+test.describe( 'on a bad network', () => {
+	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
+
+	test( 'a failure is said once, and can be tried again', async ( {
+		open,
+	} ) => {
+		const page = await open(
+			{ viewport: { width: 390, height: 844 } },
+			{ ...ON, frontage_env_rtl: '1' }
+		);
+		await page.route( /page\/2|paged=2/, ( route ) => route.abort() );
+		await visit( page, LIST );
+		await toTheEnd( page );
+		await expect(
+			page.getByText( 'The next posts could not be loaded.' )
+		).toBeVisible();
+		await page.unrouteAll();
+		await page.getByRole( 'link', { name: 'Try again' } ).click();
+		await expect.poll( () => posts( page ).count() ).toBeGreaterThan( 10 );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth <=
+					document.documentElement.clientWidth
+			)
+		).toBe( true );
+	} );
+} );

@@ -1,0 +1,2 @@
+/** Where the history keeps the place. */
+export const KEY = 'frontageInfiniteScroll';

@@ -1,0 +1,99 @@
+/** What infinite scroll is doing, and what may follow (S0 §4). */
+
+export type State =
+	| 'idle'
+	| 'loading'
+	| 'paused'
+	| 'done'
+	| 'invalid-page'
+	| 'destroyed';
+
+export type Happening =
+	/** The visitor is near the end of the list. */
+	| 'near'
+	/** The visitor asks for more, or to try again. */
+	| 'ask'
+	/** The posts of a page are there, and another page follows. */
+	| 'added'
+	/** There is no other page, or the next one has no posts. */
+	| 'end'
+	| 'fail'
+	/** The link to the next page cannot be read. */
+	| 'unreadable'
+	| 'destroy';
+
+const ALWAYS = { destroy: 'destroyed' } as const;
+const LISTENING = {
+	...ALWAYS,
+	ask: 'loading',
+	end: 'done',
+	unreadable: 'invalid-page',
+} as const;
+
+const NEXT: Record< State, Partial< Record< Happening, State > > > = {
+	idle: { ...LISTENING, near: 'loading' },
+	paused: LISTENING,
+	loading: {
+		...ALWAYS,
+		added: 'idle',
+		end: 'done',
+		fail: 'done',
+		unreadable: 'invalid-page',
+	},
+	done: ALWAYS,
+	'invalid-page': ALWAYS,
+	destroyed: {},
+};
+
+export interface Limits {
+	/** The page that the server printed, from 1. */
+	page: number;
+	/** Pages that come by themselves before the visitor has to ask; 0 for none. */
+	pages: number;
+	/** The last page that may be shown; 0 for no end. */
+	most: number;
+}
+
+export interface Machine {
+	state: State;
+	/** The page shown last. */
+	page: number;
+	/** Whether it is done because a request has failed, so that it can be asked again. */
+	hasFailed: boolean;
+	/** Tells what happened; false where it changes nothing. */
+	tell: ( happening: Happening ) => boolean;
+}
+
+/**
+ * @param limits    See `Limits`.
+ * @param onEntered Called with each new state.
+ */
+export function machine(
+	{ page, pages, most }: Limits,
+	onEntered: ( state: State ) => void
+): Machine {
+	let alone = pages;
+	const paused = (): State => ( alone > 0 ? 'idle' : 'paused' );
+	const self: Machine = {
+		state: paused(),
+		page,
+		hasFailed: false,
+		tell( happening ) {
+			const isRetry = happening === 'ask' && self.hasFailed;
+			let next = isRetry ? 'loading' : NEXT[ self.state ][ happening ];
+			if ( ! next ) {
+				return false;
+			}
+			if ( happening === 'added' ) {
+				self.page++;
+				alone--;
+				next = most && self.page >= most ? 'done' : paused();
+			}
+			self.hasFailed = happening === 'fail';
+			self.state = next;
+			onEntered( next );
+			return true;
+		},
+	};
+	return self;
+}

@@ -1,0 +1,80 @@
+/** What is found in a page of a list, whatever the theme. */
+import { isNear } from '../near';
+import { partOf, readable } from '../part';
+
+const selectors = {
+	items: 'div.post',
+	navigation: '.wp-block-query-pagination, .navigation, .nav-links',
+};
+
+const part = ( html: string ) => {
+	document.body.innerHTML = html;
+	return partOf( document, selectors );
+};
+
+test( 'classic themes: div.post and the navigation’s link', () => {
+	const { items, next } = part(
+		'<div class="post post-1"></div><div class="post post-2"></div><nav class="navigation"><a class="prev" href="/a">1</a><a class="next page-numbers" href="/page/2/">2</a></nav>'
+	);
+	expect( items.map( ( { className } ) => className ) ).toEqual( [
+		'post post-1',
+		'post post-2',
+	] );
+	expect( next ).toBe( '/page/2/' );
+} );
+
+test( 'themes that use other elements', () => {
+	const { items, next } = part(
+		'<main><article class="hentry post-1"></article></main><div class="nav-links"><div class="nav-previous"><a href="/page/2/">Older</a></div></div>'
+	);
+	expect( items ).toHaveLength( 1 );
+	expect( next ).toBe( '/page/2/' );
+} );
+
+test( 'the Query Loop of the page, not another one', () => {
+	const loop = ( id: string, href: string ) =>
+		`<div class="wp-block-query" id="${ id }"><ul class="wp-block-post-template"><li></li><li></li></ul><nav class="wp-block-query-pagination"><a class="wp-block-query-pagination-next" href="${ href }">Next</a></nav></div>`;
+	const { items, next, navigation } = part(
+		loop( 'other', '?query-3-page=2' ) + loop( 'own', '/blog/page/2/' )
+	);
+	expect( next ).toBe( '/blog/page/2/' );
+	expect( navigation?.closest( '#own' ) ).not.toBeNull();
+	expect( items ).toHaveLength( 2 );
+} );
+
+test( 'the last page has a navigation without a next link', () => {
+	const { navigation, next } = part(
+		'<div class="post"></div><nav class="navigation"><a class="prev" href="/">1</a></nav>'
+	);
+	expect( navigation ).not.toBeNull();
+	expect( next ).toBeUndefined();
+} );
+
+test( 'a link is readable that leads to another page of this site', () => {
+	const base = 'http://localhost/blog/';
+	expect( readable( 'page/2/', base ) ).toBe(
+		'http://localhost/blog/page/2/'
+	);
+	for ( const odd of [
+		'http://[',
+		'javascript:alert(1)',
+		'https://elsewhere.example/page/2/',
+		'',
+		'data:text/html,x',
+	] ) {
+		expect( readable( odd, base ) ).toBeUndefined();
+	}
+} );
+
+test( 'near is within 40 pixels below the window, unless the focus is behind the list', () => {
+	document.body.innerHTML = '<div></div><a href="/">Footer</a>';
+	const [ end, footer ] = document.body.children as unknown as HTMLElement[];
+	const at = ( top: number ) => {
+		end.getBoundingClientRect = () => ( { top } ) as DOMRect;
+		return isNear( end );
+	};
+	expect( at( innerHeight + 40 ) ).toBe( false );
+	expect( at( innerHeight + 39 ) ).toBe( true );
+	footer.focus();
+	expect( at( 0 ) ).toBe( false );
+} );
