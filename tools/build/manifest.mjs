@@ -31,6 +31,7 @@ const MODULES = {
 			{ id: '@frontage/api', import: 'dynamic' },
 			{ id: '@frontage/carousel', import: 'dynamic' },
 			{ id: '@frontage/swiper', import: 'dynamic' },
+			{ id: '@frontage/lightbox', import: 'dynamic' },
 			{ id: '@frontage/list', import: 'dynamic' },
 		],
 	},
@@ -38,6 +39,7 @@ const MODULES = {
 	'@frontage/api': { path: 'build/api.js', deps: [] },
 	'@frontage/carousel': { path: 'build/carousel.js', deps: [] },
 	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
+	'@frontage/lightbox': { path: 'build/lightbox.js', deps: [] },
 	'@frontage/list': { path: 'build/list.js', deps: [] },
 };
 

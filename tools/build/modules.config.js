@@ -22,6 +22,7 @@ const REACT = [
 const SHARED = {
 	'/src/api': '@frontage/api',
 	'/src/ui/carousel': '@frontage/carousel',
+	'/src/ui/lightbox': '@frontage/lightbox',
 	'/src/ui/list': '@frontage/list',
 	'/vendor/swiper': '@frontage/swiper',
 };
@@ -83,7 +84,7 @@ const tightly = () =>
 	} );
 
 /**
- * The runtime, the bridge, the inline recorder and the lazy modules, which no room owns.
+ * The runtime, the bridge, the inline scripts and the lazy modules, which no room owns.
  *
  * @param {import('webpack').Configuration} moduleConfig wp-scripts' configuration for modules.
  * @return {import('webpack').Configuration[]} The runtime is minified more tightly than the rest.
@@ -109,6 +110,11 @@ const sharedModules = ( moduleConfig ) => {
 			from: source( 'islands/recorder.ts' ),
 			to: 'recorder.js',
 			module: false,
+		} ),
+		new PlainFilePlugin( {
+			from: source( 'ui/lightbox/opener.ts' ),
+			to: 'opener.js',
+			module: false,
 		} )
 	);
 	const lazy = withReactBridge( {
@@ -118,6 +124,7 @@ const sharedModules = ( moduleConfig ) => {
 			api: source( 'api/index.ts' ),
 			carousel: source( 'ui/carousel/index.ts' ),
 			swiper: source( 'vendor/swiper/index.ts' ),
+			lightbox: source( 'ui/lightbox/index.ts' ),
 			list: source( 'ui/list/index.ts' ),
 		},
 	} );

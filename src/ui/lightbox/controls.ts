@@ -1,0 +1,97 @@
+/** The controls around what is shown: names, counter, caption, thumbnails. */
+import { fill } from '../../lib/fill';
+import { thumbsOf } from './thumbs';
+import type { Item, Words } from './types';
+
+interface Does {
+	/** To an item, from 0. */
+	go: ( to: number ) => void;
+	toggle: () => void;
+	close: () => void;
+}
+
+export interface Controls {
+	/**
+	 * Tells of the item that is shown.
+	 *
+	 * @param index     From 0.
+	 * @param isPlaying Whether it came by itself: nothing is read out then.
+	 */
+	show: ( index: number, isPlaying: boolean ) => void;
+	/** The slideshow plays or not. */
+	playing: ( isPlaying: boolean ) => void;
+}
+
+/**
+ * Gives the frame its words, and its buttons something to do.
+ *
+ * @param dialog The frame.
+ * @param items  What there is to see.
+ * @param words  What it says.
+ * @param does   What the buttons do.
+ */
+export function dress(
+	dialog: HTMLDialogElement,
+	items: Item[],
+	words: Words,
+	does: Does
+): Controls {
+	const part = ( name: string ) =>
+		dialog.querySelector< HTMLElement >( `.frontage-lightbox__${ name }` )!;
+	const button = ( name: keyof Words, run?: () => void ) => {
+		const found = dialog.querySelector< HTMLButtonElement >(
+			`.frontage-lightbox__button.is-${ name }`
+		)!;
+		found.ariaLabel = found.title = words[ name ];
+		if ( run ) {
+			found.addEventListener( 'click', run );
+		}
+		return found;
+	};
+	dialog.ariaLabel = words.name;
+	button( 'previous' );
+	button( 'next' );
+	const play = button( 'play', does.toggle );
+	const zoom = button( 'zoom', () =>
+		dialog.querySelector< HTMLElement >( '.current img' )?.click()
+	);
+	button( 'close', does.close ).autofocus = true;
+	play.hidden = items.length < 2;
+	const thumbs = thumbsOf( part( 'thumbs' ), items, words, does.go );
+	return {
+		show( index, isPlaying ) {
+			const counter = fill( words.counter, index + 1, items.length );
+			const caption = captionOf( items[ index ] );
+			part( 'counter' ).textContent = items.length > 1 ? counter : '';
+			part( 'caption' ).replaceChildren( ...caption );
+			zoom.hidden = items[ index ].kind !== 'image';
+			thumbs( index );
+			if ( ! isPlaying ) {
+				const said = [
+					items.length > 1 && counter,
+					items[ index ].thumb?.alt,
+					part( 'caption' ).textContent,
+				];
+				part( 'status' ).textContent = said.filter( Boolean ).join( '. ' );
+			}
+		},
+		playing( isPlaying ) {
+			play.ariaLabel = play.title = isPlaying ? words.pause : words.play;
+			play.toggleAttribute( 'data-playing', isPlaying );
+			dialog.toggleAttribute( 'data-playing', isPlaying );
+		},
+	};
+}
+
+/**
+ * The caption as it stands in the page, else the link's title; never read as HTML again.
+ *
+ * @param item      The item.
+ * @param item.link Its link.
+ */
+function captionOf( { link }: Item ): ( Node | string )[] {
+	const caption = link.closest( 'figure' )?.querySelector( 'figcaption' );
+	return caption
+		? [ ...caption.cloneNode( true ).childNodes ]
+		: [ link.title ].filter( Boolean );
+}

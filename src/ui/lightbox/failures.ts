@@ -1,0 +1,38 @@
+/** What happens when a picture does not load (S0 §5, S2 §8). */
+import { notify } from '../notice';
+import type { Engine } from './engine';
+import { failure } from './frame';
+import type { Words } from './types';
+
+/**
+ * Puts an icon in the picture's place, and says it once it is shown: as a notice, not an alert.
+ *
+ * @param engine       The lightbox.
+ * @param words        What is said.
+ * @param words.broken
+ * @param words.failed
+ * @param words.close
+ * @param signal       Ends it.
+ */
+export function watchFailures(
+	engine: Engine,
+	{ broken, failed, close }: Words,
+	signal: AbortSignal
+): void {
+	const { modal, loader } = engine;
+	modal.addEventListener(
+		'error',
+		( { target } ) => {
+			const slide = ( target as Element ).closest( '.gslide' );
+			if ( slide && ( target as Element ).matches( '.gslide-image>img' ) ) {
+				( target as Element ).replaceWith( failure( failed ) );
+				if ( slide === engine.elements[ engine.index ].slideNode ) {
+					loader.style.display = 'none';
+					engine.slideAnimateIn( slide, false );
+					notify( broken, { close } );
+				}
+			}
+		},
+		{ capture: true, signal }
+	);
+}

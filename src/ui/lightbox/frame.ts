@@ -1,0 +1,40 @@
+/** The markup around the slides: constant, all words are set as text afterwards. */
+
+const icon = ( path: string ) =>
+	`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${ path }" fill="currentColor"/></svg>`;
+
+const CROSS =
+	'M13 11.8l6.1-6.3-1-1-6.1 6.2-6.1-6.2-1 1 6.1 6.3-6.5 6.7 1 1 6.5-6.6 6.5 6.6 1-1z';
+const LEFT = 'M14.6 7l-1.2-1L8 12l5.4 6 1.2-1-4.6-5z';
+const RIGHT = 'M10.6 6L9.4 7l4.6 5-4.6 5 1.2 1 5.4-6z';
+const PLAY = 'M8 5.5v13l10.5-6.5z';
+const PAUSE = 'M7 5.5h3.5v13H7zM13.5 5.5H17v13h-3.5z';
+const ZOOM =
+	'M10.5 4a6.5 6.5 0 1 0 4 11.6l4.4 4.4 1-1-4.4-4.4A6.5 6.5 0 0 0 10.5 4zm0 1.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM9.8 7.8v2H7.9v1.4h1.9v2h1.4v-2h1.9V9.8h-1.9v-2z';
+const BROKEN =
+	'M12 3.3L1.9 20.5h20.2zm0 3l7.5 12.7h-15zM11.2 10v4.8h1.6V10zm0 6v1.6h1.6V16z';
+
+const button = ( name: string, inner: string ) =>
+	`<button type="button" class="frontage-lightbox__button is-${ name }">${ inner }</button>`;
+
+/** GLightbox looks for the `g…` names. */
+export const FRAME = `<dialog id="glightbox-body" class="frontage-lightbox" aria-modal="true"><div class="goverlay"></div><div class="frontage-lightbox__bar"><p class="frontage-lightbox__counter" aria-hidden="true"></p>${ button( 'play', icon( PLAY ) + icon( PAUSE ) ) }${ button( 'zoom', icon( ZOOM ) ) }${ button( 'close', icon( CROSS ) ) }</div><div class="frontage-lightbox__stage"><div class="gloader"></div><div id="glightbox-slider" class="gslider" dir="ltr"></div>${ button( 'previous gprev', icon( LEFT ) ) }${ button( 'next gnext', icon( RIGHT ) ) }</div><div class="frontage-lightbox__foot"><div class="frontage-lightbox__caption"></div><div class="frontage-lightbox__thumbs"></div></div><p class="frontage-lightbox__status" role="status"></p></dialog>`;
+
+export const SLIDE =
+	'<div class="gslide"><div class="gslide-inner-content"><div class="ginner-container"><div class="gslide-media"></div></div></div></div>';
+
+/** The id that the overlay stack knows it by. */
+export const DIALOG = 'glightbox-body';
+
+/**
+ * What stands where something could not be shown (S2 §8).
+ *
+ * @param text What happened.
+ */
+export function failure( text: string ): Element {
+	const box = document.createElement( 'div' );
+	box.className = 'frontage-lightbox__failure';
+	box.innerHTML = icon( BROKEN );
+	box.append( Object.assign( document.createElement( 'p' ), { textContent: text } ) );
+	return box;
+}

@@ -1,0 +1,102 @@
+/** The page's lightbox: presses and addresses open it, one at a time. */
+import { hashState } from '../hash';
+import { isListed } from '../overlay/history';
+import { DIALOG } from './frame';
+import { ENTRY, groupOf, itemOf, itemsWith, linkAt, linkNamed } from './items';
+import { brought } from './style';
+import type { LightboxProps } from './types';
+import { Viewer } from './viewer';
+
+/**
+ * Listens to the page's marked links.
+ *
+ * @param props What it is told.
+ * @return How to end it.
+ */
+export function lightbox( props: LightboxProps ): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const address = hashState( ENTRY );
+	const styled = brought( props.style );
+	let viewer: Viewer | null = null;
+
+	const open = async ( link: HTMLAnchorElement ) => {
+		const items = itemsWith( link );
+		const index = items.findIndex( ( item ) => item.link === link );
+		viewer?.end();
+		await styled;
+		viewer = new Viewer( items, index, props, ( item ) => {
+			if ( item ) {
+				address.write( [ groupOf( item.link ), item.name ], 'replace' );
+			} else {
+				viewer = null;
+			}
+		} );
+	};
+	// Closing must lead to the page without the item, and Back not away from it.
+	const follow = ( parts: string[] | null ) => {
+		const link = parts && linkNamed( parts );
+		if ( link && ! viewer ) {
+			if ( ! isListed( { id: DIALOG } as Element ) ) {
+				address.write( null, 'replace' );
+			}
+			void open( link );
+		}
+		return !! link;
+	};
+	addEventListener(
+		'click',
+		( event ) => {
+			const link = linkAt( event.target );
+			const isPlain = ! (
+				event.ctrlKey ||
+				event.metaKey ||
+				event.shiftKey ||
+				event.altKey ||
+				event.button ||
+				event.defaultPrevented
+			);
+			if ( link && isPlain && itemOf( link ) ) {
+				event.preventDefault();
+				void open( link );
+			}
+		},
+		{ signal }
+	);
+	const unwatch = address.watch( follow );
+	awaitNamed( address.read(), follow, signal );
+	return () => {
+		stop.abort();
+		unwatch();
+		viewer?.end();
+	};
+}
+
+/**
+ * Opens what the address names; if it is not there, when it comes, until the visitor does something.
+ *
+ * @param parts  Of the address.
+ * @param follow Opens it, and says whether it was there.
+ * @param signal Ends it.
+ */
+function awaitNamed(
+	parts: string[] | null,
+	follow: ( parts: string[] | null ) => boolean,
+	signal: AbortSignal
+): void {
+	if ( ! parts || follow( parts ) ) {
+		return;
+	}
+	const observer = new MutationObserver( () => {
+		if ( follow( parts ) ) {
+			observer.disconnect();
+		}
+	} );
+	observer.observe( document.body, { childList: true, subtree: true } );
+	const leave = () => observer.disconnect();
+	for ( const sign of [ 'pointerdown', 'keydown' ] ) {
+		addEventListener( sign, leave, { once: true, signal } );
+	}
+	signal.addEventListener( 'abort', leave );
+}
+

@@ -1,0 +1,57 @@
+/**
+ * Wakes the lightbox when one of its links is about to be pressed, or the address names an item;
+ * printed inline.
+ *
+ * A press that comes before the module is held, shown, and repeated once. One that comes even before
+ * the runtime is the browser's: the link leads to the file.
+ */
+import type { FrontageIsland } from '../../islands/types';
+
+const MARK = 'data-frontage-lightbox';
+
+const island = document.currentScript!
+	.previousElementSibling as FrontageIsland;
+
+const isHeld = ( event: MouseEvent ) =>
+	event.type === 'click' &&
+	! (
+		event.ctrlKey ||
+		event.metaKey ||
+		event.shiftKey ||
+		event.altKey ||
+		event.button
+	);
+
+function hear( event: Event ): void {
+	const link = ( event.target as Element ).closest?.< HTMLElement >(
+		`a[${ MARK }]`
+	);
+	if ( link && island.wake && ! island.matches( '[data-state=awake]' ) ) {
+		const woken = island.wake();
+		if ( isHeld( event as MouseEvent ) ) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			link.toggleAttribute( 'data-pending', true );
+			woken.then( () => {
+				link.toggleAttribute( 'data-pending', false );
+				if ( ! island.matches( '[data-state=awake]' ) ) {
+					link.removeAttribute( MARK );
+				}
+				link.click();
+			} );
+		}
+	}
+}
+
+for ( const type of [ 'pointerover', 'focusin', 'touchstart', 'click' ] ) {
+	addEventListener( type, hear, { capture: true, passive: false } );
+}
+
+const follow = () =>
+	/lightbox(\||%7c)/i.test( location.hash ) &&
+	customElements
+		.whenDefined( 'frontage-island' )
+		.then( () => island.wake() );
+
+addEventListener( 'hashchange', follow );
+follow();

@@ -1,0 +1,183 @@
+/** What is in the slides: pictures for the engine, boxes of ours for all else. */
+import { callAction } from '../../api';
+import { gate } from '../consent';
+import { HEIGHT, WIDTH, type Slide } from './engine';
+import { failure } from './frame';
+import type { Item, LightboxProps } from './types';
+
+const ACTION = 'frontage_film_size';
+
+/** What is filled into a box when it is shown, and how it is emptied. */
+interface Box {
+	fill: () => void;
+	/** Stops what plays; the slide stays. */
+	leave: () => void;
+	/** Gives back what came from the page. */
+	empty: () => void;
+}
+
+const nothing = () => {};
+
+/**
+ * Makes the slide of an item.
+ *
+ * @param item  The item.
+ * @param props What the lightbox is told.
+ */
+export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
+	const { kind, link, thumb } = item;
+	if ( kind === 'image' ) {
+		const slide: Slide = {
+			type: 'image',
+			href: link.href,
+			alt: thumb?.alt ?? '',
+			srcset: thumb?.srcset ?? '',
+			sizes: thumb?.srcset ? '100vw' : '',
+		};
+		return [ slide, { fill: nothing, leave: nothing, empty: nothing } ];
+	}
+	const box = document.createElement( 'div' );
+	box.className = `frontage-lightbox__box is-${ kind }`;
+	box.dir = getComputedStyle( link ).direction;
+	box.style.setProperty( '--ratio', `${ WIDTH } / ${ HEIGHT }` );
+	const made = { inline, video, youtube: foreign, vimeo: foreign }[ kind ];
+	return [
+		{ type: 'inline', content: box, width: 'auto', height: 'auto' },
+		made( box, item, props ),
+	];
+}
+
+/**
+ * A part of the page, which is moved and so keeps its state; its place is kept.
+ *
+ * @param box      Where it goes.
+ * @param item     The item.
+ * @param item.key Its id.
+ */
+function inline( box: Element, { key }: Item ): Box {
+	const place = document.createComment( '' );
+	let part: HTMLElement | null = null;
+	let wasHidden: HTMLElement[ 'hidden' ] = false;
+	return {
+		fill() {
+			part ??= document.getElementById( decoded( key ) );
+			if ( part && part.parentElement !== box ) {
+				wasHidden = part.hidden;
+				part.hidden = false;
+				part.before( place );
+				box.append( part );
+			}
+		},
+		leave: nothing,
+		empty() {
+			if ( part ) {
+				part.hidden = wasHidden;
+				place.replaceWith( part );
+			}
+		},
+	};
+}
+
+/**
+ * A video file, with the browser's own controls.
+ *
+ * @param box       Where it goes.
+ * @param item      The item.
+ * @param item.link Leads to the file.
+ * @param props     What the lightbox is told.
+ * @param props.words
+ */
+function video( box: Element, { link }: Item, { words }: LightboxProps ): Box {
+	const film = document.createElement( 'video' );
+	film.controls = film.playsInline = true;
+	film.preload = 'metadata';
+	film.addEventListener( 'error', () =>
+		box.replaceChildren( failure( words.noFilm ) )
+	);
+	return {
+		fill() {
+			if ( ! film.src ) {
+				film.src = link.href;
+				box.append( film );
+			}
+			film.play()?.catch( nothing );
+		},
+		leave: () => film.pause(),
+		empty: nothing,
+	};
+}
+
+/**
+ * A film of another company, once the visitor agrees.
+ *
+ * @param box   Where it goes.
+ * @param item  The item.
+ * @param props What the lightbox is told.
+ */
+function foreign( box: HTMLElement, item: Item, props: LightboxProps ): Box {
+	let stop = nothing;
+	const leave = () => {
+		stop();
+		box.replaceChildren();
+	};
+	return {
+		fill() {
+			leave();
+			box.append( noticeOf( item.kind ) );
+			stop = gate( box, props.terms[ item.kind ], () => {
+				void load( box, item, props );
+			} );
+		},
+		leave,
+		empty: leave,
+	};
+}
+
+/** The question that the server printed for a company. */
+function noticeOf( vendor: string ): Node {
+	const found = [
+		...document.querySelectorAll< HTMLTemplateElement >(
+			'template[data-vendor]'
+		),
+	].find( ( { dataset } ) => dataset.vendor === vendor );
+	return found?.content.cloneNode( true ) ?? document.createElement( 'p' );
+}
+
+async function load(
+	box: HTMLElement,
+	item: Item,
+	{ words }: LightboxProps
+): Promise< void > {
+	const { kind, key, link, thumb } = item;
+	const player = document.createElement( 'iframe' );
+	const [ id, code = '' ] = key.split( '/' );
+	player.src =
+		kind === 'youtube'
+			? `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1&rel=0`
+			: `https://player.vimeo.com/video/${ id }?autoplay=1&dnt=1&h=${ code }`;
+	player.title = thumb?.alt || link.textContent!.trim() || words.film;
+	player.allow = 'autoplay; fullscreen; picture-in-picture';
+	player.allowFullscreen = true;
+	box.replaceChildren();
+	try {
+		const size =
+			kind === 'youtube'
+				? { width: 16, height: 9 }
+				: await callAction< { width: number; height: number } >(
+						ACTION,
+						{ video: link.dataset.frontageVideo ?? '' }
+					);
+		box.style.setProperty( '--ratio', `${ +size.width } / ${ +size.height }` );
+		box.replaceChildren( player );
+	} catch {
+		box.replaceChildren( failure( words.noFilm ) );
+	}
+}
+
+function decoded( key: string ): string {
+	try {
+		return decodeURIComponent( key );
+	} catch {
+		return key;
+	}
+}

@@ -1,0 +1,58 @@
+/** The row of small pictures. */
+import { fill } from '../../lib/fill';
+import type { Item, Words } from './types';
+
+/** With more items there is no row (S0 §9). */
+const MOST = 30;
+
+/**
+ * Fills the row; empty where there is nothing to choose or too much.
+ *
+ * @param row   Where they go.
+ * @param items What there is to see.
+ * @param words What is said.
+ * @param go    Shows an item.
+ * @return Marks the one that is shown.
+ */
+export function thumbsOf(
+	row: HTMLElement,
+	items: Item[],
+	words: Words,
+	go: ( to: number ) => void
+): ( index: number ) => void {
+	if ( items.length < 2 || items.length > MOST ) {
+		row.remove();
+		return () => {};
+	}
+	const buttons = items.map( ( { thumb, kind }, index ) => {
+		const button = document.createElement( 'button' );
+		button.type = 'button';
+		button.className = `frontage-lightbox__thumb is-${ kind }`;
+		button.ariaLabel = [
+			fill( words.counter, index + 1, items.length ),
+			thumb?.alt,
+		]
+			.filter( Boolean )
+			.join( '. ' );
+		if ( thumb ) {
+			const small = new Image( 57, 57 );
+			small.src = thumb.currentSrc || thumb.src;
+			small.alt = '';
+			button.append( small );
+		}
+		button.addEventListener( 'click', () => go( index ) );
+		return button;
+	} );
+	row.append( ...buttons );
+	return ( shown ) => {
+		buttons.forEach( ( button, index ) => {
+			button.ariaCurrent = index === shown ? 'true' : null;
+		} );
+		requestAnimationFrame( () =>
+			buttons[ shown ].scrollIntoView( {
+				block: 'nearest',
+				inline: 'center',
+			} )
+		);
+	};
+}
