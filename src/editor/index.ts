@@ -18,6 +18,7 @@ export {
 export type { Choice, FieldProps } from './fields';
 export { copies, fromHeadings, partsByHeading } from './parts';
 export type { Part } from './parts';
+export { PreviewButton } from './motion/preview-button';
 export { registerRoom } from './register';
 export { Responsive } from './responsive';
 export { Setting, Settings } from './settings';
