@@ -56,6 +56,7 @@ return Wrapper::html(
 			'direction' => $direction,
 			'speed'     => max( 10, min( 400, (int) $attributes['speed'] ) ),
 			'fades'     => (bool) $attributes['hasFade'],
+			'over'      => $size >= 100,
 		)
 	)
 );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints content and so many copies of it that the row never has a hole; readers and the keyboard
  * meet it once.
  *
- * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string}
+ * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
  */
 final class Marquee {
 	/** Pixels that a row has to fill before it begins anew: the width of a large screen. */
@@ -36,7 +36,7 @@ final class Marquee {
 	 *
 	 * @param Html   $content What passes by.
 	 * @param int    $length  Of the content in pixels, about.
-	 * @param Look   $look    Where to, how fast (pixels in a second), whether its ends fade; `drive` is `page` where it moves with the page's scrolling only.
+	 * @param Look   $look    Where to, how fast (pixels in a second), whether its ends fade; `drive` is `page` where it moves with the page's scrolling only, `over` puts the button over a corner.
 	 * @param string $tag     Of the element around the content.
 	 */
 	public static function html( Html $content, int $length, array $look, string $tag = 'div' ): Html {
@@ -61,7 +61,7 @@ final class Marquee {
 			array( 'class' => "frontage-marquee is-to-$direction" . ( $look['fades'] ? ' has-fade' : '' ) . ( $by_page ? ' is-by-page' : '' ) ),
 			el( 'div', array( 'class' => 'frontage-marquee__track' ), $items )
 		);
-		return $by_page ? $row : Motion::html( $row, array(), array( '--frontage-marquee-time' => "{$seconds}s" ) );
+		return $by_page ? $row : Motion::html( $row, empty( $look['over'] ) ? array() : array( 'is-over' ), array( '--frontage-marquee-time' => "{$seconds}s" ) );
 	}
 
 	/**
