@@ -81,7 +81,12 @@ final class Sentence {
 
 	/** All of it as one sentence. */
 	public function text(): string {
-		return trim( implode( ' ', array_filter( array( $this->before, wp_sprintf( '%l', $this->words ), $this->after ) ) ) );
+		return trim( "$this->before " . wp_sprintf( '%l', $this->words ) . $this->after() );
+	}
+
+	/** The words after, of which a comma or a full stop follows at once. */
+	private function after(): string {
+		return '' === $this->after || 1 === preg_match( '/^\p{P}/u', $this->after ) ? $this->after : " $this->after";
 	}
 
 	/**
@@ -90,10 +95,7 @@ final class Sentence {
 	 * @param Html $middle What is between them.
 	 */
 	private function around( Html $middle ): Html {
-		$space = static fn ( string $text, string $words ): ?string => '' === $text ? null : $words;
-		// A comma or a full stop follows at once.
-		$after = 1 === preg_match( '/^\p{P}/u', $this->after ) ? $this->after : " $this->after";
-		return fragment( $space( $this->before, "$this->before " ), $middle, $space( $this->after, $after ) );
+		return fragment( '' === $this->before ? null : "$this->before ", $middle, $this->after() );
 	}
 
 	/** The word with a line that draws itself. */
@@ -103,16 +105,12 @@ final class Sentence {
 			return Html::text( $word );
 		}
 		$shape = isset( self::SHAPES[ $this->attributes['shape'] ] ) ? $this->attributes['shape'] : 'curve';
-		$path  = array(
-			'd'          => self::SHAPES[ $shape ],
-			'pathLength' => 1,
-		);
 		$svg   = array(
 			'viewBox'             => '0 0 100 20',
 			'preserveAspectRatio' => 'none',
 			'aria-hidden'         => 'true',
 		);
-		return el( 'span', array( 'class' => "frontage-animated-text__marked is-$shape" ), $word, el( 'svg', $svg, el( 'path', $path ) ) );
+		return el( 'span', array( 'class' => "frontage-animated-text__marked is-$shape" ), $word, el( 'svg', $svg, el( 'path', array( 'd' => self::SHAPES[ $shape ] ) ) ) );
 	}
 
 	/** Words that take turns, as wide as the longest. */
