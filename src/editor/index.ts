@@ -21,6 +21,7 @@ export type { Part } from './parts';
 export { usePicture } from './picture';
 export { PicturePlace } from './picture-place';
 export type { ChosenPicture } from './picture-place';
+export { PreviewButton } from './motion/preview-button';
 export { registerRoom } from './register';
 export { Responsive } from './responsive';
 export { Setting, Settings } from './settings';

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Prints a sentence of which a part moves.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Animated_Text;
+
+use Frontage\Render\Html;
+use Frontage\Render\Island;
+use Frontage\Render\Motion;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+Html::load();
+$sentence = new Sentence( $attributes );
+if ( '' === $sentence->text() ) {
+	return '';
+}
+
+$letter  = max( 30, min( 400, (int) $attributes['letterTime'] ) );
+$delay   = max( 1000, min( 10000, (int) $attributes['delay'] ) );
+$accent  = (string) $attributes['accent'];
+$printed = $sentence->html();
+if ( 'typing' === $attributes['kind'] && $sentence->moves() ) {
+	$printed = Island::html(
+		'animated-text',
+		array(
+			'words' => $sentence->words,
+			'rest'  => (int) round( $delay / $letter ),
+		),
+		$printed,
+		'visible'
+	);
+}
+
+return Wrapper::html(
+	array(
+		'id'    => $attributes['anchor'] ?? null,
+		'class' => 'frontage-animated-text is-' . ( $sentence->moves() ? $attributes['kind'] : 'highlighted' ),
+		'style' => array(
+			'--frontage-turn-time'            => "{$delay}ms",
+			'--frontage-animated-text-letter' => "{$letter}ms",
+			// Only what may be a colour.
+			'--frontage-animated-text-accent' => 1 === preg_match( '/^(#[0-9a-f]{3,8}|var\(--wp--preset--color--[\w-]+\)|(rgb|hsl)a?\([\d.,%\s\/]+\))$/i', $accent ) ? $accent : '',
+		),
+	),
+	$sentence->moves() ? Motion::html( $printed ) : $printed
+);

@@ -1,0 +1,48 @@
+/** Typing, beat by beat. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { BEAT, enhance } from '../enhance';
+
+function setUp( words: string[], rest = 1 ) {
+	document.body.innerHTML =
+		'<frontage-island><span class="frontage-animated-text__typed"></span><span class="frontage-animated-text__caret"></span></frontage-island>';
+	const island = document.querySelector( 'frontage-island' );
+	const [ typed, caret ] = island!.children;
+	typed.textContent = words[ 0 ];
+	const stop = enhance( island as FrontageIsland, { words, rest } );
+	const beat = ( animationName = BEAT ) => {
+		caret.dispatchEvent(
+			Object.assign( new Event( 'animationiteration' ), {
+				animationName,
+			} )
+		);
+		return typed.textContent;
+	};
+	return { beat, stop };
+}
+
+it( 'rests, deletes, types the next word, and begins anew', () => {
+	const { beat } = setUp( [ 'ab', 'c' ] );
+	expect( Array.from( { length: 9 }, () => beat() ) ).toEqual( [
+		'ab',
+		'a',
+		'',
+		'c',
+		'c',
+		'',
+		'a',
+		'ab',
+		'ab',
+	] );
+} );
+
+it( 'never cuts a letter in two', () => {
+	const { beat } = setUp( [ 'a𝄞', 'b' ], 0 );
+	expect( beat() ).toBe( 'a' );
+} );
+
+it( 'heeds only the beats that mean letters, and none in the end', () => {
+	const { beat, stop } = setUp( [ 'ab', 'c' ], 0 );
+	expect( beat( 'frontage-animated-text-blink' ) ).toBe( 'ab' );
+	stop();
+	expect( beat() ).toBe( 'ab' );
+} );

@@ -1,0 +1,32 @@
+/** What an animated text does, as the inserter offers it. */
+import type { BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import type { AnimatedTextAttributes } from './types';
+
+export const variations = [
+	{
+		name: 'rotating',
+		title: __( 'Rotating Words', 'frontage' ),
+		description: __( 'Words take turns in a heading.', 'frontage' ),
+		attributes: { kind: 'rotating' },
+	},
+	{
+		name: 'typing',
+		title: __( 'Typed Words', 'frontage' ),
+		description: __( 'Words are typed and deleted again.', 'frontage' ),
+		attributes: { kind: 'typing' },
+	},
+	{
+		name: 'highlighted',
+		title: __( 'Highlighted Word', 'frontage' ),
+		description: __(
+			'A line draws itself under or around a word.',
+			'frontage'
+		),
+		attributes: { kind: 'highlighted' },
+	},
+].map( ( variation ) => ( {
+	...variation,
+	isActive: [ 'kind' ],
+	scope: [ 'inserter', 'transform' ],
+} ) ) as unknown as BlockVariation< AnimatedTextAttributes >[];

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Prints WordPress's buttons, and says how they answer.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Creative_Button;
+
+use Frontage\Render\Html;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( ! str_contains( $content, 'wp-block-button__link' ) ) {
+	return '';
+}
+
+$effects = array( 'rise', 'curtain', 'shine', 'arrow', 'lift', 'press', 'ring' );
+$effect  = in_array( $attributes['effect'], $effects, true ) ? $attributes['effect'] : 'sweep';
+
+return Wrapper::html(
+	array(
+		'id'    => $attributes['anchor'] ?? null,
+		'class' => "frontage-creative-button is-$effect",
+		'style' => array( '--frontage-creative-button-time' => max( 0, min( 2000, (int) $attributes['duration'] ) ) . 'ms' ),
+	),
+	Html::raw( trim( $content ) )
+);

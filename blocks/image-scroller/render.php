@@ -1,0 +1,72 @@
+<?php
+/**
+ * Prints a long picture in a window.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Scroller;
+
+use Frontage\Render\Figure;
+use Frontage\Render\Html;
+use Frontage\Render\Motion;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$picture = Figure::all( $block )[0] ?? null;
+if ( null === $picture ) {
+	return '';
+}
+
+$trigger   = in_array( $attributes['trigger'], array( 'auto', 'scroll' ), true ) ? $attributes['trigger'] : 'hover';
+$direction = 'horizontal' === $attributes['direction'] ? 'horizontal' : 'vertical';
+$label     = (string) $attributes['label'];
+if ( '' === $label ) {
+	$label = '' === $picture->alt ? __( 'Picture that is longer than its window', 'frontage' ) : $picture->alt;
+}
+
+$window = el(
+	'div',
+	array(
+		'class'      => 'frontage-image-scroller__window',
+		// Whoever has no mouse scrolls it with the keyboard.
+		'role'       => 'region',
+		'aria-label' => $label,
+		'tabindex'   => 0,
+	),
+	$picture->html
+);
+$hint   = empty( $attributes['hasHint'] ) ? null : el(
+	'span',
+	array(
+		'class'       => 'frontage-image-scroller__hint',
+		'aria-hidden' => 'true',
+	),
+	Html::raw( '<svg viewBox="0 0 24 24"><path d="M12 4v16M7 9l5-5 5 5M7 15l5 5 5-5"></path></svg>' )
+);
+$frame  = el( 'div', array( 'class' => 'frontage-image-scroller__frame' ), $window, 'auto' === $trigger ? null : $hint );
+
+return Wrapper::html(
+	array(
+		'id'    => $attributes['anchor'] ?? null,
+		'class' => "frontage-image-scroller is-$trigger is-$direction" . ( empty( $attributes['isReversed'] ) || 'scroll' === $trigger ? '' : ' is-reversed' ),
+		'style' => array(
+			'--frontage-image-scroller-height' => max( 80, min( 1200, (int) $attributes['height'] ) ) . 'px',
+			'--frontage-image-scroller-time'   => max( 1, min( 60, (int) $attributes['duration'] ) ) . 's',
+		),
+	),
+	'auto' === $trigger ? Motion::html( $frame, array( 'is-over' ) ) : $frame,
+	'' === $picture->name() ? Html::raw( '' ) : el( 'p', array( 'class' => 'frontage-image-scroller__caption' ), $picture->caption )
+);

@@ -1,0 +1,88 @@
+<?php
+/**
+ * Prints headlines as a list, of which one line is seen.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\News_Ticker;
+
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Marquee;
+use Frontage\Render\Motion;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+Html::load();
+$headlines = Headlines::of( $block, $attributes );
+if ( array() === $headlines ) {
+	return '';
+}
+
+$widget_id = Ids::for( 'news-ticker', $attributes );
+$label     = (string) ( $attributes['label'] ?? __( 'News', 'frontage' ) );
+$count     = count( $headlines );
+$items     = array();
+foreach ( $headlines as $index => $headline ) {
+	$items[] = el( 'li', array( 'style' => array( '--frontage-turn' => $index ) ), $headline );
+}
+
+if ( 'scroll' === $attributes['look'] ) {
+	$news = Marquee::html(
+		fragment( $items ),
+		Marquee::length_of( implode( '', $items ) ) + 48 * $count,
+		array(
+			'direction' => (string) $attributes['direction'],
+			'speed'     => max( 10, min( 400, (int) $attributes['speed'] ) ),
+			'fades'     => true,
+		),
+		'ul'
+	);
+} else {
+	$effect = in_array( $attributes['effect'], array( 'sideways', 'fade' ), true ) ? $attributes['effect'] : 'up';
+	$list   = el(
+		'ul',
+		array(
+			'class' => "frontage-news-ticker__items frontage-turns counts-$count is-$effect",
+			'role'  => 'list',
+			'style' => array(
+				'--frontage-turns'     => $count,
+				'--frontage-turn-time' => max( 2000, min( 20000, (int) $attributes['delay'] ) ) . 'ms',
+			),
+		),
+		$items
+	);
+	$news   = $count > 1 ? Motion::html( $list ) : $list;
+}
+
+return Wrapper::html(
+	array(
+		'id'         => $widget_id,
+		'class'      => 'frontage-news-ticker',
+		'role'       => 'group',
+		'aria-label' => '' === $label ? __( 'News', 'frontage' ) : $label,
+	),
+	'' === $label ? Html::raw( '' ) : el(
+		'p',
+		array(
+			'class'       => 'frontage-news-ticker__label',
+			'aria-hidden' => 'true', // It is the group's name.
+		),
+		$label
+	),
+	$news
+);

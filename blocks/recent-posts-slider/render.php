@@ -1,0 +1,67 @@
+<?php
+/**
+ * Prints the newest posts, one at a time (S0 §9).
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Recent_Posts_Slider;
+
+use Frontage\Query\Around;
+use Frontage\Query\Listing;
+use Frontage\Render\Card\Card;
+use Frontage\Render\Card\Look;
+use Frontage\Render\Carousel;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$found = Listing::of( Around::list_of( $block, $attributes ) );
+if ( array() === $found->posts ) {
+	return '';
+}
+
+$is_wide   = 'wide' === $attributes['variant'];
+$widget_id = Ids::for( 'recent-posts-slider', $attributes );
+$look      = Look::of( $attributes, $is_wide ? '(max-width: 1280px) 100vw, 1280px' : '(max-width: 640px) 100vw, 640px' );
+$slides    = array();
+foreach ( $found->posts as $one ) {
+	$slides[] = array(
+		'content' => ( new Card( $one, $look ) )->html(),
+		'name'    => html_entity_decode( wp_strip_all_tags( get_the_title( $one ) ), ENT_QUOTES, 'UTF-8' ),
+	);
+}
+$label = (string) $attributes['label'];
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-recent-posts-slider is-' . ( $is_wide ? 'wide' : 'narrow' ),
+		'style' => array( '--frontage-card-ratio' => $look->ratio() ),
+	),
+	Carousel::html(
+		'recent-posts-slider',
+		$widget_id,
+		$slides,
+		Motion::props( $is_wide, (int) $attributes['delay'] ),
+		array(
+			'label'   => '' === $label ? __( 'Recent posts', 'frontage' ) : $label,
+			'classes' => array( ...Carousel::columns( count( $slides ), true, 1 ), ...( $is_wide ? array( 'has-side-arrows' ) : array() ) ),
+			'style'   => array(),
+			'arrows'  => $is_wide,
+			'dots'    => (bool) $attributes['hasDots'],
+		)
+	)
+);

@@ -1,0 +1,1 @@
+export { carousel as mount } from '../../src/ui/carousel';

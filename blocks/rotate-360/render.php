@@ -1,0 +1,100 @@
+<?php
+/**
+ * Prints the first picture of a turn, and where the others are.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Rotate_360;
+
+use Frontage\Render\Html;
+use Frontage\Render\Island;
+use Frontage\Render\Motion;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$frames = new Frames( $attributes['images'], (int) $attributes['start'] );
+$count  = count( $frames->all );
+if ( 0 === $count ) {
+	return '';
+}
+
+$label   = (string) $attributes['label'];
+$label   = '' === $label ? $frames->alt : $label;
+$wrapper = array(
+	'id'    => $attributes['anchor'] ?? null,
+	'class' => 'frontage-rotate-360',
+	'style' => array( '--frontage-rotate-360-time' => round( max( 2, min( 120, (int) $attributes['turnTime'] ) ) / $count, 3 ) . 's' ),
+);
+if ( 1 === $count ) {
+	return Wrapper::html( $wrapper, $frames->picture() );
+}
+
+/* translators: %1 and %2 stay as they are: the number of the view, and how many there are. */
+$view  = __( 'View %1 of %2', 'frontage' );
+$stage = el(
+	'div',
+	array(
+		'class'          => 'frontage-rotate-360__stage',
+		'role'           => 'slider',
+		'tabindex'       => 0,
+		'aria-label'     => '' === $label ? __( 'View from all sides', 'frontage' ) : $label,
+		'aria-valuemin'  => 1,
+		'aria-valuemax'  => $count,
+		'aria-valuenow'  => 1,
+		'aria-valuetext' => strtr(
+			$view,
+			array(
+				'%1' => '1',
+				'%2' => (string) $count,
+			)
+		),
+	),
+	$frames->picture()
+);
+$bar   = el(
+	'progress',
+	array(
+		'class'      => 'frontage-rotate-360__progress',
+		'max'        => $count,
+		'value'      => 1,
+		'aria-label' => __( 'Loading the views', 'frontage' ),
+		'hidden'     => true,
+	)
+);
+$hint  = empty( $attributes['hasHint'] ) ? null : el(
+	'span',
+	array(
+		'class'       => 'frontage-rotate-360__hint',
+		'aria-hidden' => 'true',
+	),
+	Html::raw( '<svg viewBox="0 0 24 24"><path d="M12 16c-5 0-9-1.8-9-4s4-4 9-4 9 1.8 9 4c0 1.3-1.4 2.400-3.500 3.100M15 18l2.500-2.900L15 12.500"></path></svg>' ),
+	'360°'
+);
+$plays = ! empty( $attributes['isPlaying'] );
+$parts = fragment( $stage, $bar, $hint, $plays ? el( 'span', array( 'class' => 'frontage-rotate-360__step' ) ) : null );
+$props = array(
+	'frames' => $frames->all,
+	'way'    => empty( $attributes['isReversed'] ) ? 1 : -1,
+	'view'   => $view,
+);
+
+return Wrapper::html(
+	$wrapper,
+	$plays
+		? Motion::html( Island::html( 'rotate-360', $props, $parts, 'visible interaction' ), array( 'is-over' ) )
+		: Island::html( 'rotate-360', $props, $parts )
+);

@@ -1,0 +1,106 @@
+/** Turning. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { STEP, enhance } from '../enhance';
+
+function setUp( way = 1 ) {
+	document.body.innerHTML =
+		'<frontage-island><div role="slider" tabindex="0"><img class="is-shown" src="0.jpg"></div><progress max="4" value="1" hidden></progress></frontage-island>';
+	const island = document.querySelector( 'frontage-island' )!;
+	const [ stage, bar ] = island.children as unknown as [
+		HTMLElement,
+		HTMLProgressElement,
+	];
+	const stop = enhance( island as FrontageIsland, {
+		frames: [ 0, 1, 2, 3 ].map( ( at ) => ( { src: `${ at }.jpg` } ) ),
+		way,
+		view: 'View %1 of %2',
+	} );
+	const pictures = [ ...stage.querySelectorAll( 'img' ) ];
+	const arrive = ( at: number ) => {
+		Object.defineProperty( pictures[ at ], 'naturalWidth', { value: 9 } );
+		pictures[ at ].dispatchEvent( new Event( 'load' ) );
+	};
+	Object.defineProperty( pictures[ 0 ], 'naturalWidth', { value: 9 } );
+	const key = ( name: string ) =>
+		stage.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key: name, bubbles: true } )
+		);
+	const seen = () =>
+		pictures.flatMap( ( { className }, at ) =>
+			className.includes( 'is-shown' ) ? [ at ] : []
+		);
+	return { island, stage, bar, pictures, arrive, key, seen, stop };
+}
+
+it( 'fetches all views, tells how far it is, and shows what has arrived', () => {
+	const { bar, pictures, arrive, key, seen } = setUp();
+	expect( pictures.map( ( { src } ) => src.slice( -5 ) ) ).toEqual( [
+		'0.jpg',
+		'1.jpg',
+		'2.jpg',
+		'3.jpg',
+	] );
+	expect( bar.hidden ).toBe( false );
+	key( 'ArrowRight' );
+	expect( seen() ).toEqual( [ 0 ] );
+	arrive( 1 );
+	expect( bar.value ).toBe( 2 );
+	expect( seen() ).toEqual( [ 1 ] );
+	pictures[ 2 ].dispatchEvent( new Event( 'error' ) );
+	arrive( 3 );
+	expect( bar.hidden ).toBe( true );
+	key( 'ArrowRight' );
+	expect( seen() ).toEqual( [ 1 ] );
+	key( 'ArrowRight' );
+	expect( seen() ).toEqual( [ 3 ] );
+} );
+
+it( 'goes round by keys, and tells readers where it is', () => {
+	const { stage, key } = setUp();
+	const now = () => stage.getAttribute( 'aria-valuetext' );
+	key( 'ArrowLeft' );
+	expect( now() ).toBe( 'View 4 of 4' );
+	key( 'ArrowUp' );
+	expect( now() ).toBe( 'View 1 of 4' );
+	key( 'End' );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '4' );
+	key( 'Home' );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '1' );
+} );
+
+it( 'takes the wheel sideways, and upright only when somebody is at it', () => {
+	const { stage } = setUp();
+	const wheel = ( deltas: WheelEventInit ) => {
+		const event = new WheelEvent( 'wheel', {
+			...deltas,
+			bubbles: true,
+			cancelable: true,
+		} );
+		stage.dispatchEvent( event );
+		return event.defaultPrevented;
+	};
+	expect( wheel( { deltaY: 100 } ) ).toBe( false );
+	expect( wheel( { deltaX: 40 } ) ).toBe( true );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '2' );
+	stage.focus();
+	expect( wheel( { deltaY: 20 } ) ).toBe( true );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '2' );
+	wheel( { deltaY: 20 } );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '3' );
+} );
+
+it( 'steps with its CSS animation, the way it was told, until it ends', () => {
+	const { stage, stop } = setUp( -1 );
+	const step = () =>
+		stage.dispatchEvent(
+			Object.assign(
+				new Event( 'animationiteration', { bubbles: true } ),
+				{ animationName: STEP }
+			)
+		);
+	step();
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '4' );
+	stop();
+	step();
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '4' );
+} );

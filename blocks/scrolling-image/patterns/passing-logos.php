@@ -1,0 +1,29 @@
+<?php
+/**
+ * Logos in a quiet row that passes by.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Scrolling_Image;
+
+defined( 'ABSPATH' ) || exit;
+
+$words = esc_html__( 'They bake with our flour', 'frontage' );
+
+return array(
+	'title'       => __( 'Logos that pass by', 'frontage' ),
+	'description' => __( 'A line of text above logos that pass by slowly.', 'frontage' ),
+	'keywords'    => array( 'logos', 'partners', 'marquee' ),
+	'content'     => <<<HTML
+<!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull"><!-- wp:paragraph {"align":"center"} -->
+<p class="has-text-align-center">$words</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:frontage/scrolling-image {"size":64,"gap":64,"speed":30,"hasFade":true,"align":"wide"} /--></div>
+<!-- /wp:group -->
+HTML,
+);

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Prints the pictures, and copies of them that nobody reads twice.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Scrolling_Image;
+
+use Frontage\Render\Figure;
+use Frontage\Render\Marquee;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$pictures = Figure::all( $block );
+if ( array() === $pictures ) {
+	return '';
+}
+
+$size       = max( 24, min( 800, (int) $attributes['size'] ) );
+$gap        = max( 0, min( 200, (int) $attributes['gap'] ) );
+$direction  = (string) $attributes['direction'];
+$is_upright = in_array( $direction, array( 'up', 'down' ), true );
+$length     = 0;
+$printed    = array();
+foreach ( $pictures as $picture ) {
+	$length   += $gap + (int) ( $is_upright ? $size / $picture->ratio : $size * $picture->ratio );
+	$printed[] = $picture->whole();
+}
+
+return Wrapper::html(
+	array(
+		'id'    => $attributes['anchor'] ?? null,
+		'style' => array(
+			'--frontage-scrolling-image-size' => "{$size}px",
+			'--frontage-marquee-size'         => max( 120, min( 1200, (int) $attributes['frame'] ) ) . 'px',
+			'--frontage-marquee-gap'          => "{$gap}px",
+		),
+	),
+	Marquee::html(
+		fragment( $printed ),
+		$length,
+		array(
+			'direction' => $direction,
+			'speed'     => max( 10, min( 400, (int) $attributes['speed'] ) ),
+			'fades'     => (bool) $attributes['hasFade'],
+			'over'      => $size >= 100,
+		)
+	)
+);

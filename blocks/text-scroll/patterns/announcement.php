@@ -1,0 +1,27 @@
+<?php
+/**
+ * An announcement across the page that passes by.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Text_Scroll;
+
+defined( 'ABSPATH' ) || exit;
+
+$words = esc_html__( 'Summer hours: open until nine in the evening, every day', 'frontage' );
+
+return array(
+	'title'       => __( 'Announcement that passes by', 'frontage' ),
+	'description' => __( 'A coloured strip across the page with a line of text that moves, and a pause button.', 'frontage' ),
+	'keywords'    => array( 'marquee', 'announcement', 'banner' ),
+	'content'     => <<<HTML
+<!-- wp:frontage/text-scroll {"separator":"star","align":"full","backgroundColor":"contrast","textColor":"base","style":{"spacing":{"padding":{"top":"0.75rem","right":"1rem","bottom":"0.75rem","left":"1rem"}}}} -->
+<!-- wp:paragraph -->
+<p>$words</p>
+<!-- /wp:paragraph -->
+<!-- /wp:frontage/text-scroll -->
+HTML,
+);

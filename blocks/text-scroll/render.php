@@ -1,0 +1,60 @@
+<?php
+/**
+ * Prints the text, and copies of it that nobody reads twice.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Text_Scroll;
+
+use Frontage\Render\Html;
+use Frontage\Render\Marquee;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( wp_strip_all_tags( $content ) ) ) {
+	return '';
+}
+
+$signs     = array(
+	'dot'   => '·',
+	'star'  => '✦',
+	'slash' => '/',
+	'dash'  => '—',
+);
+$separator = $signs[ $attributes['separator'] ] ?? null;
+$mark      = null === $separator ? null : el(
+	'span',
+	array(
+		'class'       => 'frontage-text-scroll__mark',
+		'aria-hidden' => 'true',
+	),
+	$separator
+);
+
+return Wrapper::html(
+	array( 'id' => $attributes['anchor'] ?? null ),
+	Marquee::html(
+		fragment( Html::raw( trim( $content ) ), $mark ),
+		Marquee::length_of( $content ),
+		array(
+			'direction' => (string) $attributes['direction'],
+			'speed'     => max( 10, min( 400, (int) $attributes['speed'] ) ),
+			'fades'     => (bool) $attributes['hasFade'],
+			'drive'     => (string) $attributes['drive'],
+		)
+	)
+);

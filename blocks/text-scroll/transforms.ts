@@ -1,0 +1,23 @@
+/** To and from paragraphs and headings. */
+import { createBlock, type Block } from '@wordpress/blocks';
+
+const KINDS = [ 'core/paragraph', 'core/heading' ];
+
+export const transforms = {
+	from: KINDS.map( ( name ) => ( {
+		type: 'block',
+		blocks: [ name ],
+		transform: ( attributes: object ) =>
+			createBlock( 'frontage/text-scroll', {}, [
+				createBlock( name, { ...attributes } ),
+			] ),
+	} ) ),
+	to: KINDS.map( ( name ) => ( {
+		type: 'block',
+		blocks: [ name ],
+		transform: ( _: unknown, inner: Block[] ) =>
+			inner.map( ( { attributes: { content } } ) =>
+				createBlock( name, { content } )
+			),
+	} ) ),
+};

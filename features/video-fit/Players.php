@@ -1,0 +1,65 @@
+<?php
+/**
+ * Video players in a post.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Video_Fit;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds players of a fixed size; the twin is `players.ts`. */
+final class Players {
+	/** Who shows videos in frames. */
+	public const HOSTS = '/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/';
+
+	public const CLASS_NAME = 'frontage-video-fit';
+
+	/**
+	 * Gives each player the class, and its own ratio.
+	 *
+	 * @param string $html Of a post.
+	 */
+	public static function fit( string $html ): string {
+		if ( ! str_contains( $html, '<iframe' ) ) {
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( 'iframe' ) ) {
+			$ratio = self::is_player( $tags->get_attribute( 'src' ) ) ? self::ratio( $tags->get_attribute( 'width' ), $tags->get_attribute( 'height' ) ) : '';
+			if ( '' !== $ratio ) {
+				$style = $tags->get_attribute( 'style' );
+				$style = is_string( $style ) && '' !== trim( $style ) ? rtrim( trim( $style ), ';' ) . ';' : '';
+				$tags->add_class( self::CLASS_NAME );
+				$tags->set_attribute( 'style', "$style--frontage-video-fit:$ratio" );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Whether a frame shows a video.
+	 *
+	 * @param string|true|null $src Its address.
+	 */
+	private static function is_player( string|bool|null $src ): bool {
+		$host = is_string( $src ) ? wp_parse_url( $src, PHP_URL_HOST ) : null;
+		return is_string( $host ) && 1 === preg_match( self::HOSTS, strtolower( $host ) );
+	}
+
+	/**
+	 * Width by height as CSS; nothing for players that are as wide as their place already.
+	 *
+	 * @param string|true|null $width  In pixels.
+	 * @param string|true|null $height In pixels.
+	 */
+	private static function ratio( string|bool|null $width, string|bool|null $height ): string {
+		$is_fixed = is_string( $width ) && is_string( $height ) && ctype_digit( $width ) && ctype_digit( $height ) && (int) $width > 0 && (int) $height > 0;
+		return $is_fixed ? "$width / $height" : '';
+	}
+}

@@ -1,0 +1,18 @@
+/** Video players of a fixed size; the twin is `Players.php`. */
+
+const HOSTS =
+	/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/;
+
+/**
+ * Gives a player the class, and its own ratio.
+ *
+ * @param frame Any frame.
+ */
+export function fit( frame: HTMLIFrameElement ): void {
+	const { src, width, height, classList, style } = frame;
+	const isFixed = /^[1-9]\d*$/.test( width ) && /^[1-9]\d*$/.test( height );
+	if ( isFixed && URL.canParse( src ) && HOSTS.test( new URL( src ).hostname ) ) {
+		classList.add( 'frontage-video-fit' );
+		style.setProperty( '--frontage-video-fit', `${ width } / ${ height }` );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Video players in posts.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Video_Fit;
+
+use Frontage\Features\Video_Fit\Players;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Which frames get a ratio box.
+ */
+final class PlayersTest extends TestCase {
+	public function test_a_player_of_a_fixed_size_gets_its_ratio(): void {
+		self::assertSame(
+			'<p>A</p><iframe style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit" src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>',
+			str_replace( 'class="old frontage-video-fit" style="border:0;--frontage-video-fit:560 / 315"', 'style="border:0;--frontage-video-fit:560 / 315" class="old frontage-video-fit"', Players::fit( '<p>A</p><iframe class="old" style="border:0" src="https://player.vimeo.com/video/1" width="560" height="315"></iframe>' ) )
+		);
+	}
+
+	/** @return array<string, array{string}> */
+	public static function others(): array {
+		return array(
+			'no frame'           => array( '<video width="560" height="315"></video>' ),
+			'another site'       => array( '<iframe src="https://notyoutube.com/embed/1" width="560" height="315"></iframe>' ),
+			'a site by its path' => array( '<iframe src="https://example.org/?youtube.com" width="560" height="315"></iframe>' ),
+			'as wide as it may'  => array( '<iframe src="https://www.youtube.com/embed/1" width="100%" height="315"></iframe>' ),
+			'no size'            => array( '<iframe src="https://www.youtube.com/embed/1"></iframe>' ),
+			'odd size'           => array( '<iframe src="https://www.youtube.com/embed/1" width="1;color:red" height="0"></iframe>' ),
+			'no address'         => array( '<iframe width="560" height="315"></iframe>' ),
+		);
+	}
+
+	#[DataProvider( 'others' )]
+	public function test_everything_else_stays_as_it_is( string $html ): void {
+		self::assertSame( $html, Players::fit( $html ) );
+	}
+}

@@ -1,0 +1,57 @@
+/** Players that come later. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { watch } from '../watch';
+
+const player = ( src: string, width = '560', height = '315' ) =>
+	Object.assign( document.createElement( 'iframe' ), { src, width, height } );
+
+const film = 'https://www.youtube.com/embed/1';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.innerHTML = '';
+	URL.canParse ??= ( url ) => {
+		try {
+			return !! new URL( String( url ) );
+		} catch {
+			return false;
+		}
+	};
+} );
+
+const start = () => watch( {} as FrontageIsland, { checks: [ 10, 100 ] } );
+
+it( 'fits what is there, and what shows no video not', () => {
+	const there = player( film );
+	const map = player( 'https://maps.example.org/' );
+	const other = player( 'https://notyoutube.com/embed/1' );
+	document.body.append( there, map, other );
+	start();
+	expect( there.className ).toBe( 'frontage-video-fit' );
+	expect( there.style.getPropertyValue( '--frontage-video-fit' ) ).toBe(
+		'560 / 315'
+	);
+	expect( map.className + other.className ).toBe( '' );
+} );
+
+it( 'looks at a late one after 10 ms, and again after 100 for one that gets its size late', async () => {
+	const stop = start();
+	const late = player( film );
+	const later = player( film, '', '' );
+	document.body.append( late, later );
+	await Promise.resolve();
+	expect( late.className ).toBe( '' );
+	jest.advanceTimersByTime( 10 );
+	expect( late.className ).toBe( 'frontage-video-fit' );
+	expect( later.className ).toBe( '' );
+	later.width = '640';
+	later.height = '360';
+	jest.advanceTimersByTime( 90 );
+	expect( later.className ).toBe( 'frontage-video-fit' );
+	stop();
+	const last = player( film );
+	document.body.append( last );
+	await Promise.resolve();
+	jest.advanceTimersByTime( 200 );
+	expect( last.className ).toBe( '' );
+} );

@@ -1,0 +1,1 @@
+export { watch as mount } from './watch';

@@ -1,0 +1,26 @@
+/** Lets what moves by itself move on the canvas, where it otherwise keeps still for its author. */
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Props {
+	isPlaying: boolean;
+	onChange: ( isPlaying: boolean ) => void;
+}
+
+export function PreviewButton( { isPlaying, onChange }: Props ) {
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton
+					isPressed={ isPlaying }
+					onClick={ () => onChange( ! isPlaying ) }
+				>
+					{ isPlaying
+						? __( 'Stop the preview', 'frontage' )
+						: __( 'Preview', 'frontage' ) }
+				</ToolbarButton>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}
