@@ -1,8 +1,8 @@
 /** Lets overlays open by themselves, on pages that have such ones. */
 import type { FrontageIsland } from '../../src/islands/types';
 import { holds, type OverlayRules } from '../../src/ui/overlay-rules';
-import { isDue, noteClosed, noteDone } from './memory';
-import { queue, type Budget } from './queue';
+import { isDue, noteClosed, noteDone, noteShown } from './memory';
+import { queue, type Budget, type Offer } from './queue';
 import { untilTouched } from './touch';
 import type { Trigger } from './trigger';
 import { visit } from './visit';
@@ -22,36 +22,51 @@ export function enhance(
 	const stop = new AbortController();
 	const { signal } = stop;
 	if ( ! CRAWLERS.test( navigator.userAgent ) ) {
-		const offer = queue( props, signal );
+		const rulesOf = ( { dataset }: HTMLElement ): OverlayRules =>
+			JSON.parse( dataset.overlay! );
+		const offer = queue(
+			props,
+			( overlay ) => noteShown( overlay.id, rulesOf( overlay ).again ),
+			signal
+		);
 		const touched = untilTouched( signal );
 		for ( const overlay of document.querySelectorAll< HTMLElement >(
 			'[data-overlay]'
 		) ) {
-			watch( overlay, signal );
-			arm( overlay, props.parts, offer, touched, signal );
+			const rules = rulesOf( overlay );
+			watch( overlay, rules, signal );
+			arm( { overlay, rules, offer, touched }, props.parts, signal );
 		}
 	}
 	return () => stop.abort();
 }
 
+/** An overlay that waits for its moments. */
+interface Waiting {
+	overlay: HTMLElement;
+	rules: OverlayRules;
+	offer: Offer;
+	/** When the visitor has done something. */
+	touched: Promise< void >;
+}
+
 /**
  * Waits for the moments of one overlay.
  *
- * @param overlay The overlay, with its rules.
- * @param parts   Addresses of triggers.
- * @param offer   The queue.
- * @param touched When the visitor has done something.
- * @param signal  Ends this.
+ * @param waiting         The overlay.
+ * @param waiting.overlay
+ * @param waiting.rules
+ * @param waiting.offer
+ * @param waiting.touched
+ * @param parts           Addresses of triggers.
+ * @param signal          Ends this.
  */
 function arm(
-	overlay: HTMLElement,
+	{ overlay, rules, offer, touched }: Waiting,
 	parts: Record< string, string >,
-	offer: ReturnType< typeof queue >,
-	touched: Promise< void >,
 	signal: AbortSignal
 ): void {
-	const { triggers, conditions, again, isDemanded }: OverlayRules =
-		JSON.parse( overlay.dataset.overlay! );
+	const { triggers, conditions, again, isDemanded } = rules;
 	const seen = visit();
 	triggers.forEach( async ( { type, value = '' } ) => {
 		const { trigger }: { trigger: Trigger } = await import(
@@ -77,10 +92,16 @@ function arm(
 /**
  * Remembers that a visitor has closed an overlay, or has done what it asked for.
  *
- * @param overlay The overlay.
- * @param signal  Ends this.
+ * @param overlay     The overlay.
+ * @param rules       Its rules.
+ * @param rules.again
+ * @param signal      Ends this.
  */
-function watch( overlay: HTMLElement, signal: AbortSignal ): void {
+function watch(
+	overlay: HTMLElement,
+	{ again }: OverlayRules,
+	signal: AbortSignal
+): void {
 	overlay.addEventListener(
 		'toggle',
 		( event ) =>
@@ -88,7 +109,9 @@ function watch( overlay: HTMLElement, signal: AbortSignal ): void {
 			noteClosed( overlay.id ),
 		{ signal }
 	);
-	overlay.addEventListener( 'frontage:done', () => noteDone( overlay.id ), {
-		signal,
-	} );
+	overlay.addEventListener(
+		'frontage:done',
+		() => noteDone( overlay.id, again ),
+		{ signal }
+	);
 }

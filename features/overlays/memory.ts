@@ -1,35 +1,54 @@
-/** What the browser remembers of overlays; nothing of it leaves the device. */
+/**
+ * What the browser remembers of overlays: for some days in a cookie of each (CATALOGUE, `modal`),
+ * for the visit in its own storage, which no server ever gets.
+ */
 
 const KEY = 'frontage-overlays';
 
-const DAY_MS = 86_400_000;
+const COOKIE = 'frontage-overlay-';
 
-/** When each overlay was last seen; never again is infinitely late. */
+const DAY_S = 86_400;
+
+/** As long as browsers keep a cookie. */
+const FOR_GOOD = 400;
+
+/** What was seen in this visit, by overlay. */
 type Seen = Record< string, number >;
 
-const NEVER_AGAIN = 8.64e15;
-
-function read( store: () => Storage ): Seen {
+function visit(): Seen {
 	try {
-		return JSON.parse( store().getItem( KEY )! ) ?? {};
+		return JSON.parse( sessionStorage.getItem( KEY )! ) ?? {};
 	} catch {
 		return {};
 	}
 }
 
-function write( store: () => Storage, id: string, value: number ): void {
+function keep( id: string, value: number ): void {
 	try {
-		store().setItem(
+		sessionStorage.setItem(
 			KEY,
-			JSON.stringify( { ...read( store ), [ id ]: value } )
+			JSON.stringify( { ...visit(), [ id ]: value } )
 		);
 	} catch {
 		// Storage is full or forbidden: the overlay comes again.
 	}
 }
 
-const local = () => localStorage;
-const session = () => sessionStorage;
+const cookie = ( id: string ) => `${ COOKIE }${ encodeURIComponent( id ) }=1`;
+
+/**
+ * For how many days an overlay stays away; 0 sets no cookie.
+ *
+ * @param again How often, see `OverlayRules`.
+ */
+const days = ( again: string ) =>
+	again === 'once' ? FOR_GOOD : Number( again ) || 0;
+
+function setCookie( id: string, forDays: number ): void {
+	if ( forDays ) {
+		document.cookie = `${ cookie( id ) };path=/;samesite=lax;max-age=${ forDays * DAY_S }`;
+	}
+}
 
 /**
  * Whether an overlay may open by itself again.
@@ -38,26 +57,27 @@ const session = () => sessionStorage;
  * @param again How often, see `OverlayRules`.
  */
 export function isDue( id: string, again: string ): boolean {
-	const last = read( local )[ id ];
-	const inVisit = read( session );
-	const days = again === 'once' ? Infinity : Number( again ) || 0;
+	const seen = visit();
 	return ! (
-		( inVisit[ id ] && again !== 'page' ) ||
-		inVisit[ `closed ${ id }` ] ||
-		Date.now() - last < days * DAY_MS
+		( seen[ id ] && again !== 'page' ) ||
+		seen[ `closed ${ id }` ] ||
+		document.cookie.split( '; ' ).includes( cookie( id ) )
 	);
 }
 
-export const noteShown = ( id: string ) => {
-	write( local, id, Date.now() );
-	write( session, id, 1 );
-	write( session, '', shownInVisit() + 1 );
+export const noteShown = ( id: string, again: string ) => {
+	setCookie( id, days( again ) );
+	keep( id, 1 );
+	keep( '', shownInVisit() + 1 );
 };
 
-export const noteClosed = ( id: string ) =>
-	write( session, `closed ${ id }`, 1 );
+export const noteClosed = ( id: string ) => keep( `closed ${ id }`, 1 );
 
-export const noteDone = ( id: string ) => write( local, id, NEVER_AGAIN );
+/** It has worked: it never comes again, or not in this visit where it may set no cookie. */
+export const noteDone = ( id: string, again: string ) => {
+	setCookie( id, days( again ) && FOR_GOOD );
+	noteClosed( id );
+};
 
 /** How many have opened by themselves in this visit. */
-export const shownInVisit = (): number => read( session )[ '' ] ?? 0;
+export const shownInVisit = (): number => visit()[ '' ] ?? 0;

@@ -32,6 +32,8 @@ const MODULES = {
 			{ id: '@frontage/carousel', import: 'dynamic' },
 			{ id: '@frontage/swiper', import: 'dynamic' },
 			{ id: '@frontage/list', import: 'dynamic' },
+			{ id: '@frontage/search', import: 'dynamic' },
+			{ id: '@frontage/floating', import: 'dynamic' },
 		],
 	},
 	'@frontage/react': { path: 'build/react.js', deps: [] },
@@ -39,6 +41,8 @@ const MODULES = {
 	'@frontage/carousel': { path: 'build/carousel.js', deps: [] },
 	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
 	'@frontage/list': { path: 'build/list.js', deps: [] },
+	'@frontage/search': { path: 'build/search.js', deps: [] },
+	'@frontage/floating': { path: 'build/floating.js', deps: [] },
 };
 
 /** The folder that is looked at; addresses always say `build/`. */

@@ -23,6 +23,8 @@ const SHARED = {
 	'/src/api': '@frontage/api',
 	'/src/ui/carousel': '@frontage/carousel',
 	'/src/ui/list': '@frontage/list',
+	'/src/ui/search': '@frontage/search',
+	'/vendor/floating': '@frontage/floating',
 	'/vendor/swiper': '@frontage/swiper',
 };
 
@@ -119,6 +121,8 @@ const sharedModules = ( moduleConfig ) => {
 			carousel: source( 'ui/carousel/index.ts' ),
 			swiper: source( 'vendor/swiper/index.ts' ),
 			list: source( 'ui/list/index.ts' ),
+			search: source( 'ui/search/index.ts' ),
+			floating: source( 'vendor/floating/index.ts' ),
 		},
 	} );
 	return [ config, lazy ];

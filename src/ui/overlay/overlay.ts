@@ -25,84 +25,122 @@ export interface Overlay {
 	stop: () => void;
 }
 
+/** What is known of an overlay. */
+interface Known {
+	isOpen?: boolean;
+	opener?: HTMLElement | null;
+	/** Where the page was when it opened. */
+	hash?: string;
+}
+
+/** A popover leaves the page usable and is no step of the history. */
+const isBar = ( element: HTMLElement ) => element.popover !== null;
+
+const isOpen = ( element: Element ) =>
+	element.matches( 'dialog:modal,:popover-open' );
+
 /**
  * Takes over an overlay, which may be open already.
  *
- * @param element              The dialog or popover; its id is what links name.
- * @param options              What to do at which moment.
- * @param options.onOpen
- * @param options.onClose
- * @param options.staysOnLinks
+ * @param element The dialog or popover; its id is what links name.
+ * @param options What to do at which moment.
  */
 export function overlay(
 	element: HTMLDialogElement,
-	{ onOpen, onClose, staysOnLinks }: OverlayOptions = {}
+	options: OverlayOptions = {}
 ): Overlay {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const isBar = element.popover !== null;
-	let isKnown = false;
-	let opener: HTMLElement | null | undefined;
-	let address = '';
-
-	const isOpen = () =>
-		isBar ? element.matches( ':popover-open' ) : element.open;
+	const known: Known = {};
 	const open = ( by?: Element | null ) => {
-		if ( ! isOpen() ) {
-			opener = by as HTMLElement;
-			if ( isBar ) {
+		if ( ! isOpen( element ) ) {
+			known.opener = by as HTMLElement;
+			if ( isBar( element ) ) {
 				element.showPopover();
 			} else {
 				element.showModal();
 			}
-			settle();
+			settle( element, known, options );
 		}
 	};
 	const close = () => {
-		if ( isOpen() ) {
-			if ( isBar ) {
+		if ( isOpen( element ) ) {
+			if ( isBar( element ) ) {
 				element.hidePopover();
 			} else {
 				element.close();
 			}
 		}
 	};
-	// Notices what has happened, whoever did it.
-	const settle = () => {
-		if ( isOpen() === isKnown ) {
-			return;
-		}
-		isKnown = ! isKnown;
-		if ( isKnown ) {
-			if ( ! isBar ) {
-				remember( element );
-				address = location.hash;
-			}
-			onOpen?.();
-		} else {
-			forget( element );
-			opener?.focus( { preventScroll: true } );
-			onClose?.();
-		}
-	};
+	listen( element, known, options, close, signal );
+	element.addEventListener( OPEN, () => open(), { signal } );
+	makeUp( element, open, signal );
+	prepare( element );
+	arrive( element, open, signal );
+	settle( element, known, options );
+	return { open, close, stop: () => stop.abort() };
+}
 
-	const listen = ( type: string, run: ( event: any ) => void, on?: Window ) =>
-		( on ?? element ).addEventListener( type, run, { signal } );
-	listen( 'command', ( { source } ) => ( opener = source ) );
-	listen( 'toggle', settle );
-	listen( 'close', settle );
-	listen( OPEN, () => open() );
-	if ( ! isBar ) {
-		listen(
+/**
+ * Notices what has happened, whoever did it.
+ *
+ * @param element         The overlay.
+ * @param known           What was known of it.
+ * @param options         What to do.
+ * @param options.onOpen
+ * @param options.onClose
+ */
+function settle(
+	element: HTMLElement,
+	known: Known,
+	{ onOpen, onClose }: OverlayOptions
+): void {
+	if ( isOpen( element ) === !! known.isOpen ) {
+		return;
+	}
+	known.isOpen = ! known.isOpen;
+	if ( known.isOpen ) {
+		if ( ! isBar( element ) ) {
+			remember( element );
+			known.hash = location.hash;
+		}
+		onOpen?.();
+	} else {
+		forget( element );
+		known.opener?.focus( { preventScroll: true } );
+		onClose?.();
+	}
+}
+
+function listen(
+	element: HTMLElement,
+	known: Known,
+	options: OverlayOptions,
+	close: () => void,
+	signal: AbortSignal
+): void {
+	const on = (
+		type: string,
+		run: ( event: any ) => void,
+		target: EventTarget = element
+	) => target.addEventListener( type, run, { signal } );
+	const look = () => settle( element, known, options );
+	on( 'command', ( { source } ) => ( known.opener = source ) );
+	on( 'toggle', look );
+	on( 'close', look );
+	if ( ! isBar( element ) ) {
+		on(
 			'popstate',
 			() =>
 				isListed( element ) ||
-				( staysOnLinks && location.hash !== address ) ||
+				( options.staysOnLinks && location.hash !== known.hash ) ||
 				close(),
-			window
+			self
 		);
 	}
-	makeUp( element, open, signal );
+}
+
+function prepare( element: Element ): void {
 	// The platform showed the target of a link as long as there was no module.
 	element.toggleAttribute( 'data-awake', true );
 	// Room for the scroll bar is kept only where it takes some.
@@ -110,7 +148,4 @@ export function overlay(
 	if ( innerWidth > page.clientWidth ) {
 		page.toggleAttribute( 'data-frontage-bar', true );
 	}
-	arrive( element, open, signal );
-	settle();
-	return { open, close, stop: () => stop.abort() };
 }

@@ -1,0 +1,19 @@
+/** The menus beside a search, which make room for it (S1 §4). */
+
+/** What the search stands in: the nearest part of the page that has menus of its own. */
+const PLACES = 'header,footer,aside,.wp-block-template-part';
+
+const MARK = 'data-frontage-searching';
+
+/**
+ * Hides the menus, or shows them again; for readers and the keyboard, too.
+ *
+ * @param search   Anything in the search.
+ * @param isHidden Whether they are hidden.
+ */
+export function hideMenus( search: Element, isHidden: boolean ): void {
+	const place = search.closest( PLACES ) ?? document;
+	for ( const menu of place.querySelectorAll( 'nav' ) ) {
+		menu.toggleAttribute( MARK, isHidden );
+	}
+}
