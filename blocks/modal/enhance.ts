@@ -3,4 +3,4 @@ import type { FrontageIsland } from '../../src/islands/types';
 import { host, type HostProps } from '../../src/ui/overlay';
 
 export const enhance = ( island: FrontageIsland, props: HostProps ) =>
-	host( island.lastElementChild as HTMLDialogElement, props ).stop;
+	host( island.lastElementChild as HTMLDialogElement, props );

@@ -12,26 +12,18 @@ const DAY_S = 86_400;
 /** As long as browsers keep a cookie. */
 const FOR_GOOD = 400;
 
-/** What was seen in this visit, by overlay. */
-type Seen = Record< string, number >;
+/** What was seen in this visit, by overlay; of this page alone where storage is forbidden. */
+let seen: Record< string, number > = {};
 
-function visit(): Seen {
-	try {
-		return JSON.parse( sessionStorage.getItem( KEY )! ) ?? {};
-	} catch {
-		return {};
-	}
-}
+try {
+	seen = JSON.parse( sessionStorage[ KEY ] );
+} catch {}
 
-function keep( id: string, value: number ): void {
+function keep( id: string, value = 1 ): void {
+	seen[ id ] = value;
 	try {
-		sessionStorage.setItem(
-			KEY,
-			JSON.stringify( { ...visit(), [ id ]: value } )
-		);
-	} catch {
-		// Storage is full or forbidden: the overlay comes again.
-	}
+		sessionStorage[ KEY ] = JSON.stringify( seen );
+	} catch {}
 }
 
 const cookie = ( id: string ) => `${ COOKIE }${ encodeURIComponent( id ) }=1`;
@@ -56,22 +48,20 @@ function setCookie( id: string, forDays: number ): void {
  * @param id    The overlay.
  * @param again How often, see `OverlayRules`.
  */
-export function isDue( id: string, again: string ): boolean {
-	const seen = visit();
-	return ! (
+export const isDue = ( id: string, again: string ): boolean =>
+	! (
 		( seen[ id ] && again !== 'page' ) ||
 		seen[ `closed ${ id }` ] ||
 		document.cookie.split( '; ' ).includes( cookie( id ) )
 	);
-}
 
 export const noteShown = ( id: string, again: string ) => {
 	setCookie( id, days( again ) );
-	keep( id, 1 );
+	keep( id );
 	keep( '', shownInVisit() + 1 );
 };
 
-export const noteClosed = ( id: string ) => keep( `closed ${ id }`, 1 );
+export const noteClosed = ( id: string ) => keep( `closed ${ id }` );
 
 /** It has worked: it never comes again, or not in this visit where it may set no cookie. */
 export const noteDone = ( id: string, again: string ) => {
@@ -80,4 +70,4 @@ export const noteDone = ( id: string, again: string ) => {
 };
 
 /** How many have opened by themselves in this visit. */
-export const shownInVisit = (): number => visit()[ '' ] ?? 0;
+export const shownInVisit = (): number => seen[ '' ] ?? 0;

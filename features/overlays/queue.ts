@@ -1,7 +1,8 @@
 /** Who may open now: one at a time, in the owner's order, within the owner's budget. */
 import { OPEN } from '../../src/ui/overlay/overlay';
 import type { FrontageIsland } from '../../src/islands/types';
-import { shownInVisit } from './memory';
+import type { OverlayRules } from '../../src/ui/overlay-rules';
+import { noteShown, shownInVisit } from './memory';
 
 export interface Budget {
 	/** Ids of overlays, the most important first. */
@@ -14,9 +15,8 @@ export interface Budget {
 	gap: number;
 }
 
-interface Wish {
+interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	overlay: HTMLElement;
-	isDemanded?: boolean;
 }
 
 /** Wishes that come so close to each other are of the same moment; in milliseconds. */
@@ -25,25 +25,16 @@ const MOMENT_MS = 50;
 /** Whatever lies over the page, whoever opened it. */
 const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
 
-/** Asks for an overlay: at once for a visitor who pressed for it, else when its turn comes. */
-export type Offer = (
-	overlay: HTMLElement,
-	isPressed: boolean,
-	isDemanded?: boolean
-) => void;
+/** Asks for an overlay, which opens when its turn comes. */
+export type Offer = ( wish: Wish ) => void;
 
 /**
  * Starts the queue.
  *
  * @param budget What the owner allows.
- * @param note   Remembers that one has opened by itself.
  * @param signal Ends it.
  */
-export function queue(
-	budget: Budget,
-	note: ( overlay: HTMLElement ) => void,
-	signal: AbortSignal
-): Offer {
+export function queue( budget: Budget, signal: AbortSignal ): Offer {
 	const wishes: Wish[] = [];
 	const place = placesIn( budget );
 	let shown = 0;
@@ -56,16 +47,14 @@ export function queue(
 		if ( wish && ! document.querySelector( OPEN_ONES ) ) {
 			wishes.splice( wishes.indexOf( wish ), 1 );
 			shown++;
-			note( wish.overlay );
+			noteShown( wish.overlay.id, wish.again );
 			open( wish.overlay );
 		}
 	};
 	const later = pacer( budget.gap * 1000, serve, signal );
-	return ( overlay, isPressed, isDemanded ) => {
-		if ( isPressed ) {
-			open( overlay );
-		} else if ( ! wishes.some( ( one ) => one.overlay === overlay ) ) {
-			wishes.push( { overlay, isDemanded } );
+	return ( wish ) => {
+		if ( ! wishes.some( ( { overlay } ) => overlay === wish.overlay ) ) {
+			wishes.push( wish );
 			wishes.sort( ( a, b ) => place( a ) - place( b ) );
 			later();
 		}
@@ -127,7 +116,12 @@ function pacer(
 	return later;
 }
 
-async function open( overlay: HTMLElement ): Promise< void > {
+/**
+ * Opens an overlay at once.
+ *
+ * @param overlay The overlay.
+ */
+export async function open( overlay: HTMLElement ): Promise< void > {
 	await overlay.closest< FrontageIsland >( 'frontage-island' )?.wake();
 	overlay.dispatchEvent( new CustomEvent( OPEN ) );
 }

@@ -48,7 +48,7 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 	}
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	if ( control !== island ) {
+	if ( ! control.matches( TAG ) ) {
 		mark( control );
 	}
 	const repeat = repeater( event, target, island );

@@ -21,6 +21,7 @@ const REACT = [
 /** Lazy modules by the end of the path that is imported; each is a folder below `src`. */
 const SHARED = {
 	'/src/api': '@frontage/api',
+	'../../api': '@frontage/api', // From one shared module to another.
 	'/src/ui/carousel': '@frontage/carousel',
 	'/src/ui/list': '@frontage/list',
 	'/src/ui/search': '@frontage/search',

@@ -1,6 +1,6 @@
 /** An overlay that hosts what an author put into it: players stop, openings are counted. */
 import { count } from './count';
-import { overlay, type Overlay } from './overlay';
+import { overlay } from './overlay';
 import { stopMedia } from './stop-media';
 import { whenDone } from './when-done';
 
@@ -18,11 +18,12 @@ export interface HostProps extends Record< string, unknown > {
  * @param props              From the server.
  * @param props.mark
  * @param props.staysOnLinks
+ * @return Lets go of it.
  */
 export function host(
 	dialog: HTMLDialogElement,
 	{ mark, staysOnLinks }: HostProps
-): Overlay {
+): () => void {
 	const watch = new AbortController();
 	const widget = overlay( dialog, {
 		staysOnLinks,
@@ -30,11 +31,8 @@ export function host(
 		onClose: () => stopMedia( dialog ),
 	} );
 	whenDone( dialog, () => count( mark, 'done' ), watch.signal );
-	return {
-		...widget,
-		stop() {
-			widget.stop();
-			watch.abort();
-		},
+	return () => {
+		widget.stop();
+		watch.abort();
 	};
 }

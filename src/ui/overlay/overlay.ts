@@ -52,32 +52,29 @@ export function overlay(
 	const stop = new AbortController();
 	const { signal } = stop;
 	const known: Known = {};
+	const look = () => settle( element, known, options );
 	const open = ( by?: Element | null ) => {
 		if ( ! isOpen( element ) ) {
 			known.opener = by as HTMLElement;
-			if ( isBar( element ) ) {
-				element.showPopover();
-			} else {
-				element.showModal();
-			}
-			settle( element, known, options );
+			element[ isBar( element ) ? 'showPopover' : 'showModal' ]();
+			look();
 		}
 	};
 	const close = () => {
 		if ( isOpen( element ) ) {
-			if ( isBar( element ) ) {
-				element.hidePopover();
-			} else {
-				element.close();
-			}
+			element[ isBar( element ) ? 'hidePopover' : 'close' ]();
 		}
 	};
-	listen( element, known, options, close, signal );
+	const back = () =>
+		isListed( element ) ||
+		( options.staysOnLinks && location.hash !== known.hash ) ||
+		close();
+	listen( element, known, look, back, signal );
 	element.addEventListener( OPEN, () => open(), { signal } );
 	makeUp( element, open, signal );
 	prepare( element );
 	arrive( element, open, signal );
-	settle( element, known, options );
+	look();
 	return { open, close, stop: () => stop.abort() };
 }
 
@@ -115,37 +112,26 @@ function settle(
 function listen(
 	element: HTMLElement,
 	known: Known,
-	options: OverlayOptions,
-	close: () => void,
+	look: () => void,
+	back: () => void,
 	signal: AbortSignal
 ): void {
-	const on = (
-		type: string,
-		run: ( event: any ) => void,
-		target: EventTarget = element
-	) => target.addEventListener( type, run, { signal } );
-	const look = () => settle( element, known, options );
+	const on = ( type: string, run: ( event: any ) => void ) =>
+		element.addEventListener( type, run, { signal } );
 	on( 'command', ( { source } ) => ( known.opener = source ) );
 	on( 'toggle', look );
 	on( 'close', look );
 	if ( ! isBar( element ) ) {
-		on(
-			'popstate',
-			() =>
-				isListed( element ) ||
-				( options.staysOnLinks && location.hash !== known.hash ) ||
-				close(),
-			self
-		);
+		addEventListener( 'popstate', back, { signal } );
 	}
 }
 
-function prepare( element: Element ): void {
+function prepare( element: HTMLElement ): void {
 	// The platform showed the target of a link as long as there was no module.
-	element.toggleAttribute( 'data-awake', true );
+	element.dataset.awake = '';
 	// Room for the scroll bar is kept only where it takes some.
 	const { documentElement: page } = document;
 	if ( innerWidth > page.clientWidth ) {
-		page.toggleAttribute( 'data-frontage-bar', true );
+		page.dataset.frontageBar = '';
 	}
 }
