@@ -3,6 +3,9 @@
 /** What the search stands in: the nearest part of the page that has menus of its own. */
 const PLACES = 'header,footer,aside,.wp-block-template-part';
 
+/** Where there is no such part. */
+const GROUP = '.wp-block-group';
+
 const MARK = 'data-frontage-searching';
 
 /**
@@ -12,8 +15,8 @@ const MARK = 'data-frontage-searching';
  * @param isHidden Whether they are hidden.
  */
 export function hideMenus( search: Element, isHidden: boolean ): void {
-	const place = search.closest( PLACES ) ?? document;
-	for ( const menu of place.querySelectorAll( 'nav' ) ) {
+	const place = search.closest( PLACES ) ?? search.closest( GROUP );
+	place?.querySelectorAll( 'nav' ).forEach( ( menu ) => {
 		menu.toggleAttribute( MARK, isHidden );
-	}
+	} );
 }
