@@ -1,4 +1,5 @@
 /** Hotspots for visitors and authors. */
+import { withoutAnchors } from './support/older';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -48,6 +49,28 @@ test( 'what opens lies by its spot and on the screen', async ( { page } ) => {
 		);
 		expect( gap ).toBeGreaterThan( 0 );
 		expect( gap ).toBeLessThan( 40 );
+		await page.keyboard.press( 'Escape' );
+	}
+} );
+
+test( 'lies by its spot where CSS has no anchors, too', async ( { page } ) => {
+	await withoutAnchors( page );
+	await visit( page, PAGE );
+	for ( const name of [ 'The ridge', 'The hut' ] ) {
+		const marker = picture( page ).getByRole( 'button', { name } );
+		await marker.click();
+		await expect
+			.poll( async () => {
+				const box = ( await open( page ).boundingBox() )!;
+				const at = ( await marker.boundingBox() )!;
+				return Math.round(
+					Math.max(
+						box.y - at.y - at.height,
+						at.y - box.y - box.height
+					)
+				);
+			} )
+			.toBe( 14 );
 		await page.keyboard.press( 'Escape' );
 	}
 } );

@@ -1,4 +1,5 @@
 /** Popups as visitors use them. */
+import { withoutCommands } from './support/older';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import {
 	PAGE,
@@ -49,6 +50,26 @@ test( 'opens before any module is there, holds the focus and gives it back', asy
 			)
 		).toBe( 'letter' );
 	}
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+	await expect( opener( page ) ).toBeFocused();
+} );
+
+test( 'a press is not lost in browsers without commands, however early', async ( {
+	page,
+} ) => {
+	await withoutCommands( page );
+	let arrive = () => {};
+	const late = new Promise< void >( ( done ) => ( arrive = done ) );
+	await page.route( '**/build/islands.js*', async ( route ) => {
+		await late;
+		await route.continue();
+	} );
+	await page.goto( PAGE, { waitUntil: 'commit' } );
+	await opener( page ).click();
+	await expect( opener( page ) ).toHaveAttribute( 'data-pending' );
+	arrive();
+	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
 	await expect( opener( page ) ).toBeFocused();

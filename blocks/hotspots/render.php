@@ -40,11 +40,11 @@ foreach ( Inner::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
 $marker = in_array( $attributes['marker'], array( 'number', 'dot' ), true ) ? $attributes['marker'] : 'plus';
 $widget = el( 'div', array( 'class' => 'frontage-hotspots__picture' ), $picture, $spots );
 
-// Pressing is the browser's; only the mouse needs a script.
+// Pressing is the browser's; the mouse needs a script, and so do browsers whose CSS has no anchors.
 return Wrapper::html(
 	array(
 		'id'    => $id,
 		'class' => "frontage-hotspots has-marker-$marker",
 	),
-	'hover' === $attributes['trigger'] ? Island::html( 'hotspots', array(), $widget ) : $widget
+	Island::html( 'hotspots', array( 'hovers' => 'hover' === $attributes['trigger'] ), $widget )
 );

@@ -66,7 +66,7 @@ final class Overlays implements Feature, Described, With_Settings {
 
 	/** Prints the island of the queue, where an overlay opens by itself. */
 	public function print(): void {
-		if ( array() === Rules::triggers_needed() ) {
+		if ( array() === Rules::parts_needed() ) {
 			return;
 		}
 		Html::load();
@@ -76,7 +76,7 @@ final class Overlays implements Feature, Described, With_Settings {
 			'perPage'  => Options::get( self::SLUG, 'per_page' ),
 			'perVisit' => Options::get( self::SLUG, 'per_visit' ),
 			'gap'      => Options::get( self::SLUG, 'gap' ),
-			'parts'    => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::room( self::SLUG )['parts'] ?? array(), Rules::triggers_needed() ) ),
+			'parts'    => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::room( self::SLUG )['parts'] ?? array(), Rules::parts_needed() ) ),
 		);
 		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
 	}

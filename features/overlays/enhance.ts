@@ -1,17 +1,16 @@
 /** Lets overlays open by themselves, on pages that have such ones. */
 import type { FrontageIsland } from '../../src/islands/types';
-import { holds, type OverlayRules } from '../../src/ui/overlay-rules';
+import type { OverlayRules } from '../../src/ui/overlay-rules';
 import { isDue, noteClosed, noteDone } from './memory';
-import { queue, type Budget } from './queue';
+import { open, queue, type Budget, type Offer } from './queue';
 import { untilTouched } from './touch';
 import type { Trigger } from './trigger';
-import { visit } from './visit';
 
 /** Search engines see the page as it is (overlays would hide it from them). */
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse/i;
 
 export interface OverlaysProps extends Budget, Record< string, unknown > {
-	/** Addresses of the modules of the triggers that the page needs. */
+	/** Addresses of the modules that the page needs: its triggers, and `conditions`. */
 	parts: Record< string, string >;
 }
 
@@ -27,47 +26,50 @@ export function enhance(
 		for ( const overlay of document.querySelectorAll< HTMLElement >(
 			'[data-overlay]'
 		) ) {
-			watch( overlay, signal );
-			arm( overlay, props.parts, offer, touched, signal );
+			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
+			const wish = { overlay, ...rules };
+			watch( wish, signal );
+			arm( wish, props.parts, ( isAct ) => isAct || touched, offer, signal );
 		}
 	}
 	return () => stop.abort();
 }
 
+interface Wish extends OverlayRules {
+	overlay: HTMLElement;
+}
+
 /**
  * Waits for the moments of one overlay.
  *
- * @param overlay The overlay, with its rules.
- * @param parts   Addresses of triggers.
- * @param offer   The queue.
- * @param touched When the visitor has done something.
- * @param signal  Ends this.
+ * @param wish   The overlay with its rules.
+ * @param parts  Addresses of triggers, and of what looks at conditions.
+ * @param ready  When it may open: what the visitor does is a first touch itself.
+ * @param offer  The queue.
+ * @param signal Ends this.
  */
 function arm(
-	overlay: HTMLElement,
+	wish: Wish,
 	parts: Record< string, string >,
-	offer: ReturnType< typeof queue >,
-	touched: Promise< void >,
+	ready: ( isAct?: boolean ) => unknown,
+	offer: Offer,
 	signal: AbortSignal
 ): void {
-	const { triggers, conditions, again, isDemanded }: OverlayRules =
-		JSON.parse( overlay.dataset.overlay! );
-	const seen = visit();
+	const { overlay, triggers, conditions, again, isDemanded } = wish;
+	const part = ( name: string ) =>
+		import( /* webpackIgnore: true */ parts[ name ] );
 	triggers.forEach( async ( { type, value = '' } ) => {
-		const { trigger }: { trigger: Trigger } = await import(
-			/* webpackIgnore: true */ parts[ type ]
-		);
+		const { trigger }: { trigger: Trigger } = await part( type );
 		const fire = async () => {
 			if ( type === 'click' ) {
-				offer( overlay, true );
+				open( overlay );
 			} else if (
 				isDue( overlay.id, again ) &&
-				conditions.every( ( one ) => holds( one, seen ) )
+				( ! conditions[ 0 ] ||
+					( await part( 'conditions' ) ).meets( conditions ) )
 			) {
-				if ( ! trigger.isAct && ! isDemanded ) {
-					await touched;
-				}
-				offer( overlay, false, isDemanded );
+				await ready( trigger.isAct || isDemanded );
+				offer( wish );
 			}
 		};
 		trigger.arm( fire, value, signal );
@@ -77,18 +79,17 @@ function arm(
 /**
  * Remembers that a visitor has closed an overlay, or has done what it asked for.
  *
- * @param overlay The overlay.
- * @param signal  Ends this.
+ * @param wish         The overlay with its rules.
+ * @param wish.overlay
+ * @param wish.again
+ * @param signal       Ends this.
  */
-function watch( overlay: HTMLElement, signal: AbortSignal ): void {
-	overlay.addEventListener(
+function watch( { overlay, again }: Wish, signal: AbortSignal ): void {
+	const on = ( type: string, run: ( event: any ) => void ) =>
+		overlay.addEventListener( type, run, { signal } );
+	on(
 		'toggle',
-		( event ) =>
-			( event as ToggleEvent ).newState === 'closed' &&
-			noteClosed( overlay.id ),
-		{ signal }
+		( { newState } ) => newState === 'closed' && noteClosed( overlay.id )
 	);
-	overlay.addEventListener( 'frontage:done', () => noteDone( overlay.id ), {
-		signal,
-	} );
+	on( 'frontage:done', () => noteDone( overlay.id, again ) );
 }

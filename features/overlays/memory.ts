@@ -1,35 +1,46 @@
-/** What the browser remembers of overlays; nothing of it leaves the device. */
+/**
+ * What the browser remembers of overlays: for some days in a cookie of each (CATALOGUE, `modal`),
+ * for the visit in its own storage, which no server ever gets.
+ */
 
 const KEY = 'frontage-overlays';
 
-const DAY_MS = 86_400_000;
+const COOKIE = 'frontage-overlay-';
 
-/** When each overlay was last seen; never again is infinitely late. */
-type Seen = Record< string, number >;
+const DAY_S = 86_400;
 
-const NEVER_AGAIN = 8.64e15;
+/** As long as browsers keep a cookie. */
+const FOR_GOOD = 400;
 
-function read( store: () => Storage ): Seen {
+/** What was seen in this visit, by overlay; of this page alone where storage is forbidden. */
+let seen: Record< string, number > = {};
+
+try {
+	seen = JSON.parse( sessionStorage[ KEY ] );
+} catch {}
+
+function keep( id: string, value = 1 ): void {
+	seen[ id ] = value;
 	try {
-		return JSON.parse( store().getItem( KEY )! ) ?? {};
-	} catch {
-		return {};
-	}
+		sessionStorage[ KEY ] = JSON.stringify( seen );
+	} catch {}
 }
 
-function write( store: () => Storage, id: string, value: number ): void {
-	try {
-		store().setItem(
-			KEY,
-			JSON.stringify( { ...read( store ), [ id ]: value } )
-		);
-	} catch {
-		// Storage is full or forbidden: the overlay comes again.
+const cookie = ( id: string ) => `${ COOKIE }${ encodeURIComponent( id ) }=1`;
+
+/**
+ * For how many days an overlay stays away; 0 sets no cookie.
+ *
+ * @param again How often, see `OverlayRules`.
+ */
+const days = ( again: string ) =>
+	again === 'once' ? FOR_GOOD : Number( again ) || 0;
+
+function setCookie( id: string, forDays: number ): void {
+	if ( forDays ) {
+		document.cookie = `${ cookie( id ) };path=/;samesite=lax;max-age=${ forDays * DAY_S }`;
 	}
 }
-
-const local = () => localStorage;
-const session = () => sessionStorage;
 
 /**
  * Whether an overlay may open by itself again.
@@ -37,27 +48,26 @@ const session = () => sessionStorage;
  * @param id    The overlay.
  * @param again How often, see `OverlayRules`.
  */
-export function isDue( id: string, again: string ): boolean {
-	const last = read( local )[ id ];
-	const inVisit = read( session );
-	const days = again === 'once' ? Infinity : Number( again ) || 0;
-	return ! (
-		( inVisit[ id ] && again !== 'page' ) ||
-		inVisit[ `closed ${ id }` ] ||
-		Date.now() - last < days * DAY_MS
+export const isDue = ( id: string, again: string ): boolean =>
+	! (
+		( seen[ id ] && again !== 'page' ) ||
+		seen[ `closed ${ id }` ] ||
+		document.cookie.split( '; ' ).includes( cookie( id ) )
 	);
-}
 
-export const noteShown = ( id: string ) => {
-	write( local, id, Date.now() );
-	write( session, id, 1 );
-	write( session, '', shownInVisit() + 1 );
+export const noteShown = ( id: string, again: string ) => {
+	setCookie( id, days( again ) );
+	keep( id );
+	keep( '', shownInVisit() + 1 );
 };
 
-export const noteClosed = ( id: string ) =>
-	write( session, `closed ${ id }`, 1 );
+export const noteClosed = ( id: string ) => keep( `closed ${ id }` );
 
-export const noteDone = ( id: string ) => write( local, id, NEVER_AGAIN );
+/** It has worked: it never comes again, or not in this visit where it may set no cookie. */
+export const noteDone = ( id: string, again: string ) => {
+	setCookie( id, days( again ) && FOR_GOOD );
+	noteClosed( id );
+};
 
 /** How many have opened by themselves in this visit. */
-export const shownInVisit = (): number => read( session )[ '' ] ?? 0;
+export const shownInVisit = (): number => seen[ '' ] ?? 0;

@@ -56,7 +56,7 @@ final class Dialog {
 	 * @param string $id    A popover's id; empty for a dialog.
 	 */
 	public static function close( string $room, string $label, string $id = '' ): Html {
-		$cross  = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m12 10.9 5.4-5.4 1.1 1.1-5.4 5.4 5.4 5.4-1.1 1.1-5.4-5.4-5.4 5.4-1.1-1.1 5.4-5.4-5.4-5.4 1.1-1.1z" fill="currentColor"/></svg>' );
+		$cross  = self::cross();
 		$button = array(
 			'class'               => "frontage-{$room}__close",
 			'type'                => '' === $id ? 'submit' : 'button',
@@ -74,6 +74,11 @@ final class Dialog {
 			'method' => 'dialog',
 		);
 		return el( 'form', $form, el( 'button', $button, $cross ), el( 'a', $link, $cross ) );
+	}
+
+	/** The sign for closing. */
+	public static function cross(): Html {
+		return Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m12 10.9 5.4-5.4 1.1 1.1-5.4 5.4 5.4 5.4-1.1 1.1-5.4-5.4-5.4 5.4-1.1-1.1 5.4-5.4-5.4-5.4 1.1-1.1z" fill="currentColor"/></svg>' );
 	}
 
 	/**

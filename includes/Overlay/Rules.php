@@ -38,11 +38,11 @@ final class Rules {
 	private const AGAIN = '/\A(?:page|visit|once|[1-9]\d{0,2})\z/';
 
 	/**
-	 * The triggers of all overlays that open by themselves on the page, by now.
+	 * What the overlays that open by themselves on the page need: their triggers, and whether the browser has conditions to look at.
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $triggers = array();
+	private static array $parts = array();
 
 	/**
 	 * The rules as the browser gets them.
@@ -59,12 +59,16 @@ final class Rules {
 		if ( ! $conditions->hold_on_server() ) {
 			return null;
 		}
-		self::$triggers += array_fill_keys( array_column( $triggers, 'type' ), true );
+		self::$parts += array_fill_keys( array_column( $triggers, 'type' ), true );
 
+		$in_browser = $conditions->for_browser();
+		if ( array() !== $in_browser ) {
+			self::$parts['conditions'] = true;
+		}
 		$again = $attributes['again'] ?? '';
 		$rules = array(
 			'triggers'   => $triggers,
-			'conditions' => $conditions->for_browser(),
+			'conditions' => $in_browser,
 			'again'      => is_string( $again ) && preg_match( self::AGAIN, $again ) ? $again : 'visit',
 			'isDemanded' => true === ( $attributes['isDemanded'] ?? false ),
 		);
@@ -72,17 +76,17 @@ final class Rules {
 	}
 
 	/**
-	 * The triggers of all overlays that open by themselves on the page, by now.
+	 * What the overlays that open by themselves on the page need, by now: their triggers, and `conditions` where the browser has some to look at.
 	 *
 	 * @return array<string, true>
 	 */
-	public static function triggers_needed(): array {
-		return self::$triggers;
+	public static function parts_needed(): array {
+		return self::$parts;
 	}
 
 	/** Starts anew, for tests. */
 	public static function reset(): void {
-		self::$triggers = array();
+		self::$parts = array();
 	}
 
 	/**

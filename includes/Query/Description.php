@@ -28,7 +28,7 @@ final class Description {
 	private const FARTHEST      = 100000;
 	private const MOST_IDS      = 200;
 	private const MOST_DAYS     = 3650;
-	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include' );
+	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include', 'relevance' );
 
 	/**
 	 * Holds what is known to be within bounds.

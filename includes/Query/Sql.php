@@ -136,6 +136,9 @@ final class Sql {
 		if ( 'include' === $data['orderBy'] ) {
 			return array() === $data['include'] ? array( 'date' => 'desc' ) : 'post__in';
 		}
+		if ( 'relevance' === $data['orderBy'] ) {
+			return '' === $data['search'] ? array( 'date' => 'desc' ) : 'relevance';
+		}
 		return array(
 			$data['orderBy'] => $data['order'],
 			'ID'             => $data['order'],

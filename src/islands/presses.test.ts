@@ -32,3 +32,16 @@ test( 'a link pressed early is leaving the page, so a later one may take its pla
 	expect( follows( '#there' ) ).toBe( false );
 	expect( follows( '/first' ) ).toBe( true );
 } );
+
+test( 'a button with a command is the platform’s where it has commands, and held where it has not', () => {
+	document.body.innerHTML = `<${ TAG } wake="interaction"><button commandfor="x"></button></${ TAG }>`;
+	const button = document.querySelector( 'button' )!;
+	watchPresses();
+	const isHeld = () =>
+		! button.dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+		);
+	expect( isHeld() ).toBe( true );
+	Object.assign( button, { commandForElement: document.body } );
+	expect( isHeld() ).toBe( false );
+} );

@@ -33,18 +33,22 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 	if ( ! island?.matches( RESPONSIVE ) || ! isPress( event ) ) {
 		return;
 	}
-	const control = target.closest( CONTROL )!;
+	const control = target.closest< HTMLButtonElement >( CONTROL )!;
 	island.wake();
 	const isEarly = queue && ! event.key;
 	if ( isEarly && control.matches( LEAVES ) ) {
 		answered = ANSWERED;
 	}
-	if ( control.matches( isEarly ? ANSWERED : answered ) ) {
+	// Browsers without commands do not know what such a button is for.
+	if (
+		control.commandForElement ||
+		control.matches( isEarly ? ANSWERED : answered )
+	) {
 		return;
 	}
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	if ( control !== island ) {
+	if ( ! control.matches( TAG ) ) {
 		mark( control );
 	}
 	const repeat = repeater( event, target, island );

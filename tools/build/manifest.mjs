@@ -33,6 +33,8 @@ const MODULES = {
 			{ id: '@frontage/swiper', import: 'dynamic' },
 			{ id: '@frontage/lightbox', import: 'dynamic' },
 			{ id: '@frontage/list', import: 'dynamic' },
+			{ id: '@frontage/search', import: 'dynamic' },
+			{ id: '@frontage/floating', import: 'dynamic' },
 		],
 	},
 	'@frontage/react': { path: 'build/react.js', deps: [] },
@@ -41,6 +43,8 @@ const MODULES = {
 	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
 	'@frontage/lightbox': { path: 'build/lightbox.js', deps: [] },
 	'@frontage/list': { path: 'build/list.js', deps: [] },
+	'@frontage/search': { path: 'build/search.js', deps: [] },
+	'@frontage/floating': { path: 'build/floating.js', deps: [] },
 };
 
 /** The folder that is looked at; addresses always say `build/`. */

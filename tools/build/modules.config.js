@@ -21,9 +21,12 @@ const REACT = [
 /** Lazy modules by the end of the path that is imported; each is a folder below `src`. */
 const SHARED = {
 	'/src/api': '@frontage/api',
+	'../../api': '@frontage/api', // From one shared module to another.
 	'/src/ui/carousel': '@frontage/carousel',
 	'/src/ui/lightbox': '@frontage/lightbox',
 	'/src/ui/list': '@frontage/list',
+	'/src/ui/search': '@frontage/search',
+	'/vendor/floating': '@frontage/floating',
 	'/vendor/swiper': '@frontage/swiper',
 };
 
@@ -126,6 +129,8 @@ const sharedModules = ( moduleConfig ) => {
 			swiper: source( 'vendor/swiper/index.ts' ),
 			lightbox: source( 'ui/lightbox/index.ts' ),
 			list: source( 'ui/list/index.ts' ),
+			search: source( 'ui/search/index.ts' ),
+			floating: source( 'vendor/floating/index.ts' ),
 		},
 	} );
 	return [ config, lazy ];

@@ -13,6 +13,8 @@ export const BUDGETS = {
 	recorder: 300,
 	carousel: 4.5 * KB,
 	swiper: 30 * KB,
+	floating: 9 * KB,
+	search: 2 * KB,
 	view: 1.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
@@ -50,6 +52,16 @@ export function measure( sizes, recorderSize ) {
 			name: 'Swiper',
 			bytes: sizes.modules[ '@frontage/swiper' ],
 			budget: BUDGETS.swiper,
+		},
+		{
+			name: 'places without anchors in CSS',
+			bytes: sizes.modules[ '@frontage/floating' ],
+			budget: BUDGETS.floating,
+		},
+		{
+			name: 'live search',
+			bytes: sizes.modules[ '@frontage/search' ],
+			budget: BUDGETS.search,
 		},
 		{
 			name: 'inline recorder',

@@ -25,92 +25,113 @@ export interface Overlay {
 	stop: () => void;
 }
 
+/** What is known of an overlay. */
+interface Known {
+	isOpen?: boolean;
+	opener?: HTMLElement | null;
+	/** Where the page was when it opened. */
+	hash?: string;
+}
+
+/** A popover leaves the page usable and is no step of the history. */
+const isBar = ( element: HTMLElement ) => element.popover !== null;
+
+const isOpen = ( element: Element ) =>
+	element.matches( 'dialog:modal,:popover-open' );
+
 /**
  * Takes over an overlay, which may be open already.
  *
- * @param element              The dialog or popover; its id is what links name.
- * @param options              What to do at which moment.
- * @param options.onOpen
- * @param options.onClose
- * @param options.staysOnLinks
+ * @param element The dialog or popover; its id is what links name.
+ * @param options What to do at which moment.
  */
 export function overlay(
 	element: HTMLDialogElement,
-	{ onOpen, onClose, staysOnLinks }: OverlayOptions = {}
+	options: OverlayOptions = {}
 ): Overlay {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const isBar = element.popover !== null;
-	let isKnown = false;
-	let opener: HTMLElement | null | undefined;
-	let address = '';
-
-	const isOpen = () =>
-		isBar ? element.matches( ':popover-open' ) : element.open;
+	const known: Known = {};
+	const look = () => settle( element, known, options );
 	const open = ( by?: Element | null ) => {
-		if ( ! isOpen() ) {
-			opener = by as HTMLElement;
-			if ( isBar ) {
-				element.showPopover();
-			} else {
-				element.showModal();
-			}
-			settle();
+		if ( ! isOpen( element ) ) {
+			known.opener = by as HTMLElement;
+			element[ isBar( element ) ? 'showPopover' : 'showModal' ]();
+			look();
 		}
 	};
 	const close = () => {
-		if ( isOpen() ) {
-			if ( isBar ) {
-				element.hidePopover();
-			} else {
-				element.close();
-			}
+		if ( isOpen( element ) ) {
+			element[ isBar( element ) ? 'hidePopover' : 'close' ]();
 		}
 	};
-	// Notices what has happened, whoever did it.
-	const settle = () => {
-		if ( isOpen() === isKnown ) {
-			return;
-		}
-		isKnown = ! isKnown;
-		if ( isKnown ) {
-			if ( ! isBar ) {
-				remember( element );
-				address = location.hash;
-			}
-			onOpen?.();
-		} else {
-			forget( element );
-			opener?.focus( { preventScroll: true } );
-			onClose?.();
-		}
-	};
-
-	const listen = ( type: string, run: ( event: any ) => void, on?: Window ) =>
-		( on ?? element ).addEventListener( type, run, { signal } );
-	listen( 'command', ( { source } ) => ( opener = source ) );
-	listen( 'toggle', settle );
-	listen( 'close', settle );
-	listen( OPEN, () => open() );
-	if ( ! isBar ) {
-		listen(
-			'popstate',
-			() =>
-				isListed( element ) ||
-				( staysOnLinks && location.hash !== address ) ||
-				close(),
-			window
-		);
-	}
+	const back = () =>
+		isListed( element ) ||
+		( options.staysOnLinks && location.hash !== known.hash ) ||
+		close();
+	listen( element, known, look, back, signal );
+	element.addEventListener( OPEN, () => open(), { signal } );
 	makeUp( element, open, signal );
+	prepare( element );
+	arrive( element, open, signal );
+	look();
+	return { open, close, stop: () => stop.abort() };
+}
+
+/**
+ * Notices what has happened, whoever did it.
+ *
+ * @param element         The overlay.
+ * @param known           What was known of it.
+ * @param options         What to do.
+ * @param options.onOpen
+ * @param options.onClose
+ */
+function settle(
+	element: HTMLElement,
+	known: Known,
+	{ onOpen, onClose }: OverlayOptions
+): void {
+	if ( isOpen( element ) === !! known.isOpen ) {
+		return;
+	}
+	known.isOpen = ! known.isOpen;
+	if ( known.isOpen ) {
+		if ( ! isBar( element ) ) {
+			remember( element );
+			known.hash = location.hash;
+		}
+		onOpen?.();
+	} else {
+		forget( element );
+		known.opener?.focus( { preventScroll: true } );
+		onClose?.();
+	}
+}
+
+function listen(
+	element: HTMLElement,
+	known: Known,
+	look: () => void,
+	back: () => void,
+	signal: AbortSignal
+): void {
+	const on = ( type: string, run: ( event: any ) => void ) =>
+		element.addEventListener( type, run, { signal } );
+	on( 'command', ( { source } ) => ( known.opener = source ) );
+	on( 'toggle', look );
+	on( 'close', look );
+	if ( ! isBar( element ) ) {
+		addEventListener( 'popstate', back, { signal } );
+	}
+}
+
+function prepare( element: HTMLElement ): void {
 	// The platform showed the target of a link as long as there was no module.
-	element.toggleAttribute( 'data-awake', true );
+	element.dataset.awake = '';
 	// Room for the scroll bar is kept only where it takes some.
 	const { documentElement: page } = document;
 	if ( innerWidth > page.clientWidth ) {
-		page.toggleAttribute( 'data-frontage-bar', true );
+		page.dataset.frontageBar = '';
 	}
-	arrive( element, open, signal );
-	settle();
-	return { open, close, stop: () => stop.abort() };
 }

@@ -16,6 +16,7 @@ beforeEach( () => {
 	HTMLElement.prototype.hidePopover = function () {
 		open.delete( this );
 	};
+	Object.assign( self, { CSS: { supports: () => true } } );
 	// The test's browser knows none of them.
 	matches = jest
 		.spyOn( Element.prototype, 'matches' )

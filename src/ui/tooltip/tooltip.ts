@@ -2,6 +2,10 @@
  * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
  * and readers get it as the element's description (WCAG 1.4.13; S2 §9).
  */
+import { beside } from '../beside';
+
+/** Pixels between the two, as in the stylesheet. */
+const GAP = 6;
 
 /** How long the mouse may be on its way to the tooltip, in milliseconds. */
 const WAY = 100;
@@ -13,6 +17,7 @@ const NAME = `--${ CLASS }`;
 let bubble: HTMLElement | undefined;
 let owner: HTMLElement | undefined;
 let timer: ReturnType< typeof setTimeout > | undefined;
+let unplace: ( () => void ) | undefined;
 
 /** The one tooltip of the page, since only one is ever open. */
 function theBubble(): HTMLElement {
@@ -32,6 +37,8 @@ function hide(): void {
 	clearTimeout( timer );
 	owner?.style.removeProperty( ANCHOR );
 	owner = undefined;
+	unplace?.();
+	unplace = undefined;
 	if ( bubble?.matches( ':popover-open' ) ) {
 		bubble.hidePopover();
 	}
@@ -50,6 +57,7 @@ function show( element: HTMLElement, text: string ): void {
 		element.style.setProperty( ANCHOR, NAME );
 		theBubble().textContent = text;
 		theBubble().showPopover();
+		unplace = beside( theBubble(), element, { side: 'top', gap: GAP } );
 	}
 }
 

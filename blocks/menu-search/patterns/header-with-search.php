@@ -1,0 +1,23 @@
+<?php
+/**
+ * A site's name, a menu, and a search that takes the menu's place.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'       => __( 'Header with menu and search', 'frontage' ),
+	'description' => __( 'The search takes the menu’s place when it is pressed.', 'frontage' ),
+	'keywords'    => array( 'header', 'search', 'menu' ),
+	'content'     => '<!-- wp:group {"tagName":"header","align":"wide","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+<header class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /-->
+<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+<div class="wp-block-group"><!-- wp:navigation /-->
+<!-- wp:frontage/menu-search /--></div>
+<!-- /wp:group --></header>
+<!-- /wp:group -->',
+);

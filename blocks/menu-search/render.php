@@ -1,0 +1,66 @@
+<?php
+/**
+ * Prints the looking glass, and the search that drops from it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Menu_Search;
+
+use Frontage\Overlay\Dialog;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use Frontage\Search\Form;
+use Frontage\Search\Scope;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$id     = Ids::for( 'menu-search', $attributes );
+$scope  = Scope::of( $attributes );
+$opener = array(
+	'class'         => 'frontage-menu-search__open',
+	'type'          => 'button',
+	'aria-label'    => __( 'Search', 'frontage' ),
+	'popovertarget' => "$id-panel",
+	'style'         => array( 'anchor-name' => "--$id" ),
+);
+$close  = array(
+	'class'               => 'frontage-search__close',
+	'type'                => 'button',
+	'aria-label'          => __( 'Close', 'frontage' ),
+	'popovertarget'       => "$id-panel",
+	'popovertargetaction' => 'hide',
+);
+$panel  = array(
+	'class'   => 'frontage-menu-search__panel',
+	'id'      => "$id-panel",
+	'popover' => 'auto',
+	'style'   => array( 'position-anchor' => "--$id" ),
+);
+$form   = Form::html( $id, $scope, $attributes['placeholder'], el( 'button', $close, Dialog::cross() ), true );
+
+// The browser opens and closes it by itself; the script brings results.
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => 'frontage-menu-search',
+	),
+	Island::html(
+		'menu-search',
+		Form::props( $scope ) + array( 'hidesMenus' => $attributes['hidesMenus'] ),
+		fragment( el( 'button', $opener, Form::glass() ), el( 'div', $panel, $form ) )
+	)
+);

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Prints the button, and the search that it opens over the page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Search_Overlay;
+
+use Frontage\Overlay\Dialog;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use Frontage\Search\Form;
+use Frontage\Search\Scope;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$id     = Ids::for( 'search', $attributes );
+$scope  = Scope::of( $attributes );
+$text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
+$text   = '' === $text ? __( 'Search', 'frontage' ) : $text;
+$label  = el( 'span', array( 'class' => 'frontage-search-overlay__text' ), $text );
+$opener = 'none' === $attributes['opener'] ? null : Dialog::opener( 'search-overlay', $id, fragment( Form::glass(), $label ), "is-{$attributes['opener']}" );
+$dialog = array(
+	'id'         => $id,
+	'class'      => "is-at-{$attributes['place']}",
+	'aria-label' => __( 'Search', 'frontage' ),
+	'closedby'   => Dialog::closed_by( $attributes['closesBeside'], true ),
+);
+$form   = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ) );
+
+return el(
+	'div',
+	array( 'class' => 'frontage-search-overlay' . ( null === $opener ? ' is-without-opener' : '' ) ),
+	Island::html(
+		'search-overlay',
+		Form::props( $scope ),
+		fragment( $opener, Dialog::html( 'search-overlay', $dialog, Wrapper::html( array( 'class' => 'frontage-search-overlay__content' ), $form ) ) ),
+		'interaction hash'
+	)
+);

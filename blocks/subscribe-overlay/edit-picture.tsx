@@ -1,0 +1,53 @@
+import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { EditProps } from './edit';
+
+interface Media {
+	source_url: string;
+	alt_text: string;
+}
+
+/** The picture beside the form, chosen in the toolbar. */
+export function Picture( { attributes, setAttributes }: EditProps ) {
+	const { imageId } = attributes;
+	const media = useSelect(
+		( select ) =>
+			imageId
+				? (
+						select( 'core' ) as unknown as {
+							getMedia: ( id: number ) => Media | undefined;
+						}
+					 ).getMedia( imageId )
+				: undefined,
+		[ imageId ]
+	);
+	return (
+		<>
+			<BlockControls group="other">
+				<MediaReplaceFlow
+					mediaId={ imageId }
+					mediaURL={ media?.source_url }
+					allowedTypes={ [ 'image' ] }
+					accept="image/*"
+					name={
+						imageId
+							? __( 'Replace the picture', 'frontage' )
+							: __( 'Add a picture', 'frontage' )
+					}
+					onSelect={ ( { id = 0 }: { id?: number } ) =>
+						setAttributes( { imageId: id } )
+					}
+					onReset={ () => setAttributes( { imageId: 0 } ) }
+				/>
+			</BlockControls>
+			{ media && (
+				<img
+					className="frontage-subscribe-overlay__image"
+					src={ media.source_url }
+					alt={ media.alt_text }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,14 @@
+import { envelope } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: envelope,
+	edit: Edit,
+	save: saveInnerBlocks,
+	// Names it by its button in the list view and the breadcrumb.
+	__experimentalLabel: ( { buttonText } ) => String( buttonText || '' ),
+} );

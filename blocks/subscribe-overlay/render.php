@@ -1,0 +1,63 @@
+<?php
+/**
+ * Prints the button, and what asks to subscribe.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Subscribe_Overlay;
+
+use Frontage\Overlay\Counts;
+use Frontage\Overlay\Dialog;
+use Frontage\Overlay\Rules;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+use function Frontage\Render\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( '' === trim( $content ) ) {
+	return '';
+}
+
+$id      = Ids::for( 'subscribe', $attributes );
+$is_card = 'center' !== $attributes['place'];
+$text    = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
+$text    = '' === $text ? __( 'Subscribe', 'frontage' ) : $text;
+$image   = wp_get_attachment_image( $attributes['imageId'], 'medium_large', false, array( 'class' => 'frontage-subscribe-overlay__image' ) );
+$dialog  = array(
+	'id'         => $id,
+	'class'      => "is-at-{$attributes['place']}" . ( '' === $image ? '' : ' has-image' ),
+	'aria-label' => $text,
+	// A press beside it must not lose what was typed.
+	'closedby'   => $is_card ? null : Dialog::closed_by( false, true ),
+	'popover'    => $is_card ? 'manual' : null,
+	'role'       => $is_card ? 'region' : null,
+);
+$close   = Dialog::close( 'subscribe-overlay', __( 'Close', 'frontage' ), $is_card ? $id : '' );
+$inside  = el( 'div', array( 'class' => 'frontage-subscribe-overlay__scroll' ), Html::raw( $image ), Wrapper::html( array( 'class' => 'frontage-subscribe-overlay__content' ), Html::raw( $content ) ) );
+$opener  = 'none' === $attributes['opener'] ? null : Dialog::opener( 'subscribe-overlay', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_card );
+
+return el(
+	'div',
+	array( 'class' => 'frontage-subscribe-overlay' . ( null === $opener ? ' is-without-opener' : '' ) ),
+	Island::html(
+		'subscribe-overlay',
+		array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
+		fragment( $opener, Dialog::html( 'subscribe-overlay', $dialog + array( 'data-overlay' => Rules::json( $attributes ) ), fragment( $close, $inside ) ) ),
+		'interaction hash'
+	)
+);

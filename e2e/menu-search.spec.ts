@@ -1,0 +1,98 @@
+/** A search that takes the menu's place. */
+import { publishPage } from './support/modal';
+import { expect, expectNoAxe, test, visit } from './support/test';
+import type { Page } from '@playwright/test';
+
+const HEADER =
+	'<!-- wp:group {"tagName":"header","layout":{"type":"flex"}} --><header class="wp-block-group" id="top"><!-- wp:html --><nav aria-label="Own"><a href="#x">Own menu</a></nav><!-- /wp:html --><!-- wp:frontage/menu-search {"anchor":"glass"} /--></header><!-- /wp:group -->';
+
+const glass = ( page: Page ) =>
+	page.locator( '#glass' ).getByRole( 'button', { name: 'Search' } );
+const panel = ( page: Page ) => page.locator( '#glass-panel' );
+const close = ( page: Page ) =>
+	panel( page ).getByRole( 'button', { name: 'Close' } );
+const menu = ( page: Page ) => page.getByRole( 'link', { name: 'Own menu' } );
+
+test( 'takes the menu’s place, holds still for a second, and closes by control, Escape and leaving', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage( admin, HEADER );
+	await visit( page, url );
+	await page.clock.install();
+	await glass( page ).click();
+	await expect( panel( page ).getByRole( 'combobox' ) ).toBeFocused();
+	await expect( menu( page ) ).toBeHidden();
+	await close( page ).click();
+	await expect( panel( page ) ).toBeVisible();
+	await page.clock.runFor( 1000 );
+	await close( page ).click();
+	await expect( panel( page ) ).toBeHidden();
+	await expect( menu( page ) ).toBeVisible();
+	await expect( glass( page ) ).toBeFocused();
+	await page.clock.runFor( 1000 );
+	await page.keyboard.press( 'Enter' );
+	await expect( panel( page ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( panel( page ) ).toBeHidden();
+	await page.clock.runFor( 1000 );
+	await glass( page ).click();
+	await panel( page ).getByRole( 'combobox' ).press( 'Shift+Tab' );
+	await expect( panel( page ) ).toBeHidden();
+	await expect( menu( page ) ).toBeVisible();
+} );
+
+test( 'finds while one types; nothing serious is wrong with it', async ( {
+	admin,
+	page,
+} ) => {
+	await visit( page, await publishPage( admin, HEADER ) );
+	await glass( page ).click();
+	await page.keyboard.type( 'bread' );
+	await expect(
+		panel( page ).getByRole( 'option' ).first()
+	).toBeVisible();
+	await expect( panel( page ).getByRole( 'status' ) ).toHaveText(
+		/^\d+ results?$/
+	);
+	await expectNoAxe( page, '#glass' );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( ( { pathname } ) => pathname !== '/popups/' );
+	await expect( panel( page ) ).toHaveCount( 0 );
+} );
+
+test( 'opens without script, lies along the top of a phone, and turns with the language', async ( {
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	await visit( noJs, '/rooms/menu-search/' );
+	await glass( noJs ).click();
+	await panel( noJs ).getByRole( 'searchbox' ).fill( 'bread' );
+	await noJs.keyboard.press( 'Enter' );
+	await expect( noJs ).toHaveURL( /s=bread/ );
+	await visit( narrow, '/rooms/menu-search/' );
+	await glass( narrow ).tap();
+	const box = ( await panel( narrow ).boundingBox() )!;
+	expect( [ box.x, box.y, box.width ] ).toEqual( [ 0, 0, 390 ] );
+	await visit( rtl, '/rooms/menu-search/' );
+	await glass( rtl ).click();
+	const { x, width } = ( await panel( rtl ).boundingBox() )!;
+	expect( x ).toBeGreaterThanOrEqual( 0 );
+	expect( x + width ).toBeLessThanOrEqual( 1280 );
+} );
+
+test( 'is inserted and published', async ( { editor, guest } ) => {
+	test.slow();
+	await editor.create( { title: 'Menu search' } );
+	await editor.insert( 'Menu Search' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Words in the empty field' ).fill( 'Find it' );
+	await visit( guest, await editor.publish() );
+	await guest
+		.locator( '.frontage-menu-search' )
+		.getByRole( 'button', { name: 'Search' } )
+		.click();
+	await expect( guest.getByPlaceholder( 'Find it' ) ).toBeFocused();
+} );

@@ -1,0 +1,13 @@
+/** Conditions that only the browser can decide. */
+import { holds, type Condition } from '../../src/ui/overlay-rules';
+import { visit } from './visit';
+
+/**
+ * Whether all of them hold now.
+ *
+ * @param conditions Of one overlay.
+ */
+export function meets( conditions: Condition[] ): boolean {
+	const seen = visit();
+	return conditions.every( ( one ) => holds( one, seen ) );
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Finds posts while a visitor types.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Actions\Builtin;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Render\Html;
+use Frontage\Search\Results;
+use Frontage\Search\Scope;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where it looks was signed by this site; only posts that anybody may read are found. */
+final class Search extends Action {
+	public const NAME  = 'frontage_search';
+	public const REPLY = 'JSON `{ said, html }`: how many there are in words, and the options of a listbox';
+
+	private const LONGEST = 100;
+
+	public function args(): array {
+		return array(
+			's'        => Args::text( 1, self::LONGEST ),
+			'settings' => Args::signed( Scope::SIGNED_AS ),
+		);
+	}
+
+	/** Searching costs, so not without end. */
+	public function policy(): Policy {
+		return Policy::public_read( per_minute: 60 );
+	}
+
+	/**
+	 * Looks.
+	 *
+	 * @param array<string, mixed> $args    What is looked for, and the signed scope.
+	 * @param Visitor              $visitor Not asked.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		Html::load();
+		$results = new Results( Scope::of( $args['settings'] ), trim( $args['s'] ) );
+		return Reply::json(
+			array(
+				'said' => $results->said(),
+				'html' => (string) $results->html(),
+			)
+		);
+	}
+}

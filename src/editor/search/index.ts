@@ -1,0 +1,1 @@
+export { SearchFields, SEARCH_FIELDS } from './search-fields';

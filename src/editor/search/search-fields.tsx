@@ -1,0 +1,55 @@
+/** What a live search looks through, as every block with one sets it. */
+import { FormTokenField } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useField } from '../field-values';
+import { Field, RangeField, TextField } from '../fields';
+import { usePostTypes } from '../query/use-types';
+
+/** The attributes that these fields set. */
+export const SEARCH_FIELDS = [ 'placeholder', 'types', 'perType' ] as const;
+
+/** To be put into `BlockSettings`. */
+export function SearchFields() {
+	return (
+		<>
+			<TextField
+				name="placeholder"
+				label={ __( 'Words in the empty field', 'frontage' ) }
+			/>
+			<TypesField />
+			<RangeField
+				name="perType"
+				label={ __( 'Results of each type', 'frontage' ) }
+				max={ 10 }
+			/>
+		</>
+	);
+}
+
+function TypesField() {
+	const label = __( 'Looks through', 'frontage' );
+	const { value, change } = useField( 'types' );
+	const names = usePostTypes();
+	const slugOf = ( name: unknown ) =>
+		Object.keys( names ).find( ( slug ) => names[ slug ] === name ) ?? [];
+	return (
+		<Field name="types" label={ label }>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				placeholder={ __(
+					'Everything that WordPress searches',
+					'frontage'
+				) }
+				value={ ( value as string[] ).map(
+					( slug ) => names[ slug ] ?? slug
+				) }
+				suggestions={ Object.values( names ) }
+				onChange={ ( tokens ) => change( tokens.flatMap( slugOf ) ) }
+				__experimentalExpandOnFocus
+				__experimentalShowHowTo={ false }
+			/>
+		</Field>
+	);
+}

@@ -1,0 +1,56 @@
+/** Places for browsers whose CSS has no anchors. */
+import { beside } from '.';
+
+const mockStop = jest.fn();
+jest.mock( '../../vendor/floating', () => ( {
+	autoUpdate: ( _anchor: Element, _element: Element, place: () => void ) => {
+		place();
+		return mockStop;
+	},
+	computePosition: async () => ( { x: 40, y: 7 } ),
+	flip: () => ( {} ),
+	offset: () => ( {} ),
+	shift: () => ( {} ),
+} ) );
+
+const [ element, anchor ] = [ 'div', 'button' ].map( ( name ) =>
+	document.createElement( name )
+);
+
+const browser = ( hasAnchors: boolean, isNarrow = false ) =>
+	Object.assign( self, {
+		CSS: { supports: () => hasAnchors },
+		matchMedia: () => ( { matches: isNarrow } ),
+	} );
+
+const settle = () => new Promise( ( done ) => setTimeout( done ) );
+
+afterEach( () => element.removeAttribute( 'style' ) );
+
+it( 'leaves the place to CSS that has anchors, or to a phone’s own', async () => {
+	browser( true );
+	beside( element, anchor )();
+	browser( false, true );
+	beside( element, anchor, { unless: '(max-width: 767px)' } )();
+	await settle();
+	expect( element.style.cssText ).toBe( '' );
+} );
+
+it( 'is seen only in its place, and gives it back', async () => {
+	browser( false );
+	const leave = beside( element, anchor );
+	expect( element.style.visibility ).toBe( 'hidden' );
+	await settle();
+	expect( element.style.visibility ).toBe( '' );
+	expect( element.style.inset ).toBe( '7px auto auto 40px' );
+	leave();
+	expect( mockStop ).toHaveBeenCalled();
+	expect( element.style.inset ).toBe( '' );
+} );
+
+it( 'does not come into its place once it was closed', async () => {
+	browser( false );
+	beside( element, anchor )();
+	await settle();
+	expect( element.style.cssText ).toBe( '' );
+} );

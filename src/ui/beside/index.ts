@@ -1,0 +1,2 @@
+export { beside } from './beside';
+export type { BesideOptions } from './beside';

@@ -1,0 +1,92 @@
+/** When a dropdown opens and closes. */
+import { dropdown } from '.';
+
+let opener: HTMLElement;
+let panel: HTMLElement;
+let stop = () => {};
+const open = new Set< Element >();
+
+const tell = ( element: Element ) =>
+	element.dispatchEvent( new Event( 'toggle' ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Object.assign( self, { CSS: { supports: () => true } } );
+	document.body.innerHTML =
+		'<button></button><div popover><a href="#x">x</a></div>';
+	[ opener, panel ] = document.body.children as unknown as HTMLElement[];
+	// The test's browser has no popovers.
+	const { matches } = Element.prototype;
+	jest.spyOn( Element.prototype, 'matches' ).mockImplementation( function (
+		this: Element,
+		selector: string
+	) {
+		return selector === ':popover-open'
+			? open.has( this )
+			: matches.call( this, selector );
+	} );
+	HTMLElement.prototype.showPopover = function () {
+		open.add( this );
+		tell( this );
+	};
+	HTMLElement.prototype.hidePopover = function () {
+		open.delete( this );
+		tell( this );
+	};
+} );
+
+afterEach( () => {
+	stop();
+	open.clear();
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+const mouse = ( element: Element, type: string, pointerType = 'mouse' ) =>
+	element.dispatchEvent(
+		Object.assign( new Event( type ), { pointerType } )
+	);
+
+it( 'opens at once under the mouse, and closes 800 ms after it has left both', () => {
+	stop = dropdown( opener, panel, { hovers: true } );
+	mouse( opener, 'pointerenter' );
+	expect( open.has( panel ) ).toBe( true );
+	mouse( opener, 'pointerleave' );
+	jest.advanceTimersByTime( 799 );
+	mouse( panel, 'pointerenter' );
+	jest.advanceTimersByTime( 1000 );
+	expect( open.has( panel ) ).toBe( true );
+	mouse( panel, 'pointerleave' );
+	jest.advanceTimersByTime( 799 );
+	expect( open.has( panel ) ).toBe( true );
+	jest.advanceTimersByTime( 1 );
+	expect( open.has( panel ) ).toBe( false );
+} );
+
+it( 'keeps open what was pressed, and what the mouse has not opened', () => {
+	stop = dropdown( opener, panel, { hovers: true } );
+	mouse( opener, 'pointerenter' );
+	const press = new Event( 'click', { cancelable: true } );
+	opener.dispatchEvent( press );
+	expect( press.defaultPrevented ).toBe( true );
+	mouse( opener, 'pointerleave' );
+	jest.runAllTimers();
+	expect( open.has( panel ) ).toBe( true );
+} );
+
+it( 'leaves fingers to the platform, and the mouse where nobody asks for it', () => {
+	stop = dropdown( opener, panel, { hovers: true } );
+	mouse( opener, 'pointerenter', 'touch' );
+	expect( open.size ).toBe( 0 );
+	stop();
+	stop = dropdown( opener, panel );
+	mouse( opener, 'pointerenter' );
+	expect( open.size ).toBe( 0 );
+} );
+
+it( 'goes in by the arrow key', () => {
+	stop = dropdown( opener, panel );
+	opener.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'ArrowDown' } ) );
+	expect( open.has( panel ) ).toBe( true );
+	expect( document.activeElement ).toBe( panel.firstElementChild );
+} );

@@ -1,0 +1,2 @@
+export { dropdown } from './dropdown';
+export type { DropdownOptions } from './dropdown';

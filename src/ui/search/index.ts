@@ -1,0 +1,3 @@
+/** Live results for search forms; one module for all rooms. */
+export { search } from './search';
+export type { Search, SearchProps } from './search';

@@ -1,0 +1,47 @@
+/** The options of a combobox: one is active, the focus stays in the field. */
+
+export interface Options {
+	/** Shows others. */
+	put: ( html: string ) => void;
+	/** Makes another one active; round at the ends, and nothing between last and first. */
+	move: ( by: 1 | -1 ) => void;
+	active: () => HTMLElement | undefined;
+}
+
+/**
+ * @param field The combobox.
+ * @param list  The listbox.
+ */
+export function optionsOf( field: HTMLElement, list: HTMLElement ): Options {
+	let options: HTMLElement[] = [];
+	let at = -1;
+	const choose = ( index: number ) => {
+		options[ at ]?.setAttribute( 'aria-selected', 'false' );
+		at = index;
+		const option = options[ at ];
+		if ( option ) {
+			option.ariaSelected = 'true';
+			option.scrollIntoView( { block: 'nearest' } );
+			field.setAttribute( 'aria-activedescendant', option.id );
+		} else {
+			field.removeAttribute( 'aria-activedescendant' );
+		}
+	};
+	return {
+		put( html ) {
+			list.innerHTML = html;
+			list.hidden = ! html;
+			field.ariaExpanded = String( !! html );
+			options = [ ...list.querySelectorAll< HTMLElement >( 'a' ) ];
+			options.forEach( ( option, index ) => {
+				option.id = `${ list.id }-${ index }`;
+			} );
+			choose( -1 );
+		},
+		move: ( by ) => {
+			const places = options.length + 1;
+			choose( ( ( at + 1 + by + places ) % places ) - 1 );
+		},
+		active: () => options[ at ],
+	};
+}
