@@ -18,6 +18,21 @@ final class Words {
 
 	private const MAX_CHARACTERS = 300;
 
+	/** Words that fields of a kind need whatever their rules. */
+	private const RULES = array(
+		'select'   => array( 'choice' ),
+		'radio'    => array( 'choice' ),
+		'checkbox' => array( 'choice' ),
+		'file'     => array( 'size', 'name', 'type', 'count' ),
+	);
+
+	/** Words that rules need, where they have another name. */
+	private const RULE_WORDS = array(
+		'minLength' => 'short',
+		'maxLength' => 'long',
+		'name'      => '',
+	);
+
 	/**
 	 * All words, by key.
 	 *
@@ -37,6 +52,22 @@ final class Words {
 			$words  = array_map( static fn ( string $word ): string => mb_substr( $word, 0, self::MAX_CHARACTERS ), array_intersect_key( $others, $words ) ) + $words;
 		}
 		return $words;
+	}
+
+	/**
+	 * Only the words that a form with these fields can need, for its script.
+	 *
+	 * @param array<string, string> $words  From `of()`.
+	 * @param list<Field>           $fields The form's fields.
+	 * @return array<string, string>
+	 */
+	public static function needed( array $words, array $fields ): array {
+		$needed = array( 'captcha', 'invalid', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'missing' );
+		foreach ( $fields as $field ) {
+			$rules  = array_keys( $field->to_array() );
+			$needed = array_merge( $needed, array( $field->kind ), self::RULES[ $field->kind ] ?? array(), array_map( static fn ( string $rule ): string => self::RULE_WORDS[ $rule ] ?? $rule, $rules ) );
+		}
+		return array_intersect_key( $words, array_flip( $needed ) );
 	}
 
 	/**

@@ -30,6 +30,8 @@ const MODULES = {
 			{ id: '@frontage/react', import: 'dynamic' },
 			{ id: '@frontage/api', import: 'dynamic' },
 			{ id: '@frontage/carousel', import: 'dynamic' },
+			{ id: '@frontage/form', import: 'dynamic' },
+			{ id: '@frontage/form-captcha', import: 'dynamic' },
 			{ id: '@frontage/swiper', import: 'dynamic' },
 			{ id: '@frontage/list', import: 'dynamic' },
 		],
@@ -37,6 +39,8 @@ const MODULES = {
 	'@frontage/react': { path: 'build/react.js', deps: [] },
 	'@frontage/api': { path: 'build/api.js', deps: [] },
 	'@frontage/carousel': { path: 'build/carousel.js', deps: [] },
+	'@frontage/form': { path: 'build/form.js', deps: [] },
+	'@frontage/form-captcha': { path: 'build/form-captcha.js', deps: [] },
 	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
 	'@frontage/list': { path: 'build/list.js', deps: [] },
 };

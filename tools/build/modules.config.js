@@ -22,6 +22,8 @@ const REACT = [
 const SHARED = {
 	'/src/api': '@frontage/api',
 	'/src/ui/carousel': '@frontage/carousel',
+	'/src/ui/form': '@frontage/form',
+	'/form-captcha': '@frontage/form-captcha',
 	'/src/ui/list': '@frontage/list',
 	'/vendor/swiper': '@frontage/swiper',
 };
@@ -117,6 +119,8 @@ const sharedModules = ( moduleConfig ) => {
 		entry: {
 			api: source( 'api/index.ts' ),
 			carousel: source( 'ui/carousel/index.ts' ),
+			form: source( 'ui/form/index.ts' ),
+			'form-captcha': source( 'ui/form-captcha/index.ts' ),
 			swiper: source( 'vendor/swiper/index.ts' ),
 			list: source( 'ui/list/index.ts' ),
 		},
