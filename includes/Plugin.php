@@ -51,6 +51,7 @@ final class Plugin {
 		Store\Schema::boot();
 		Store\Retention::boot();
 		Forms\Outbox::boot();
+		Forms\Entry_Rest::boot();
 		Presets\Rest::boot();
 		Usage\Watch::boot();
 		Performance\Measure::boot();

@@ -62,7 +62,7 @@ final class Reception {
 		}
 		$notice = $this->doubts( $ticket );
 		if ( '' !== $notice ) {
-			return new Outcome( false, $values, array(), $off, $notice, $this->next_ticket() );
+			return new Outcome( false, $values, array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
 		return new Outcome( true );

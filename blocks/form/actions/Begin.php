@@ -52,7 +52,7 @@ final class Begin extends Action {
 				'ticket' => $ticket->text(),
 				'kind'   => $ticket->question['kind'],
 				'html'   => null === $captcha ? '' : (string) $captcha::html( $ticket->question, Printed_Form::captcha_id( $pointer->number ), $form->words()['captcha'] ),
-				'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ),
+				'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $form->interaction() ),
 			)
 		);
 	}
