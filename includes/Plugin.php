@@ -50,6 +50,8 @@ final class Plugin {
 		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Forms\Outbox::boot();
+		Forms\Entry_Rest::boot();
 		Presets\Rest::boot();
 		Usage\Watch::boot();
 		Performance\Measure::boot();

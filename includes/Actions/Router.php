@@ -61,7 +61,7 @@ final class Router {
 	 *
 	 * @param Reply $reply The reply.
 	 */
-	private static function send( Reply $reply ): void {
+	public static function send( Reply $reply ): void {
 		status_header( $reply->status );
 		foreach ( $reply->headers as $name => $value ) {
 			if ( '' === $value ) {

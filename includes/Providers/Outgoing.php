@@ -60,6 +60,30 @@ final class Outgoing {
 	}
 
 	/**
+	 * Sends form fields.
+	 *
+	 * @param string                $url    Full address.
+	 * @param array<string, string> $fields By name.
+	 */
+	public static function form( string $url, array $fields ): self {
+		$headers = array(
+			'Accept'       => 'application/json',
+			'Content-Type' => 'application/x-www-form-urlencoded; charset=utf-8',
+		);
+		return new self( 'POST', $url, $headers, http_build_query( $fields, '', '&' ) );
+	}
+
+	/**
+	 * The same with more form fields, for vendors that want their key there.
+	 *
+	 * @param array<string, string> $fields By name.
+	 */
+	public function with_form( array $fields ): self {
+		$body = ltrim( $this->body . '&' . http_build_query( $fields, '', '&' ), '&' );
+		return new self( $this->method, $this->url, $this->headers, $body, $this->seconds, $this->bytes );
+	}
+
+	/**
 	 * The same with a header.
 	 *
 	 * @param string $name  Such as `Authorization`.

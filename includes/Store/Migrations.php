@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The version that this code works with. */
-	public const LATEST = 2;
+	public const LATEST = 4;
 
 	/**
 	 * Runs one step.
@@ -33,6 +33,8 @@ final class Migrations {
 		match ( $version ) {
 			1 => self::to_1(),
 			2 => self::to_2(),
+			3 => null,
+			4 => self::to_4(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -53,6 +55,12 @@ final class Migrations {
 	private static function to_2(): void {
 		self::create( 'usage', 'room varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (room, place), KEY place (place)' );
 		Builder::restart();
+	}
+
+	/** What visitors sent with forms, and an index for searching it. */
+	private static function to_4(): void {
+		self::create( 'entries', "id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, title varchar(200) NOT NULL, place bigint NOT NULL, created datetime NOT NULL, state varchar(10) NOT NULL, email varchar(254) NOT NULL, summary varchar(200) NOT NULL, content longtext NOT NULL, notes longtext NOT NULL, mail varchar(10) NOT NULL, tries int NOT NULL DEFAULT 0, due bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, letters longtext NOT NULL, PRIMARY KEY (id), UNIQUE KEY request (request), KEY state (state, id), KEY form (form, id), KEY created (created), KEY mail (mail, due)" );
+		self::create( 'entry_values', 'entry bigint NOT NULL, position int NOT NULL, field varchar(64) NOT NULL, value varchar(190) NOT NULL, PRIMARY KEY (entry, position), KEY field (field, value), KEY value (value)' );
 	}
 
 	/**

@@ -45,3 +45,11 @@ export { Fields, cardFields, defaultsOf } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms } from './query';
+export {
+	ConditionPanel,
+	FieldEdit,
+	fieldsIn,
+	useOtherFields,
+	type FieldAttributes,
+	type FormField,
+} from './form';

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks, filesOf, fixturesOf, read, root, rooms } from './rooms';
 
-const isChild = ( json: { parent?: string[] } ) => !! json.parent;
+const isChild = ( json: { parent?: string[]; ancestor?: string[] } ) =>
+	!! ( json.parent ?? json.ancestor );
 
 describe( 'rooms', () => {
 	it( 'have unique folder names', () => {
@@ -60,7 +61,7 @@ describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
 
 		it( 'has an e2e spec, its own or its parent’s', () => {
 			const owner = isChild( json )
-				? json.parent[ 0 ].replace( 'frontage/', '' )
+				? ( json.parent ?? json.ancestor )[ 0 ].replace( 'frontage/', '' )
 				: slug;
 			expect(
 				existsSync( join( root, 'e2e', `${ owner }.spec.ts` ) )

@@ -24,6 +24,8 @@ const SHARED = {
 	'../../api': '@frontage/api', // From one shared module to another.
 	'/src/ui/carousel': '@frontage/carousel',
 	'/src/ui/lightbox': '@frontage/lightbox',
+	'/src/ui/form': '@frontage/form',
+	'/form-captcha': '@frontage/form-captcha',
 	'/src/ui/list': '@frontage/list',
 	'/src/ui/search': '@frontage/search',
 	'/vendor/floating': '@frontage/floating',
@@ -126,6 +128,8 @@ const sharedModules = ( moduleConfig ) => {
 		entry: {
 			api: source( 'api/index.ts' ),
 			carousel: source( 'ui/carousel/index.ts' ),
+			form: source( 'ui/form/index.ts' ),
+			'form-captcha': source( 'ui/form-captcha/index.ts' ),
 			swiper: source( 'vendor/swiper/index.ts' ),
 			lightbox: source( 'ui/lightbox/index.ts' ),
 			list: source( 'ui/list/index.ts' ),

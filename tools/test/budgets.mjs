@@ -15,6 +15,8 @@ export const BUDGETS = {
 	swiper: 30 * KB,
 	floating: 9 * KB,
 	search: 2 * KB,
+	form: 6 * KB,
+	formCaptcha: 2 * KB,
 	view: 1.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
@@ -47,6 +49,16 @@ export function measure( sizes, recorderSize ) {
 			name: 'carousel engine',
 			bytes: sizes.modules[ '@frontage/carousel' ],
 			budget: BUDGETS.carousel,
+		},
+		{
+			name: 'forms',
+			bytes: sizes.modules[ '@frontage/form' ],
+			budget: BUDGETS.form,
+		},
+		{
+			name: 'captchas of forms',
+			bytes: sizes.modules[ '@frontage/form-captcha' ],
+			budget: BUDGETS.formCaptcha,
 		},
 		{
 			name: 'Swiper',

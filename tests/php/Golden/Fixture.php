@@ -14,6 +14,7 @@ use Frontage\Clock;
 use Frontage\Plugin;
 use Frontage\Render\Ids;
 use Frontage\Store\Counters;
+use Frontage\Forms\Sheet;
 use Frontage\Query\Shown;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Photographs;
@@ -113,6 +114,7 @@ final class Fixture {
 		}
 		Ids::reset();
 		Shown::reset();
+		Sheet::reset();
 		Clock::stop( $this->now );
 		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );
@@ -121,7 +123,7 @@ final class Fixture {
 		$this->count( 0 );
 		Clock::stop( null );
 		$html = str_replace( array( home_url(), wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ) ), array( self::HOME, 'example.test' ), $html );
-		$html = (string) preg_replace( '/[\w-]{16,}\.[\w-]{43}(?=&quot;)/', 'signed', $html );
+		$html = (string) preg_replace( '/[\w-]{16,}\.[\w-]{43}(?=&quot;|")/', 'signed', $html );
 		return trim( (string) preg_replace( '/\?ver=[0-9a-f]{8}/', '?ver=0', $html ) ) . "\n";
 	}
 

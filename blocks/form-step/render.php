@@ -1,0 +1,31 @@
+<?php
+/**
+ * Prints a step of a form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form_Step;
+
+use Frontage\Render\Html;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+return '' === trim( $content ) ? '' : Wrapper::html(
+	array(
+		'id'    => $attributes['anchor'] ?? null,
+		'class' => 'frontage-form__step',
+	),
+	Html::raw( $content )
+);

@@ -1,0 +1,97 @@
+<?php
+/**
+ * The mails about a submission.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Forms\Letter;
+use Frontage\Settings\Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One to the owner's recipients, and one back to the visitor if the form's author wants it.
+ *
+ * @phpstan-import-type Answer from \Frontage\Forms\Entries
+ * @phpstan-import-type Letter from \Frontage\Forms\Entries as Made
+ */
+final class Letters {
+	/**
+	 * Writes them.
+	 *
+	 * @param Saved_Form   $form    The saved form.
+	 * @param list<Answer> $content What was sent.
+	 * @param int          $post    The post it was sent from; 0 if none.
+	 * @return list<Made>
+	 */
+	public static function of( Saved_Form $form, array $content, int $post ): array {
+		$visitor = self::address_in( $form, $content );
+		$mails   = array( Letter::write( self::recipients( $form ), self::subject( $form ), self::body( $content, $post ), $visitor, $content ) );
+		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) ) {
+			$subject = $form->text( 'replySubject' ) ?: __( 'We have received your message', 'frontage' );
+			$mails[] = Letter::write( $visitor, $subject, $form->text( 'replyText' ), Letter::addresses( self::recipients( $form ) )[0] ?? '', $content );
+		}
+		return array_values( array_filter( $mails ) );
+	}
+
+	/**
+	 * Who gets the mail: the saved recipients, else the site's own address.
+	 *
+	 * @param Saved_Form $form The saved form.
+	 */
+	public static function recipients( Saved_Form $form ): string {
+		$saved = $form->text( 'recipients' );
+		return array() === Letter::addresses( $saved ) ? (string) get_option( 'admin_email' ) : $saved;
+	}
+
+	/**
+	 * The mail's subject, with placeholders.
+	 *
+	 * @param Saved_Form $form The saved form.
+	 */
+	private static function subject( Saved_Form $form ): string {
+		/* translators: 1: name of a form, 2: placeholder for the site's name. */
+		return $form->text( 'subject' ) ?: sprintf( __( '%1$s: new message – %2$s', 'frontage' ), $form->title(), '{site}' );
+	}
+
+	/**
+	 * The mail's text, with a placeholder for the answers.
+	 *
+	 * @param list<Answer> $content What was sent.
+	 * @param int          $post    The post it was sent from.
+	 */
+	private static function body( array $content, int $post ): string {
+		$files = array() !== array_filter( $content, static fn ( array $answer ): bool => 'file' === $answer['kind'] );
+		$lines = array(
+			'{all}',
+			'',
+			'--',
+			/* translators: %s: address of a page. */
+			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
+			/* translators: %s: address of a page. */
+			sprintf( $files ? __( 'Read it and get the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
+		);
+		return implode( "\n", $lines );
+	}
+
+	/**
+	 * The visitor's address: of the chosen field, else of the first that asks for one.
+	 *
+	 * @param Saved_Form   $form    The saved form.
+	 * @param list<Answer> $content What was sent.
+	 */
+	private static function address_in( Saved_Form $form, array $content ): string {
+		$wanted = $form->text( 'replyTo' );
+		foreach ( $content as $answer ) {
+			if ( 'email' === $answer['kind'] && in_array( $wanted, array( '', $answer['name'] ), true ) && is_string( $answer['value'] ) ) {
+				return $answer['value'];
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * What became of a submission.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Forms\Ticket;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kept for the rest of the request, so that the form prints it in its place on the page.
+ *
+ * @phpstan-import-type Value from \Frontage\Forms\Field
+ */
+final class Outcome {
+	/**
+	 * Of this request.
+	 *
+	 * @var array{Pointer, self}|null
+	 */
+	private static ?array $noted = null;
+
+	/**
+	 * Prepares the outcome.
+	 *
+	 * @param bool                                $is_sent  Whether the message has arrived.
+	 * @param array<string, Value>                $values   What was sent.
+	 * @param array<string, string>               $problems By field, from `Check`.
+	 * @param list<string>                        $off      Fields that are hidden with these values.
+	 * @param string                              $notice   What is to be said besides.
+	 * @param Ticket|null                         $ticket   For the next try.
+	 * @param array<string, string>               $whats    By field: what is wrong, such as a file's name.
+	 */
+	public function __construct(
+		public readonly bool $is_sent,
+		public readonly array $values = array(),
+		public readonly array $problems = array(),
+		public readonly array $off = array(),
+		public readonly string $notice = '',
+		public readonly ?Ticket $ticket = null,
+		public readonly array $whats = array()
+	) {}
+
+	/**
+	 * Notes the outcome of this request.
+	 *
+	 * @param Pointer $pointer Of the form.
+	 */
+	public function note( Pointer $pointer ): void {
+		self::$noted = array( $pointer, $this );
+	}
+
+	/**
+	 * What became of a form in this request; null if it was not sent.
+	 *
+	 * @param string $form   Its id.
+	 * @param int    $number Its place on the page.
+	 */
+	public static function of( string $form, int $number ): ?self {
+		return null !== self::$noted && $form === self::$noted[0]->form && $number === self::$noted[0]->number ? self::$noted[1] : null;
+	}
+
+	/** The form that was sent in this request, and what became of it. */
+	public static function pointer(): ?Pointer {
+		return self::$noted[0] ?? null;
+	}
+
+	/** Starts anew, for tests. */
+	public static function reset(): void {
+		self::$noted = null;
+	}
+}

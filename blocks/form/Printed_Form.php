@@ -1,0 +1,246 @@
+<?php
+/**
+ * A form as visitors see it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Forms\Captcha\Captchas;
+use Frontage\Forms\Check;
+use Frontage\Forms\Field;
+use Frontage\Forms\Logic;
+use Frontage\Forms\Posted;
+use Frontage\Forms\Sheet;
+use Frontage\Forms\Ticket;
+use Frontage\Forms\Words;
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the form, or what became of it; the same for every visitor until somebody sends it. */
+final class Printed_Form {
+	/** Its place on the page, from 0. */
+	public readonly int $number;
+
+	private readonly ?Outcome $outcome;
+
+	/**
+	 * What is wrong, as sentences, by field.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $problems = array();
+
+	/**
+	 * Takes the next place on the page.
+	 *
+	 * @param Saved_Form $form The form.
+	 * @param int        $post The post it stands in; 0 if none.
+	 * @param string     $id   Of its element.
+	 */
+	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
+		Html::load();
+		$this->number  = Sheet::next_number();
+		$this->outcome = Outcome::of( $form->id, $this->number );
+		foreach ( $this->outcome->problems ?? array() as $name => $problem ) {
+			$this->problems[ $name ] = Words::problem( $form->words(), $problem, $this->field( $name ), $this->outcome->whats[ $name ] ?? '' );
+		}
+	}
+
+	/**
+	 * Id of a captcha's input.
+	 *
+	 * @param int $number The form's place on the page.
+	 */
+	public static function captcha_id( int $number ): string {
+		return "et_pb_contact_captcha_$number";
+	}
+
+	/** The sheet on which the fields print. */
+	public function sheet(): Sheet {
+		$off = $this->outcome->off ?? Logic::hidden( $this->form->fields, array() );
+		return new Sheet( $this->number, $this->outcome->values ?? array(), $this->problems, $off, null !== $this->outcome );
+	}
+
+	/** Whether the message has arrived. */
+	public function is_sent(): bool {
+		return true === $this->outcome?->is_sent;
+	}
+
+	/** What visitors read instead of the form when their message has arrived. */
+	public function thanks(): Html {
+		return el(
+			'div',
+			array(
+				'class'         => 'frontage-form__sent',
+				'role'          => 'status',
+				'tabindex'      => '-1',
+				'data-redirect' => $this->form->redirect() ?: null,
+			),
+			el( 'p', array(), $this->form->text( 'success' ) ?: __( 'Thank you. Your message has arrived.', 'frontage' ) )
+		);
+	}
+
+	/**
+	 * The form's element.
+	 *
+	 * @param Html $fields    What its inner blocks printed.
+	 * @param bool $has_steps Whether there is more than one step.
+	 */
+	public function html( Html $fields, bool $has_steps ): Html {
+		$has_files = array() !== array_filter( $this->form->fields, static fn ( Field $field ): bool => 'file' === $field->kind );
+		return el(
+			'form',
+			array(
+				'class'   => 'frontage-form__form',
+				'method'  => 'post',
+				'action'  => '#' . $this->id,
+				'enctype' => $has_files ? 'multipart/form-data' : null,
+			),
+			$this->summary(),
+			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
+			$this->honeypot(),
+			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
+			$this->hidden( Pointer::FIELD, ( new Pointer( $this->form->id, $this->post, $this->number ) )->text() ),
+			$this->hidden( Ticket::FIELD, null === $this->outcome?->ticket ? '' : $this->outcome->ticket->text() ),
+			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
+			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
+			$this->hidden( 'token', '' ),
+			$this->buttons( $has_steps )
+		);
+	}
+
+	/** The list of what is not right, with links to the fields; empty at first. */
+	private function summary(): Html {
+		$notice = $this->outcome->notice ?? '';
+		return el(
+			'div',
+			array(
+				'class'    => 'frontage-form__summary',
+				'role'     => 'alert',
+				'tabindex' => '-1',
+			),
+			'' === $notice ? null : el( 'p', array(), $notice ),
+			$this->problem_list( 'fill_message', true ),
+			$this->problem_list( 'contact_error_message', false )
+		);
+	}
+
+	/**
+	 * One list of fields.
+	 *
+	 * @param string $word       The word above it.
+	 * @param bool   $is_missing Of fields that were not filled in, or of all others.
+	 * @return list<Html>
+	 */
+	private function problem_list( string $word, bool $is_missing ): array {
+		$items = array();
+		foreach ( $this->outcome->problems ?? array() as $name => $problem ) {
+			if ( in_array( $problem, Check::MISSING, true ) === $is_missing ) {
+				$label   = $this->field( $name )->label ?: $this->form->words()['captcha'];
+				$link    = el( 'a', array( 'href' => '#' . $this->target( $name ) ), $label );
+				$items[] = $is_missing ? el( 'li', array(), $link ) : el( 'li', array(), $link, ': ' . $this->problems[ $name ] );
+			}
+		}
+		return array() === $items ? array() : array( el( 'p', array(), $this->form->words()[ $word ] ), el( 'ul', array(), $items ) );
+	}
+
+	/**
+	 * Id of the first control of a field.
+	 *
+	 * @param string $name The field.
+	 */
+	private function target( string $name ): string {
+		$suffix = in_array( $this->field( $name )->kind, array( 'radio', 'checkbox' ), true ) ? '-0' : '';
+		return Posted::field_id( $name, $this->number ) . $suffix;
+	}
+
+	/** A question for browsers without script, once they have tried to send. */
+	private function captcha(): ?Html {
+		$question = $this->outcome->ticket->question ?? array();
+		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
+		return null === $captcha ? null : $captcha::html( $question, self::captcha_id( $this->number ), $this->form->words()['captcha'] );
+	}
+
+	/** The field that people do not see. */
+	private function honeypot(): Html {
+		$id = Reception::HONEYPOT . "_$this->number";
+		return el(
+			'div',
+			array(
+				'class'       => 'frontage-form__trap',
+				'aria-hidden' => 'true',
+			),
+			el( 'label', array( 'for' => $id ), __( 'Leave this empty', 'frontage' ) ),
+			el(
+				'input',
+				array(
+					'id'           => $id,
+					'name'         => Reception::HONEYPOT,
+					'tabindex'     => '-1',
+					'autocomplete' => 'off',
+				)
+			)
+		);
+	}
+
+	/**
+	 * Send, and the buttons between steps.
+	 *
+	 * @param bool $has_steps Whether there are any.
+	 */
+	private function buttons( bool $has_steps ): Html {
+		$button = static fn ( string $type, string $name, string $text ): Html => el(
+			'button',
+			array(
+				'type'  => $type,
+				'class' => "frontage-form__button is-$name wp-element-button",
+			),
+			$text
+		);
+		return el(
+			'div',
+			array( 'class' => 'frontage-form__buttons' ),
+			$has_steps ? $button( 'button', 'back', __( 'Back', 'frontage' ) ) : null,
+			$has_steps ? $button( 'button', 'next', __( 'Next', 'frontage' ) ) : null,
+			$button( 'submit', 'send', $this->form->text( 'button' ) ?: __( 'Send', 'frontage' ) ),
+			el(
+				'span',
+				array(
+					'class' => 'frontage-form__status',
+					'role'  => 'status',
+				)
+			)
+		);
+	}
+
+	/**
+	 * A hidden field.
+	 *
+	 * @param string $name  Its name.
+	 * @param string $value Its value.
+	 */
+	private function hidden( string $name, string $value ): Html {
+		$type = 'hidden';
+		return el( 'input', compact( 'type', 'name', 'value' ) );
+	}
+
+	/**
+	 * A field by its name.
+	 *
+	 * @param string $name The name.
+	 */
+	private function field( string $name ): Field {
+		foreach ( $this->form->fields as $field ) {
+			if ( $field->name === $name ) {
+				return $field;
+			}
+		}
+		return new Field( $name, 'text' );
+	}
+}

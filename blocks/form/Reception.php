@@ -1,0 +1,211 @@
+<?php
+/**
+ * Takes what a visitor has sent.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Actions\Visitor;
+use Frontage\Forms\Captcha\Captchas;
+use Frontage\Forms\Captcha\Response;
+use Frontage\Forms\Check;
+use Frontage\Forms\Entries;
+use Frontage\Forms\Field;
+use Frontage\Forms\Files;
+use Frontage\Forms\Logic;
+use Frontage\Forms\Outbox;
+use Frontage\Forms\Posted;
+use Frontage\Forms\Ticket;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * From a request to an entry: rules, conditions, captcha, storing, mails, in this order.
+ *
+ * @phpstan-import-type Value from Field
+ */
+final class Reception {
+	/** A field that people do not see and robots fill in. */
+	public const HONEYPOT = 'frontage_homepage';
+
+	/**
+	 * Prepares the reception.
+	 *
+	 * @param Saved_Form $form    The saved form.
+	 * @param Pointer    $pointer Where it stands.
+	 * @param Posted     $posted  The request's fields.
+	 * @param Visitor    $visitor Who sends.
+	 */
+	public function __construct(
+		private Saved_Form $form,
+		private Pointer $pointer,
+		private Posted $posted,
+		private Visitor $visitor
+	) {}
+
+	/** Takes the submission. */
+	public function take(): Outcome {
+		$values  = $this->posted->values( $this->form->fields );
+		$ticket  = Ticket::read( $this->posted->text( Ticket::FIELD ), $this->form->id );
+		$request = $this->request_id( $ticket, $values );
+		if ( Entries::id_of( $request ) > 0 ) {
+			return new Outcome( true );
+		}
+		$off                     = Logic::hidden( $this->form->fields, $values );
+		list( $problems, $whats ) = $this->problems( $values, $off );
+		if ( array() !== $problems ) {
+			return new Outcome( false, $values, $problems, $off, '', $this->fresh( $ticket ), $whats );
+		}
+		$notice = $this->doubts( $ticket );
+		if ( '' !== $notice ) {
+			return new Outcome( false, $values, array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
+		}
+		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
+		return new Outcome( true );
+	}
+
+	/**
+	 * What is wrong with the values; fields that conditions hide are not looked at.
+	 *
+	 * @param array<string, Value> $values What was sent.
+	 * @param list<string>         $off    Hidden fields.
+	 * @return array{array<string, string>, array<string, string>} Problems, and what they are about, by field.
+	 */
+	private function problems( array $values, array $off ): array {
+		$problems = array();
+		$whats    = array();
+		foreach ( $this->form->fields as $field ) {
+			$problem = in_array( $field->name, $off, true ) ? '' : Check::problem( $field, $values[ $field->name ] );
+			if ( '' === $problem && 'file' === $field->kind && ! in_array( $field->name, $off, true ) ) {
+				$problem = array() === array_filter( $this->posted->files_of( $field ), static fn ( array $file ): bool => ! Files::is_genuine( $file['path'], $file['name'] ) ) ? '' : 'type';
+			}
+			if ( '' !== $problem ) {
+				$problems[ $field->name ] = $problem;
+				$whats[ $field->name ]    = 'name' === $problem ? Entries::text( array( 'value' => $values[ $field->name ] ) ) : '';
+			}
+		}
+		return array( $problems, $whats );
+	}
+
+	/**
+	 * Why this may be a robot, as the visitor reads it; empty if it is none.
+	 *
+	 * @param Ticket|null $ticket What the browser showed.
+	 */
+	private function doubts( ?Ticket $ticket ): string {
+		if ( null === $ticket || $ticket->is_burnt() || ! Captchas::fits( (string) ( $ticket->question['kind'] ?? '' ), $this->form->captcha() ) ) {
+			return __( 'One more step: press the button again, so that we know you are not a robot.', 'frontage' );
+		}
+		if ( $ticket->is_too_fast() ) {
+			return __( 'That was very fast. Wait a moment and press the button again.', 'frontage' );
+		}
+		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
+		$answer  = new Response( $this->posted->text( Response::ANSWER ), $this->posted->text( Response::TOKEN ), $this->form->interaction() );
+		if ( null === $captcha || $captcha::passes( $ticket->question, $answer ) ) {
+			return '';
+		}
+		$ticket->burn();
+		return 'math' === $captcha::slug() ? $this->form->words()['wrong_captcha'] : __( 'We could not make sure that you are not a robot. Press the button again.', 'frontage' );
+	}
+
+	/**
+	 * Stores the entry, then sends the mails.
+	 *
+	 * @param string               $request 32 characters.
+	 * @param array<string, Value> $values  What was sent with the fields that are shown.
+	 */
+	private function store( string $request, array $values ): void {
+		$content = $this->content( $values );
+		$is_spam = $this->is_spam( $content );
+		$letters = $is_spam ? array() : Letters::of( $this->form, $content, $this->pointer->post );
+		$id      = Entries::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam ? 'spam' : 'new', $content, $letters );
+		if ( 0 === $id ) {
+			foreach ( $content as $answer ) {
+				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
+			}
+			return;
+		}
+		/**
+		 * Fires when a message has been stored, before its mails are sent.
+		 *
+		 * @param int $id The entry's number.
+		 */
+		do_action( 'frontage_entry_stored', $id );
+		Outbox::send( $id );
+	}
+
+	/**
+	 * What is kept of the values: those that are not empty, with their labels.
+	 *
+	 * @param array<string, Value> $values By field.
+	 * @return list<array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}>
+	 */
+	private function content( array $values ): array {
+		$content = array();
+		foreach ( $this->form->fields as $field ) {
+			$value = $values[ $field->name ] ?? '';
+			if ( 'file' === $field->kind && '' !== $value ) {
+				$value = array_values( array_filter( array_map( static fn ( array $file ): ?array => Files::keep( $file['path'], $file['name'] ), $this->posted->files_of( $field ) ) ) );
+			}
+			if ( '' !== $value && array() !== $value ) {
+				$content[] = array(
+					'name'  => $field->name,
+					'label' => '' === $field->label ? $field->name : $field->label,
+					'kind'  => $field->kind,
+					'value' => $value,
+				);
+			}
+		}
+		return $content;
+	}
+
+	/**
+	 * Whether this goes to the spam folder: stored, not mailed.
+	 *
+	 * @param list<array<string, mixed>> $content What was sent.
+	 */
+	private function is_spam( array $content ): bool {
+		/**
+		 * Filters whether a message is spam.
+		 *
+		 * @param bool                       $is_spam So far: whether a field was filled in that people do not see.
+		 * @param list<array<string, mixed>> $content Answers: `name`, `label`, `kind`, `value`.
+		 * @param string                     $form    The form's id.
+		 */
+		return (bool) apply_filters( 'frontage_form_is_spam', '' !== $this->posted->text( self::HONEYPOT ), $content, $this->form->id );
+	}
+
+	/**
+	 * What makes a submission the same however often it arrives: its ticket, and without one what it says.
+	 *
+	 * @param Ticket|null          $ticket What the browser showed.
+	 * @param array<string, Value> $values What was sent.
+	 */
+	private function request_id( ?Ticket $ticket, array $values ): string {
+		$who = null === $ticket ? $this->visitor->key() . "\n" . wp_json_encode( $values ) : $ticket->id;
+		return substr( hash( 'sha256', "$who\n{$this->form->id}" ), 0, 32 );
+	}
+
+	/**
+	 * The ticket for another try: the same while it is good.
+	 *
+	 * @param Ticket|null $ticket What the browser showed.
+	 */
+	private function fresh( ?Ticket $ticket ): Ticket {
+		return null === $ticket || $ticket->is_burnt() ? $this->next_ticket() : $ticket;
+	}
+
+	/** A new ticket, for a browser that may have no script. */
+	private function next_ticket(): Ticket {
+		return Ticket::issue( $this->form->id, Captchas::question( $this->form->captcha(), self::has_script() ) );
+	}
+
+	/** Whether the visitor's script has sent this, not the browser by itself. */
+	public static function has_script(): bool {
+		return isset( $_SERVER['HTTP_X_FRONTAGE_REQUEST'] );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Sends a form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Refusal;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Forms\Posted;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The form's fields are named by the saved form, so they are read from the request by it; descriptors
+ * and lists of hidden fields that the browser sends along (S1 §3) are not believed.
+ */
+final class Submit extends Action {
+	public const NAME  = 'frontage_form';
+	public const REPLY = 'nothing; the page that the form stands on tells the outcome';
+
+	/** Text of a hundred fields; files come on top. */
+	private const BODY_BYTES = 262144;
+
+	public function args(): array {
+		return array( Pointer::FIELD => Args::signed( Pointer::KIND ) );
+	}
+
+	public function policy(): Policy {
+		return Policy::visitor_write( 0, 5, 20 )->body( self::BODY_BYTES );
+	}
+
+	/**
+	 * Takes the submission.
+	 *
+	 * @param array<string, mixed> $args    The form's pointer.
+	 * @param Visitor              $visitor Who sends.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		$pointer = Pointer::from( $args[ Pointer::FIELD ] );
+		$form    = $pointer->find();
+		if ( null === $form ) {
+			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+		}
+		$outcome = ( new Reception( $form, $pointer, Posted::now( $pointer->number ), $visitor ) )->take();
+		$outcome->note( $pointer );
+		$reply = Reply::json( array( 'sent' => $outcome->is_sent ) );
+		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
+	}
+}

@@ -1,0 +1,55 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	createBlocksFromInnerBlocksTemplate,
+	getBlockVariations,
+} from '@wordpress/blocks';
+import { Button, Placeholder } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { inbox } from '@wordpress/icons';
+import type { EditProps } from './types';
+
+interface Variation {
+	name: string;
+	title: string;
+	description: string;
+	attributes: EditProps[ 'attributes' ];
+	innerBlocks: never;
+}
+
+/** The first choice: which form. */
+export function ChooseForm( { clientId, setAttributes }: EditProps ) {
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const variations = getBlockVariations(
+		'frontage/form',
+		'block'
+	) as unknown as Variation[];
+	return (
+		<Placeholder
+			icon={ inbox }
+			label={ __( 'Form', 'frontage' ) }
+			instructions={ __(
+				'Begin with one of these and change what you like.',
+				'frontage'
+			) }
+		>
+			{ variations.map( ( { name, title, attributes, innerBlocks } ) => (
+				<Button
+					key={ name }
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => {
+						setAttributes( attributes );
+						replaceInnerBlocks(
+							clientId,
+							createBlocksFromInnerBlocksTemplate( innerBlocks ),
+							true
+						);
+					} }
+				>
+					{ title }
+				</Button>
+			) ) }
+		</Placeholder>
+	);
+}

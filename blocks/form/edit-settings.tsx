@@ -1,0 +1,151 @@
+import { TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	Field,
+	TextField,
+	defaultsIn,
+	useField,
+	type FormField,
+} from '../../src/editor';
+import metadata from './block.json';
+import { TestMail } from './edit-test-mail';
+import { WordsPanel } from './edit-words';
+import type { EditProps } from './types';
+
+const MAIL = defaultsIn( metadata, [ 'title', 'recipients', 'subject', 'replyTo' ] );
+const REPLY = defaultsIn( metadata, [ 'replySubject', 'replyText' ] );
+const AFTER = defaultsIn( metadata, [ 'success', 'redirect' ] );
+const ROBOTS = defaultsIn( metadata, [ 'captcha' ] );
+
+type Props = Pick< EditProps, 'attributes' | 'setAttributes' > & {
+	fields: FormField[];
+};
+
+export function FormSettings( { attributes, setAttributes, fields }: Props ) {
+	const panel = { attributes, setAttributes };
+	return (
+		<>
+			<BlockSettings
+				label={ __( 'Mail to you', 'frontage' ) }
+				defaults={ MAIL }
+				{ ...panel }
+			>
+				<MailFields fields={ fields } />
+				<TestMail recipients={ attributes.recipients } />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Answer to the visitor', 'frontage' ) }
+				defaults={ REPLY }
+				{ ...panel }
+			>
+				<TextField
+					name="replySubject"
+					label={ __( 'Subject', 'frontage' ) }
+				/>
+				<LongText
+					name="replyText"
+					label={ __( 'Text', 'frontage' ) }
+					help={ __(
+						'Sent at once to the visitor’s address; empty sends nothing. {name} is what the field “name” holds, {all} is everything.',
+						'frontage'
+					) }
+				/>
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'After sending', 'frontage' ) }
+				defaults={ AFTER }
+				{ ...panel }
+			>
+				<LongText name="success" label={ __( 'Message', 'frontage' ) } />
+				<TextField
+					name="redirect"
+					type="url"
+					label={ __( 'Go to a page instead', 'frontage' ) }
+					help={ __( 'An address of this site.', 'frontage' ) }
+				/>
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Robots', 'frontage' ) }
+				defaults={ ROBOTS }
+				{ ...panel }
+			>
+				<CaptchaField />
+			</BlockSettings>
+			<WordsPanel
+				words={ attributes.words ?? {} }
+				onChange={ ( words ) => setAttributes( { words } ) }
+			/>
+		</>
+	);
+}
+
+function MailFields( { fields }: { fields: FormField[] } ) {
+	const emails = fields.filter( ( { kind } ) => kind === 'email' );
+	return (
+		<>
+			<TextField
+				name="title"
+				label={ __( 'Name of the form', 'frontage' ) }
+				help={ __( 'In the inbox and in subjects.', 'frontage' ) }
+			/>
+			<TextField
+				name="recipients"
+				label={ __( 'Recipients', 'frontage' ) }
+				help={ __(
+					'Addresses, separated by commas; empty for the site’s own. Visitors never see them.',
+					'frontage'
+				) }
+			/>
+			<TextField name="subject" label={ __( 'Subject', 'frontage' ) } />
+			{ emails.length > 1 && (
+				<ChoiceField
+					name="replyTo"
+					label={ __( 'Answers go to', 'frontage' ) }
+					options={ {
+						'': __( 'The first email field', 'frontage' ),
+						...Object.fromEntries(
+							emails.map( ( { name, label } ) => [ name, label ] )
+						),
+					} }
+				/>
+			) }
+		</>
+	);
+}
+
+function CaptchaField() {
+	return (
+		<ChoiceField
+			name="captcha"
+			label={ __( 'How visitors prove that they are people', 'frontage' ) }
+			options={ {
+				none: __( 'Unseen: a trap and a clock', 'frontage' ),
+				proof: __( 'Unseen: their browser does some work', 'frontage' ),
+				math: __( 'A sum', 'frontage' ),
+				turnstile: 'Cloudflare Turnstile',
+				recaptcha: 'Google reCAPTCHA v3',
+			} }
+			help={ __(
+				'The first two ask nobody else. Services need their keys on the Integrations tab; without, the first is used.',
+				'frontage'
+			) }
+		/>
+	);
+}
+
+function LongText( props: { name: string; label: string; help?: string } ) {
+	const { value, change } = useField( props.name );
+	return (
+		<Field name={ props.name } label={ props.label }>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ props.label }
+				help={ props.help }
+				value={ String( value ) }
+				onChange={ change }
+			/>
+		</Field>
+	);
+}

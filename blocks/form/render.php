@@ -1,0 +1,74 @@
+<?php
+/**
+ * Prints the form, or what became of it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Forms\Field;
+use Frontage\Forms\Words;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+if ( array() === $block->parsed_block['innerBlocks'] ) {
+	return '';
+}
+
+$form    = new Saved_Form( $block->parsed_block );
+$id      = Ids::for( 'form', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'form' => $form->id ) );
+$printed = new Printed_Form( $form, (int) ( $block->context['postId'] ?? get_the_ID() ), $id );
+$wrapper = array(
+	'id'    => $id,
+	'class' => 'frontage-form',
+);
+if ( $printed->is_sent() ) {
+	return Wrapper::html( $wrapper, $printed->thanks() );
+}
+
+$fields = $printed->sheet()->run(
+	static function () use ( $block ): Html {
+		$html = '';
+		foreach ( $block->inner_blocks as $child ) {
+			$html .= $child->render();
+		}
+		return Html::raw( $html );
+	}
+);
+$steps  = array_filter( $block->parsed_block['innerBlocks'], static fn ( array $child ): bool => 'frontage/form-step' === $child['blockName'] );
+$whens  = array_filter( $form->fields, static fn ( Field $field ): bool => null !== $field->when );
+
+return Wrapper::html(
+	array( 'class' => 'frontage-form' . ( count( $steps ) > 1 ? ' has-steps' : '' ) ) + $wrapper,
+	Island::html(
+		'form',
+		array(
+			'number' => $printed->number,
+			'fields' => array_map( static fn ( Field $field ): array => $field->to_array(), $form->fields ),
+			'words'  => Words::needed( $form->words(), $form->fields ) + array(
+				'sending' => __( 'Sending…', 'frontage' ),
+				'failed'  => __( 'Your message did not get through. It is still here: check your connection and press the button again.', 'frontage' ),
+			) + ( count( $steps ) < 2 ? array() : array(
+				/* translators: 1: number of a step, 2: number of steps. */
+				'step' => __( 'Step %1$s of %2$s', 'frontage' ),
+			) ),
+		),
+		$printed->html( $fields, count( $steps ) > 1 ),
+		array() === $whens && count( $steps ) < 2 ? 'interaction' : 'interaction visible'
+	)
+);

@@ -1,0 +1,1 @@
+export { form as mount } from '../../src/ui/form';

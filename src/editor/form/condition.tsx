@@ -1,0 +1,170 @@
+/** The condition under which a field is shown: rules, and whether all or any must hold (S1 §3). */
+import {
+	Button,
+	PanelBody,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Condition, Rule } from '../../lib/form-rules';
+import { useOtherFields } from './fields-of';
+import type { FormField } from './fields-of';
+
+const operators = (): Record< string, string > => ( {
+	is: __( 'is', 'frontage' ),
+	'is not': __( 'is not', 'frontage' ),
+	'is empty': __( 'is empty', 'frontage' ),
+	'is not empty': __( 'is not empty', 'frontage' ),
+	contains: __( 'contains', 'frontage' ),
+	'does not contain': __( 'does not contain', 'frontage' ),
+	'is greater': __( 'is greater than', 'frontage' ),
+	'is less': __( 'is less than', 'frontage' ),
+} );
+
+const choices = ( names: Record< string, string > ) =>
+	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
+
+interface Props {
+	clientId: string;
+	when?: Condition;
+	onChange: ( when: Condition | undefined ) => void;
+}
+
+export function ConditionPanel( { clientId, when, onChange }: Props ) {
+	const others = useOtherFields( clientId ).filter( ( { name } ) => name );
+	const rules = when?.rules ?? [];
+	const change = ( next: Rule[] ) =>
+		onChange(
+			next.length
+				? { relation: when?.relation ?? 'all', rules: next }
+				: undefined
+		);
+	return (
+		<PanelBody
+			title={ __( 'Shown when', 'frontage' ) }
+			initialOpen={ rules.length > 0 }
+		>
+			{ rules.length > 1 && (
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Which rules must hold', 'frontage' ) }
+					value={ when!.relation }
+					options={ choices( {
+						all: __( 'All of them', 'frontage' ),
+						any: __( 'Any of them', 'frontage' ),
+					} ) }
+					onChange={ ( relation ) =>
+						onChange( { relation, rules } as Condition )
+					}
+				/>
+			) }
+			{ rules.map( ( rule, place ) => (
+				<RuleFields
+					key={ place }
+					place={ place }
+					rule={ rule }
+					others={ others }
+					onChange={ ( next ) =>
+						change( [
+							...rules.slice( 0, place ),
+							...next,
+							...rules.slice( place + 1 ),
+						] )
+					}
+				/>
+			) ) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				disabled={ ! others.length }
+				onClick={ () =>
+					change( [ ...rules, [ others[ 0 ].name, 'is', '' ] ] )
+				}
+			>
+				{ __( 'Add rule', 'frontage' ) }
+			</Button>
+			{ ! rules.length && (
+				<p>
+					{ others.length
+						? __( 'Without rules the field is always shown.', 'frontage' )
+						: __(
+								'Add another field to the form first: rules ask what it holds.',
+								'frontage'
+						  ) }
+				</p>
+			) }
+		</PanelBody>
+	);
+}
+
+interface RuleProps {
+	place: number;
+	rule: Rule;
+	others: FormField[];
+	onChange: ( next: Rule[] ) => void;
+}
+
+function RuleFields( { place, rule, others, onChange }: RuleProps ) {
+	const [ target, operator, value ] = rule;
+	const { options = [] } = others.find( ( { name } ) => name === target ) ?? {};
+	const names = Object.fromEntries(
+		others.map( ( { name, label } ) => [ name, label ] )
+	);
+	return (
+		<fieldset className="frontage-form-rule">
+			<legend>
+				{ sprintf(
+					/* translators: %d: number of a rule. */
+					__( 'Rule %d', 'frontage' ),
+					place + 1
+				) }
+			</legend>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Field', 'frontage' ) }
+				value={ target }
+				options={ choices( { [ target ]: target, ...names } ) }
+				onChange={ ( next ) => onChange( [ [ next, operator, value ] ] ) }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Comparison', 'frontage' ) }
+				value={ operator }
+				options={ choices( operators() ) }
+				onChange={ ( next ) => onChange( [ [ target, next, value ] ] ) }
+			/>
+			{ ! operator.endsWith( 'empty' ) &&
+				( options.length ? (
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Value', 'frontage' ) }
+						value={ value }
+						options={ [ '', ...options ].map( ( option ) => ( {
+							value: option,
+							label: option,
+						} ) ) }
+						onChange={ ( next ) =>
+							onChange( [ [ target, operator, next ] ] )
+						}
+					/>
+				) : (
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Value', 'frontage' ) }
+						value={ value }
+						onChange={ ( next ) =>
+							onChange( [ [ target, operator, next ] ] )
+						}
+					/>
+				) ) }
+			<Button variant="link" isDestructive onClick={ () => onChange( [] ) }>
+				{ __( 'Remove rule', 'frontage' ) }
+			</Button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,172 @@
+/** What all field blocks have in the editor: label, help, toolbar, common settings, condition. */
+import {
+	BlockControls,
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { starEmpty } from '@wordpress/icons';
+import { useEffect, type ReactNode } from 'react';
+import type { Condition } from '../../lib/form-rules';
+import { plain } from '../../lib/plain';
+import { BlockSettings } from '../field-values';
+import { ChoiceField, TextField, ToggleField } from '../fields';
+import { ConditionPanel } from './condition';
+import { nameOf, useOtherFields } from './fields-of';
+
+export interface FieldAttributes extends Record< string, unknown > {
+	name: string;
+	label: string;
+	help: string;
+	kind: string;
+	required: boolean;
+	width: string;
+	when?: Condition;
+}
+
+interface Props {
+	attributes: FieldAttributes;
+	setAttributes: ( changed: Record< string, unknown > ) => void;
+	clientId: string;
+	isSelected: boolean;
+	/** Defaults of the common settings and the block's own. */
+	defaults: Record< string, unknown >;
+	/** Settings of this kind. */
+	settings?: ReactNode;
+	/** The control as visitors see it, not to be used. */
+	children: ReactNode;
+	/** Whether the label stands behind the control. */
+	isBox?: boolean;
+}
+
+const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
+
+export function FieldEdit( props: Props ) {
+	const { attributes, setAttributes, clientId, isBox, children } = props;
+	const { kind, width, required, label, help } = attributes;
+	useName( props );
+	const blockProps = useBlockProps( {
+		className: `frontage-form__field is-${ kind } is-${ width }`,
+	} );
+	const labelText = (
+		<RichText
+			tagName="span"
+			className="frontage-form__label"
+			value={ label }
+			onChange={ ( next: string ) => setAttributes( { label: next } ) }
+			allowedFormats={ FORMATS }
+			placeholder={ __( 'Label', 'frontage' ) }
+			aria-label={ __( 'Label', 'frontage' ) }
+		/>
+	);
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ starEmpty }
+						label={ __( 'Required', 'frontage' ) }
+						isPressed={ required }
+						onClick={ () => setAttributes( { required: ! required } ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<CommonSettings { ...props } />
+				<ConditionPanel
+					clientId={ clientId }
+					when={ attributes.when }
+					onChange={ ( when ) => setAttributes( { when } ) }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				{ isBox ? (
+					<div className="frontage-form__option">
+						{ children }
+						{ labelText }
+					</div>
+				) : (
+					<>
+						<div>
+							{ labelText }
+							{ required && (
+								<span className="frontage-form__required"> *</span>
+							) }
+						</div>
+						{ children }
+					</>
+				) }
+				{ help && <p className="frontage-form__help">{ help }</p> }
+			</div>
+		</>
+	);
+}
+
+function CommonSettings( { attributes, setAttributes, defaults, settings }: Props ) {
+	return (
+		<BlockSettings
+			label={ __( 'Field', 'frontage' ) }
+			attributes={ attributes }
+			setAttributes={ setAttributes }
+			defaults={ defaults }
+		>
+			{ attributes.kind !== 'hidden' && (
+				<ToggleField
+					name="required"
+					label={ __( 'Required', 'frontage' ) }
+				/>
+			) }
+			{ settings }
+			<TextField
+				name="help"
+				label={ __( 'Help', 'frontage' ) }
+				help={ __( 'A sentence below the field.', 'frontage' ) }
+			/>
+			<ChoiceField
+				name="width"
+				label={ __( 'Width', 'frontage' ) }
+				options={ {
+					full: __( 'Whole row', 'frontage' ),
+					'two-thirds': __( 'Two thirds', 'frontage' ),
+					half: __( 'Half', 'frontage' ),
+					third: __( 'A third', 'frontage' ),
+				} }
+			/>
+			<TextField
+				name="name"
+				label={ __( 'Name', 'frontage' ) }
+				help={ __(
+					'For conditions, exports and placeholders such as {name}. Changing it later separates old messages from new ones.',
+					'frontage'
+				) }
+				clean={ ( typed ) =>
+					typed.toLowerCase().replace( /[^a-z0-9_]/g, '' )
+				}
+			/>
+		</BlockSettings>
+	);
+}
+
+/**
+ * Gives the field a name of its own, made of its label, once the author turns to something else.
+ *
+ * @param props The field's.
+ */
+function useName( { attributes, setAttributes, clientId, isSelected }: Props ) {
+	const others = useOtherFields( clientId ).map( ( { name } ) => name );
+	const { name, label } = attributes;
+	const text = plain( label );
+	useEffect( () => {
+		if ( name || ! text || isSelected ) {
+			return;
+		}
+		const wanted = nameOf( text );
+		let free = wanted;
+		for ( let number = 2; others.includes( free ); number++ ) {
+			free = `${ wanted }_${ number }`;
+		}
+		setAttributes( { name: free } );
+	}, [ name, text, isSelected ] ); // eslint-disable-line react-hooks/exhaustive-deps -- A name is given once.
+}

@@ -1,0 +1,78 @@
+/** The fields of a form in the editor. */
+import { useSelect } from '@wordpress/data';
+import type { Block } from '@wordpress/blocks';
+import { plain } from '../../lib/plain';
+import { blockEditor } from '../blocks';
+
+const PREFIX = 'frontage/field-';
+
+export interface FormField {
+	clientId: string;
+	name: string;
+	label: string;
+	kind: string;
+	options: string[];
+}
+
+/**
+ * The field blocks among blocks and all that is in them.
+ *
+ * @param blocks Such as a form's inner blocks.
+ */
+export const fieldsIn = ( blocks: Block[] ): FormField[] =>
+	blocks.flatMap( ( { clientId, name, attributes, innerBlocks } ) => [
+		...( name.startsWith( PREFIX )
+			? [
+					{
+						clientId,
+						name: String( attributes.name ?? '' ),
+						label: plain( attributes.label ) || String( attributes.name ),
+						kind: String( attributes.kind ),
+						options: ( attributes.options ?? [] ) as string[],
+					},
+				]
+			: [] ),
+		...fieldsIn( innerBlocks ),
+	] );
+
+/**
+ * The name that a label suggests: what PHP would make of it.
+ *
+ * @param label The label.
+ */
+export const nameOf = ( label: string ): string =>
+	label
+		.normalize( 'NFD' )
+		.replace( /[\u0300-\u036f]/g, '' )
+		.toLowerCase()
+		.replace( /[^a-z0-9]+/g, '_' )
+		.replace( /^_+|_+$/g, '' )
+		.slice( 0, 40 ) || 'field';
+
+/**
+ * The other fields of the form that a field belongs to.
+ *
+ * @param clientId The field.
+ */
+export function useOtherFields( clientId: string ): FormField[] {
+	return useSelect(
+		( select ) => {
+			const store = blockEditor( select as never );
+			let root = clientId;
+			for (
+				let parent = store.getBlockRootClientId( root );
+				parent;
+				parent = store.getBlockRootClientId( parent )
+			) {
+				root = parent;
+				if ( ! /^frontage\/(field|form-step)|^core\//.test( store.getBlockName( root )! ) ) {
+					break;
+				}
+			}
+			return fieldsIn( store.getBlocks( root ) ).filter(
+				( field ) => field.clientId !== clientId
+			);
+		},
+		[ clientId ]
+	) as FormField[];
+}

@@ -1,0 +1,118 @@
+/** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
+import { applyLogic, boxOf } from './dom';
+import { announce, checkFields, recheck } from './problems';
+import { describe, send } from './send';
+import { createSteps } from './steps';
+import { createTicket } from './ticket';
+import type { FormParts, FormProps } from './types';
+
+/** After a choice, and after typing (S1 §9). */
+const CHOICE_MS = 100;
+const TYPING_MS = 250;
+
+export function form( island: HTMLElement, props: FormProps ): () => void {
+	const stop = new AbortController();
+	const element = island.querySelector( 'form' )!;
+	const parts: FormParts = { ...props, form: element, signal: stop.signal };
+	const ticket = createTicket( parts );
+	const steps = createSteps( parts );
+	const { signal } = stop;
+	element.noValidate = true;
+	applyLogic( parts );
+
+	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
+	if ( element.contains( document.activeElement ) ) {
+		ticket.begin();
+	}
+	watch( parts );
+	element.addEventListener(
+		'click',
+		( event ) => {
+			const link = ( event.target as Element ).closest< HTMLAnchorElement >(
+				'.frontage-form__summary a'
+			);
+			const target =
+				link && document.getElementById( link.hash.slice( 1 ) );
+			if ( target ) {
+				event.preventDefault();
+				steps?.reveal( target );
+				target.focus();
+			}
+		},
+		{ signal }
+	);
+	element.addEventListener(
+		'submit',
+		( event ) => {
+			event.preventDefault();
+			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
+				submit( parts, ticket.token, ( first ) => steps?.reveal( first ) );
+			}
+		},
+		{ signal }
+	);
+	steps?.reveal( element.querySelector( '[aria-invalid]' ) );
+	return () => stop.abort();
+}
+
+/**
+ * Follows what is typed and chosen.
+ *
+ * @param parts The form.
+ */
+function watch( parts: FormParts ): void {
+	const { form: element, fields, signal } = parts;
+	let timer: ReturnType< typeof setTimeout >;
+	const later = ( event: Event ) => {
+		clearTimeout( timer );
+		timer = setTimeout(
+			() => {
+				applyLogic( parts );
+				const box = ( event.target as Element ).closest< HTMLElement >(
+					'[data-field]'
+				);
+				const field = fields.find( ( { name } ) => name === box?.dataset.field );
+				if ( field && box?.querySelector( '[aria-invalid]' ) ) {
+					recheck( parts, field );
+				}
+			},
+			event.type === 'input' ? TYPING_MS : CHOICE_MS
+		);
+	};
+	element.addEventListener( 'input', later, { signal } );
+	element.addEventListener( 'change', later, { signal } );
+	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+}
+
+/**
+ * Checks and sends; a second press meanwhile does nothing.
+ *
+ * @param parts  The form.
+ * @param token  Gives the captcha's token.
+ * @param reveal Shows the step of a field.
+ */
+async function submit(
+	parts: FormParts,
+	token: () => Promise< string >,
+	reveal: ( first: Element | null ) => void
+): Promise< void > {
+	const { form: element, words } = parts;
+	const off = applyLogic( parts );
+	const [ first ] = checkFields( parts, off ).keys();
+	if ( first ) {
+		reveal( boxOf( parts, first.name ) );
+		announce( element );
+		return;
+	}
+	const status = element.querySelector( '.frontage-form__status' )!;
+	element.ariaBusy = 'true';
+	status.textContent = words.sending;
+	describe( parts, off );
+	try {
+		( element.elements.namedItem( 'token' ) as HTMLInputElement ).value =
+			await token();
+	} catch {}
+	await send( parts );
+	element.ariaBusy = null;
+	status.textContent = '';
+}

@@ -1,0 +1,2 @@
+export { form } from './form';
+export type { FormProps } from './types';

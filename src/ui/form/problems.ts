@@ -1,0 +1,154 @@
+/** Says what is wrong: at each field, and in a list above the form with links to them (S1 §5). */
+import { check, clean } from '../../lib/form-rules';
+import type { FieldRules, Problem, Value } from '../../lib/form-rules';
+import { boxOf, controlsIn, fieldId, valuesOf } from './dom';
+import type { FormParts } from './types';
+
+const isMissing = ( problem: Problem ) => /^(missing|unchecked)$/.test( problem );
+
+/** Words under other keys than the problem's name, as S1 §8 has them. */
+const KEYS: Record< string, string > = {
+	email: 'invalid',
+	unchecked: 'wrong_checkbox',
+};
+
+/**
+ * Checks fields, and marks each.
+ *
+ * @param parts The form.
+ * @param off   Names of hidden fields, which are skipped.
+ * @param among Only these, such as those of a step.
+ * @return What is wrong, by field.
+ */
+export function checkFields(
+	parts: FormParts,
+	off: string[],
+	among: ( field: FieldRules ) => boolean = () => true
+): Map< FieldRules, string > {
+	const values = valuesOf( parts );
+	const found = new Map< FieldRules, string >();
+	const missing: FieldRules[] = [];
+	for ( const field of parts.fields.filter( among ) ) {
+		const value = clean( field, values[ field.name ] );
+		const problem = off.includes( field.name ) ? '' : check( field, value );
+		const text = problem && sentence( parts, field, problem, value );
+		mark( parts, field, text );
+		if ( problem ) {
+			found.set( field, text );
+		}
+		if ( isMissing( problem ) ) {
+			missing.push( field );
+		}
+	}
+	list( parts, found, missing );
+	return found;
+}
+
+/**
+ * Checks one field again that was marked before.
+ *
+ * @param parts The form.
+ * @param field The field.
+ */
+export function recheck( parts: FormParts, field: FieldRules ): void {
+	const value = clean( field, valuesOf( parts )[ field.name ] );
+	const problem = check( field, value );
+	mark( parts, field, problem && sentence( parts, field, problem, value ) );
+}
+
+/**
+ * What is said of a problem.
+ * @param parts
+ * @param field
+ * @param problem
+ * @param value
+ */
+function sentence(
+	{ words }: FormParts,
+	field: FieldRules,
+	problem: Problem,
+	value: Value
+): string {
+	const values: Partial< Record< Problem, unknown > > = {
+		min: field.min,
+		max: field.max,
+		step: field.step,
+		short: field.minLength,
+		long: field.maxLength,
+		size: field.size,
+		count: field.count ?? 1,
+		type: field.types?.join( ', ' ),
+		name: ( value[ 0 ] as File )?.name,
+	};
+	return ( words[ KEYS[ problem ] ?? problem ] ?? words.invalid ).replace(
+		'%s',
+		() => String( values[ problem ] ?? '' )
+	);
+}
+
+function mark( parts: FormParts, { name }: FieldRules, text: string ): void {
+	const box = boxOf( parts, name );
+	const place = box?.querySelector( '.frontage-form__problem' );
+	if ( place && place.textContent !== text ) {
+		place.textContent = text;
+		for ( const control of controlsIn( box ) ) {
+			control.ariaInvalid = text ? 'true' : null;
+		}
+	}
+}
+
+/**
+ * Writes the list above the form.
+ * @param parts
+ * @param found
+ * @param missing
+ */
+function list(
+	parts: FormParts,
+	found: Map< FieldRules, string >,
+	missing: FieldRules[]
+): void {
+	const { form, words } = parts;
+	const wrong = [ ...found.keys() ].filter( ( one ) => ! missing.includes( one ) );
+	const item = ( field: FieldRules ) => {
+		const link = document.createElement( 'a' );
+		const entry = document.createElement( 'li' );
+		const group = /^(radio|checkbox)$/.test( field.kind ) ? '-0' : '';
+		link.href = `#${ fieldId( parts, field.name ) }${ group }`;
+		link.textContent = field.label || words.captcha;
+		entry.append( link );
+		if ( ! missing.includes( field ) ) {
+			entry.append( `: ${ found.get( field ) }` );
+		}
+		return entry;
+	};
+	const block = ( text: string, fields: FieldRules[] ) => {
+		const all = document.createElement( 'ul' );
+		all.append( ...fields.map( item ) );
+		return fields.length ? [ paragraph( text ), all ] : [];
+	};
+	form.querySelector( '.frontage-form__summary' )!.replaceChildren(
+		...block( words.fill_message, missing ),
+		...block( words.contact_error_message, wrong )
+	);
+}
+
+function paragraph( text: string ): HTMLElement {
+	const element = document.createElement( 'p' );
+	element.textContent = text;
+	return element;
+}
+
+/**
+ * Says something above the form and brings the reader there.
+ *
+ * @param form The form.
+ * @param text What to say; without it, what stands there is kept.
+ */
+export function announce( form: HTMLFormElement, text?: string ): void {
+	const summary = form.querySelector< HTMLElement >( '.frontage-form__summary' )!;
+	if ( text ) {
+		summary.replaceChildren( paragraph( text ) );
+	}
+	summary.focus();
+}

@@ -1,0 +1,98 @@
+/** Sends a form to its page's own address, and puts the answer's form in its place (S1 §7). */
+import { announce } from './problems';
+import { fieldId } from './dom';
+import type { FormParts } from './types';
+
+/**
+ * Sends it; once more where the network fails, under the same ticket, so that nothing arrives twice.
+ *
+ * @param parts The form.
+ * @return Whether the answer has taken the form's place.
+ */
+export async function send( parts: FormParts ): Promise< boolean > {
+	const { form, words } = parts;
+	const request = () =>
+		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
+			method: 'POST',
+			body: new FormData( form ),
+			headers: { 'X-Frontage-Request': '1' },
+			credentials: 'same-origin',
+		} );
+	try {
+		const response = await request().catch( request );
+		const text = await response.text();
+		return take( form, text ) || refuse( form, text, words.failed );
+	} catch {
+		announce( form, words.failed );
+		return false;
+	}
+}
+
+/**
+ * Fills in what S1 §3 wants sent along: descriptors of the fields, and which of them are hidden.
+ *
+ * @param parts The form.
+ * @param off   Names of hidden fields.
+ */
+export function describe( parts: FormParts, off: string[] ): void {
+	const { form, fields, number } = parts;
+	const put = ( name: string, data: unknown ) => {
+		const input = form.elements.namedItem( `${ name }_${ number }` );
+		( input as HTMLInputElement ).value = JSON.stringify( data );
+	};
+	put(
+		'et_pb_contact_email_fields',
+		fields
+			.filter( ( { name } ) => ! off.includes( name ) )
+			.map( ( { name, required, kind, label = '' } ) => ( {
+				field_id: fieldId( parts, name ),
+				original_id: name,
+				required_mark: required ? 'required' : 'not_required',
+				field_type: kind,
+				field_label: label,
+			} ) )
+	);
+	put( 'et_pb_contact_email_hidden_fields', off );
+}
+
+/**
+ * Puts the form of the answer in this one's place.
+ *
+ * @param form The form.
+ * @param html A page.
+ */
+function take( form: HTMLFormElement, html: string ): boolean {
+	const old = form.closest< HTMLElement >( '.frontage-form' )!;
+	const page = new DOMParser().parseFromString( html, 'text/html' );
+	const fresh = page.getElementById( old.id );
+	if ( ! fresh ) {
+		return false;
+	}
+	const sent = fresh.querySelector< HTMLElement >( '.frontage-form__sent' );
+	const { redirect } = sent?.dataset ?? {};
+	old.replaceWith( document.adoptNode( fresh ) );
+	if ( sent ) {
+		fresh.dispatchEvent(
+			new CustomEvent( 'frontage:goal', {
+				bubbles: true,
+				detail: { type: 'con_goal', id: old.id },
+			} )
+		);
+	}
+	if ( redirect ) {
+		location.assign( redirect );
+		return true;
+	}
+	( sent ?? fresh.querySelector< HTMLElement >( '.frontage-form__summary' ) )
+		?.focus();
+	return true;
+}
+
+function refuse( form: HTMLFormElement, text: string, failed: string ): boolean {
+	let message = failed;
+	try {
+		message = JSON.parse( text ).message || failed;
+	} catch {}
+	announce( form, message );
+	return false;
+}

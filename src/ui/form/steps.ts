@@ -1,0 +1,71 @@
+/** A form in several steps: one is shown, the others wait; without script all are shown. */
+import { fill } from '../../lib/fill';
+import { checkFields } from './problems';
+import { announce } from './problems';
+import { applyLogic, boxOf } from './dom';
+import type { FieldRules } from '../../lib/form-rules';
+import type { FormParts } from './types';
+
+export interface Steps {
+	/** Goes on if the shown step is right; false where it is the last one. */
+	next: () => boolean;
+	/** Shows the step that holds an element. */
+	reveal: ( element: Element | null ) => void;
+}
+
+export function createSteps( parts: FormParts ): Steps | null {
+	const { form, words, signal } = parts;
+	const all = [
+		...form.querySelectorAll< HTMLElement >( '.frontage-form__step' ),
+	];
+	if ( all.length < 2 ) {
+		return null;
+	}
+	const button = ( name: string ) =>
+		form.querySelector< HTMLElement >( `.frontage-form__button.is-${ name }` )!;
+	const status = form.querySelector( '.frontage-form__status' )!;
+	let shown = 0;
+	const show = ( step: number ) => {
+		shown = step;
+		all.forEach( ( element, place ) => ( element.hidden = place !== step ) );
+		button( 'back' ).hidden = step === 0;
+		button( 'next' ).hidden = step === all.length - 1;
+		button( 'send' ).hidden = step !== all.length - 1;
+		status.textContent = fill( words.step, step + 1, all.length );
+	};
+	const move = ( step: number ) => {
+		show( step );
+		const first = all[ step ].querySelector< HTMLElement >(
+			'h1,h2,h3,h4,h5,h6,legend,label'
+		);
+		( first ?? all[ step ] ).tabIndex = -1;
+		( first ?? all[ step ] ).focus();
+	};
+	const next = () => {
+		if ( shown === all.length - 1 ) {
+			return false;
+		}
+		const isHere = ( { name }: FieldRules ) =>
+			all[ shown ].contains( boxOf( parts, name ) );
+		if ( checkFields( parts, applyLogic( parts ), isHere ).size ) {
+			announce( form );
+		} else {
+			move( shown + 1 );
+		}
+		return true;
+	};
+	button( 'back' ).addEventListener( 'click', () => move( shown - 1 ), {
+		signal,
+	} );
+	button( 'next' ).addEventListener( 'click', next, { signal } );
+	show( 0 );
+	return {
+		next,
+		reveal( element ) {
+			const step = all.findIndex( ( one ) => one.contains( element ) );
+			if ( step >= 0 && step !== shown ) {
+				show( step );
+			}
+		},
+	};
+}

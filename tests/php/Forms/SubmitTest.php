@@ -1,0 +1,189 @@
+<?php
+/**
+ * Sending forms.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Forms;
+
+use Frontage\Blocks\Form\Pointer;
+use Frontage\Blocks\Form\Submit;
+use Frontage\Forms\Outbox;
+use Frontage\Forms\Ticket;
+use Frontage\Store\Clock;
+
+/** Stored first, mailed once; what the browser says of rules is not believed. */
+final class SubmitTest extends Form_Case {
+	public function test_stores_a_message_and_mails_it(): void {
+		$post = $this->make_form( array( 'recipients' => 'one@example.org, two@example.org', 'subject' => 'From {name}' ) );
+		self::assertSame( '{"sent":true}', $this->send( $post )->body );
+		$entry = $this->entries()[0];
+		self::assertSame( array( 'new', 'sent', 'ada@example.org', 'Contact', $post ), array( $entry['state'], $entry['mail'], $entry['email'], $entry['title'], $entry['place'] ) );
+		self::assertSame( "Hello\nthere", $entry['content'][2]['value'] );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( array( array( 'one@example.org', 'two@example.org' ), 'From Ada' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );
+		self::assertContains( 'Reply-To: ada@example.org', $this->mails[0]['headers'] );
+		self::assertStringContainsString( "Name: Ada\nEmail: ada@example.org\nMessage:\nHello\nthere", $this->mails[0]['message'] );
+	}
+
+	public function test_recipients_are_nowhere_in_the_page(): void {
+		$post = $this->make_form( array( 'recipients' => 'secret@example.org' ) );
+		$html = (string) apply_filters( 'the_content', get_post( $post )->post_content );
+		self::assertStringContainsString( 'et_pb_contact_email_0', $html );
+		foreach ( preg_split( '/[^A-Za-z0-9_.-]+/', $html ) as $word ) {
+			self::assertStringNotContainsString( 'secret', $word . base64_decode( strtr( explode( '.', $word )[0], '-_', '+/' ) ) );
+		}
+	}
+
+	public function test_says_what_is_wrong_and_keeps_what_was_typed(): void {
+		$post = $this->make_form();
+		$this->send( $post, array( 'name' => ' ', 'email' => 'ada@', 'message' => '<b>x</b>' ) );
+		self::assertSame( array(), $this->entries() );
+		$html = (string) apply_filters( 'the_content', get_post( $post )->post_content );
+		self::assertStringContainsString( '<p>Please fill in&#58;</p><ul><li><a href="#et_pb_contact_name_0">Name</a></li></ul><p>Please correct&#58;</p>', $html );
+		self::assertStringContainsString( 'id="et_pb_contact_email_0_problem">Enter an email address', $html );
+		self::assertMatchesRegularExpression( '/id="et_pb_contact_email_0"[^>]* aria-invalid="true" value="ada@"/', $html );
+		self::assertStringContainsString( "\n&lt;b&gt;x&lt;/b&gt;</textarea>", $html );
+	}
+
+	public function test_an_answer_replaces_the_form(): void {
+		$this->act_as( 1 );
+		$post = $this->make_form( array( 'success' => 'Thanks & bye' ) );
+		$this->send( $post );
+		$html = (string) apply_filters( 'the_content', get_post( $post )->post_content );
+		self::assertStringContainsString( 'role="status" tabindex="-1"><p>Thanks &amp; bye</p>', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_descriptors_and_hidden_lists_of_the_request_change_nothing(): void {
+		$post   = $this->make_form( array(), array( ...self::FIELDS, array( 'text', array( 'label' => 'Why', 'name' => 'why', 'required' => true, 'when' => array( 'relation' => 'all', 'rules' => array( array( 'name', 'is', 'Bob' ) ) ) ) ) ) );
+		$forged = array(
+			'et_pb_contact_email_fields_0'        => wp_json_encode( array( array( 'field_id' => 'et_pb_contact_email_0', 'original_id' => 'email', 'required_mark' => 'not_required', 'field_type' => 'text', 'field_label' => 'x' ) ) ),
+			'et_pb_contact_email_hidden_fields_0' => '["name","email","why"]',
+		);
+		$this->send( $post, array( 'message' => 'x' ), null, $forged );
+		self::assertSame( array( 'name' => 'missing', 'email' => 'missing' ), $this->outcome()->problems );
+		$this->send( $post, array( 'name' => 'Bob' ) + self::GOOD, null, $forged );
+		self::assertSame( array( 'why' => 'missing' ), $this->outcome()->problems );
+		$this->send( $post, array( 'why' => 'not asked' ) + self::GOOD, null, $forged );
+		self::assertSame( array( 'name', 'email', 'message' ), array_column( $this->entries()[0]['content'], 'name' ) );
+	}
+
+	public function test_a_forged_pointer_finds_nothing(): void {
+		$post = $this->make_form();
+		self::assert_refused( 400, 'invalid_field', $this->call( Submit::NAME, array( Pointer::FIELD => 'e30.AAAA' ) ), Pointer::FIELD );
+		wp_update_post( array( 'ID' => $post, 'post_status' => 'private' ) );
+		self::assert_refused( 404, 'form_gone', $this->send( $post, self::GOOD, 'none' ) );
+	}
+
+	public function test_the_same_submission_is_one_entry_and_one_mail(): void {
+		$post   = $this->make_form();
+		$ticket = $this->ticket( $post )['ticket'];
+		foreach ( array( self::GOOD, self::GOOD, array( 'name' => 'Eve' ) + self::GOOD ) as $values ) {
+			self::assertSame( '{"sent":true}', $this->send( $post, $values, $ticket )->body );
+		}
+		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
+	}
+
+	public function test_without_script_a_second_press_is_asked_for(): void {
+		$post = $this->make_form();
+		$this->send( $post, self::GOOD, '' );
+		self::assertStringContainsString( 'press the button again', $this->outcome()->notice );
+		$ticket = $this->outcome()->ticket->text();
+		$this->send( $post, self::GOOD, $ticket );
+		self::assertStringContainsString( 'very fast', $this->outcome()->notice );
+		Clock::stop( Clock::now() + 5 );
+		$this->send( $post, self::GOOD, $this->outcome()->ticket->text() );
+		self::assertTrue( $this->outcome()->is_sent );
+	}
+
+	public function test_tickets_of_other_forms_and_old_ones_do_not_count(): void {
+		$post = $this->make_form();
+		foreach ( array( Ticket::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, 2 * DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
+			Clock::stop( Clock::now() + 5 );
+			$this->send( $post, self::GOOD, $ticket );
+			self::assertFalse( $this->outcome()->is_sent );
+		}
+	}
+
+	public function test_headers_cannot_be_injected_by_any_field_or_setting(): void {
+		$evil = "x\r\nBcc: victim@example.org\n\nBody";
+		$post = $this->make_form(
+			array(
+				'recipients'   => "owner@example.org\r\nBcc: victim@example.org",
+				'subject'      => "{name} $evil",
+				'replySubject' => $evil,
+				'replyText'    => 'Dear {name}',
+				'title'        => $evil,
+			)
+		);
+		$this->send( $post, array( 'name' => $evil, 'message' => $evil ) + self::GOOD );
+		self::assertCount( 2, $this->mails );
+		foreach ( $this->mails as $mail ) {
+			foreach ( array_merge( (array) $mail['to'], array( $mail['subject'] ), (array) $mail['headers'] ) as $header ) {
+				self::assertDoesNotMatchRegularExpression( '/[\r\n]/', $header );
+				self::assertStringStartsNotWith( 'Bcc', $header );
+			}
+		}
+		self::assertSame( array( 'owner@example.org' ), $this->mails[0]['to'] );
+		self::assertSame( array( 'ada@example.org' ), $this->mails[1]['to'] );
+		$this->send( $post, array( 'email' => "ada@example.org\r\nBcc: victim@example.org" ) + self::GOOD );
+		self::assertSame( array( 'email' => 'email' ), $this->outcome()->problems );
+	}
+
+	public function test_placeholders_in_answers_stay_as_they_are(): void {
+		$post = $this->make_form( array( 'replyText' => 'Dear {name}, you wrote: {message}' ) );
+		$this->send( $post, array( 'name' => '{message}', 'message' => '{email}' ) + self::GOOD );
+		self::assertSame( 'Dear {message}, you wrote: {email}', $this->mails[1]['message'] );
+	}
+
+	public function test_a_mail_that_fails_is_kept_shown_and_tried_again(): void {
+		$post             = $this->make_form();
+		$this->mail_fails = true;
+		$this->send( $post );
+		$entry = $this->entries()[0];
+		self::assertSame( array( 'waiting', 1, 'SMTP said no.' ), array( $entry['mail'], $entry['tries'], $entry['problem'] ) );
+		self::assertNotFalse( wp_next_scheduled( Outbox::HOOK ) );
+		foreach ( Outbox::PAUSES as $try => $pause ) {
+			Outbox::run();
+			self::assertSame( $try + 1, $this->entries()[0]['tries'], 'Not before it is due.' );
+			Clock::stop( Clock::now() + $pause );
+			Outbox::run();
+		}
+		self::assertSame( 'failed', $this->entries()[0]['mail'] );
+		$this->mail_fails = false;
+		self::assertTrue( Outbox::resend( $entry['id'] ) );
+		Outbox::run();
+		self::assertSame( array( 'sent', 1 ), array( $this->entries()[0]['mail'], count( $this->mails ) ) );
+	}
+
+	public function test_the_honeypot_makes_spam_that_is_kept_but_not_mailed(): void {
+		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
+		self::assertSame( array( true, 'spam', 0 ), array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) ) );
+	}
+
+	public function test_five_in_ten_minutes_are_enough(): void {
+		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
+		$post = $this->make_form();
+		for ( $time = 1; $time <= 5; $time++ ) {
+			self::assertSame( 200, $this->send( $post, array( 'name' => "Ada $time" ) + self::GOOD )->status );
+		}
+		$reply = $this->send( $post );
+		self::assert_refused( 429, 'rate_limited', $reply );
+		self::assertGreaterThan( 0, (int) $reply->headers['Retry-After'] );
+	}
+
+	public function test_finds_a_form_in_a_template_part(): void {
+		$part = $this->make_form();
+		wp_update_post( array( 'ID' => $part, 'post_type' => 'wp_block' ) );
+		\Frontage\Usage\Index::replace( $part, array( 'form' ) );
+		$page = $this->make_post();
+		self::assertSame( '{"sent":true}', $this->send( $page )->body );
+	}
+
+	public function test_redirects_to_this_site_only(): void {
+		self::assertSame( home_url( '/thanks/' ), $this->send( $this->make_form( array( 'redirect' => home_url( '/thanks/' ) ) ) )->headers['Location'] ?? '' );
+		self::assertArrayNotHasKey( 'Location', $this->send( $this->make_form( array( 'redirect' => 'https://evil.example/' ) ) )->headers );
+	}
+}
