@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names of the current site's tables. */
 final class Tables {
-	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage' );
+	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage', 'subscribers' );
 
 	/**
 	 * A table's full name.
