@@ -1,0 +1,69 @@
+<?php
+/**
+ * The rules for files.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * In the order of S2 §5: size, name, type; the twin of `src/lib/form-rules/files.ts`.
+ *
+ * Names and sizes are the browser's word; what is kept is looked at again (`Files`).
+ *
+ * @phpstan-import-type Chosen from Field
+ */
+final class File_Rules {
+	private const BYTES_PER_KILOBYTE = 1024;
+	private const NAME_MAX           = 200;
+	private const FORBIDDEN          = '~[\x00-\x1f\x7f/\\\\:*?"<>|]~';
+
+	/**
+	 * What is wrong with the chosen files.
+	 *
+	 * @param Field        $field The field.
+	 * @param list<Chosen> $files At least one.
+	 */
+	public static function check( Field $field, array $files ): string {
+		if ( count( $files ) > $field->count ) {
+			return 'count';
+		}
+		foreach ( $files as $file ) {
+			$problem = self::check_one( $field, $file['name'], $file['size'] );
+			if ( '' !== $problem ) {
+				return $problem;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * A name's ending in small letters, empty if it has none.
+	 *
+	 * @param string $name The file's name.
+	 */
+	public static function ending( string $name ): string {
+		return 1 === preg_match( '/\.([A-Za-z0-9]+)\z/', $name, $found ) ? strtolower( $found[1] ) : '';
+	}
+
+	/**
+	 * What is wrong with one.
+	 *
+	 * @param Field  $field The field.
+	 * @param string $name  The file's name.
+	 * @param int    $size  In bytes.
+	 */
+	private static function check_one( Field $field, string $name, int $size ): string {
+		return match ( true ) {
+			$field->size > 0 && $size > $field->size * self::BYTES_PER_KILOBYTE => 'size',
+			1 === preg_match( self::FORBIDDEN, $name ) || Plain::length( $name ) > self::NAME_MAX => 'name',
+			! in_array( self::ending( $name ), $field->types, true ) => 'type',
+			default => '',
+		};
+	}
+}

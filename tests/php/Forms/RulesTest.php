@@ -1,0 +1,78 @@
+<?php
+/**
+ * The rules of forms.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Forms;
+
+use Frontage\Forms\Check;
+use Frontage\Forms\Email;
+use Frontage\Forms\Field;
+use Frontage\Forms\Kinds;
+use Frontage\Forms\Logic;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The same vectors as src/lib/form-rules/form-rules.test.ts. */
+final class RulesTest extends TestCase {
+	private static function read( string $name ): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . "/fixtures/$name.json" ), true, 16, JSON_THROW_ON_ERROR );
+	}
+
+	private static function spell( mixed $value ): mixed {
+		if ( ! is_array( $value ) || ! isset( $value['repeat'] ) ) {
+			return $value;
+		}
+		return implode( '', array_map( static fn ( array $part ): string => str_repeat( $part[0], $part[1] ), $value['repeat'] ) );
+	}
+
+	public static function emails(): array {
+		return array_map( static fn ( array $case ): array => array( self::spell( $case['email'] ), $case['valid'] ), self::read( 'form-emails' ) );
+	}
+
+	#[DataProvider( 'emails' )]
+	public function test_emails( string $email, bool $valid ): void {
+		self::assertSame( $valid, Email::is_valid( Email::clean( $email ) ) );
+	}
+
+	public function test_a_hostile_address_takes_no_time(): void {
+		$start = microtime( true );
+		foreach ( array( str_repeat( 'a', 1_000_000 ) . '@', 'a@' . str_repeat( '-.', 500_000 ), str_repeat( ' ', 1_000_000 ) . 'x' ) as $text ) {
+			self::assertFalse( Email::is_valid( Email::clean( $text ) ) );
+		}
+		self::assertLessThan( 0.5, microtime( true ) - $start );
+	}
+
+	public static function cases(): array {
+		return array_column( array_map( static fn ( array $case ): array => array( $case['about'], array( $case ) ), self::read( 'form-values' ) ), 1, 0 );
+	}
+
+	#[DataProvider( 'cases' )]
+	public function test_values( array $case ): void {
+		$field = Field::from( $case['field'] );
+		$value = Check::clean( $field, self::spell( $case['value'] ) );
+		self::assertSame( $case['problem'], Check::problem( $field, $value ) );
+		if ( array_key_exists( 'clean', $case ) ) {
+			self::assertSame( $case['clean'], $value );
+		}
+		self::assertEquals( $field, Field::from( $field->to_array() ) );
+	}
+
+	public static function conditions(): array {
+		return array_column( array_map( static fn ( array $case ): array => array( $case['about'], array( $case ) ), self::read( 'form-logic' ) ), 1, 0 );
+	}
+
+	#[DataProvider( 'conditions' )]
+	public function test_logic( array $case ): void {
+		$fields = array_map( array( Field::class, 'from' ), $case['fields'] );
+		self::assertSame( $case['hidden'], Logic::hidden( $fields, $case['values'] ) );
+	}
+
+	public function test_an_expression_that_never_ends_does_not_match(): void {
+		$start = microtime( true );
+		self::assertFalse( Kinds::matches( str_repeat( 'a', 5000 ) . 'b', '(a+)+(a+)+' ) );
+		self::assertLessThan( 2, microtime( true ) - $start );
+	}
+}

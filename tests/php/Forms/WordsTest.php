@@ -1,0 +1,51 @@
+<?php
+/**
+ * What forms say.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Forms;
+
+use Frontage\Forms\Field;
+use Frontage\Forms\Words;
+use Frontage\Tests\TestCase;
+
+/** The message keys and who words them. */
+final class WordsTest extends TestCase {
+	public function test_has_every_key_of_the_specification(): void {
+		self::assertSame( array(), array_diff( Words::KEYS, array_keys( array_filter( Words::of() ) ) ) );
+	}
+
+	public function test_an_author_words_some_anew(): void {
+		add_filter(
+			'frontage_form_words',
+			static fn ( array $words ): array => array(
+				'captcha'      => 'Sum',
+				'fill_message' => 'Fill',
+			) + $words
+		);
+		$words = Words::of(
+			array(
+				'fill_message' => 'Missing:',
+				'missing'      => ' ',
+				'unknown'      => 'x',
+				'number'       => array( 'x' ),
+			)
+		);
+		self::assertSame( array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ), array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) ) );
+	}
+
+	public function test_says_what_is_wrong_with_numbers_and_names(): void {
+		$field = Field::from(
+			array(
+				'name'  => 'a',
+				'kind'  => 'file',
+				'size'  => 100,
+				'types' => array( 'pdf' ),
+			)
+		);
+		self::assertSame( 'Invalid File Size: 100 Kilobytes Max', Words::problem( Words::of(), 'size', $field ) );
+		self::assertSame( 'Invalid File Name: a/b', Words::problem( Words::of(), 'name', $field, 'a/b' ) );
+	}
+}
