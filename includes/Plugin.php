@@ -65,6 +65,8 @@ final class Plugin {
 		Kernel\Editor::boot();
 		Kernel\Editor_Help::boot();
 		Bindings\Source::boot();
+		Subscribers\Work::boot();
+		Subscribers\Links_Page::boot();
 		Abilities\Abilities::boot();
 	}
 

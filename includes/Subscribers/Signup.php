@@ -39,7 +39,8 @@ final class Signup {
 			return '';
 		}
 		if ( ! $added ) {
-			self::again( $row, $new );
+			// Whoever has left is asked, whatever the form says: somebody else may have typed their address.
+			self::again( $row, Subscriber::UNSUBSCRIBED === $row->status ? self::fresh( $terms->asking(), $person ) : $new );
 			$row = Subscribers::get( $row->id ) ?? $row;
 		}
 		/**

@@ -41,7 +41,7 @@ final class Subscriber {
 	 * @param string               $last     Last name.
 	 * @param array<string, mixed> $fields   Further answers by field.
 	 * @param string               $status   One of STATUSES.
-	 * @param string               $secret   Part of the links in mails; another one after each unsubscribing.
+	 * @param string               $secret   Part of the links in mails, so that they end with the row.
 	 * @param int                  $post     Where they subscribed; 0 if nobody knows.
 	 * @param string               $created  Day.
 	 * @param string               $changed  Day of the last change of status.

@@ -83,6 +83,11 @@ final class Terms {
 		return new self( $data['provider'], $data['list'], true === ( $data['asks'] ?? true ), $data['post'], $data['more'] );
 	}
 
+	/** The same terms with a question before anybody is subscribed. */
+	public function asking(): self {
+		return new self( $this->provider, $this->list, true, $this->post, $this->more );
+	}
+
 	/** The vendor, null for the site's own list and for one that has lost its key. */
 	public function vendor(): ?With_List {
 		$vendor = Subscriber::LOCAL === $this->provider ? null : Providers::get( $this->provider );

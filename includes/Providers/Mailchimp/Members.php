@@ -54,6 +54,7 @@ final class Members {
 		$data   = self::data( $person ) + array( 'status' => $asks ? 'pending' : 'subscribed' );
 		$answer = $this->http->send( Outgoing::json( 'POST', "$this->base/members?skip_merge_validation=true", $data ) );
 		if ( $answer->is_ok() ) {
+			$answer->json(); // A page instead of an answer was no answer.
 			return;
 		}
 		if ( self::EXISTS === self::title( $answer ) ) {
