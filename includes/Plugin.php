@@ -67,6 +67,7 @@ final class Plugin {
 		Bindings\Source::boot();
 		Subscribers\Work::boot();
 		Subscribers\Links_Page::boot();
+		Subscribers\Lists_Rest::boot();
 		Abilities\Abilities::boot();
 	}
 
