@@ -68,6 +68,9 @@ final class Plugin {
 		Kernel\Editor::boot();
 		Kernel\Editor_Help::boot();
 		Bindings\Source::boot();
+		Subscribers\Work::boot();
+		Subscribers\Links_Page::boot();
+		Subscribers\Lists_Rest::boot();
 		Abilities\Abilities::boot();
 	}
 

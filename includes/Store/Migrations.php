@@ -33,7 +33,7 @@ final class Migrations {
 		match ( $version ) {
 			1 => self::to_1(),
 			2 => self::to_2(),
-			3 => null,
+			3 => self::to_3(),
 			4 => self::to_4(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
@@ -55,6 +55,16 @@ final class Migrations {
 	private static function to_2(): void {
 		self::create( 'usage', 'room varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (room, place), KEY place (place)' );
 		Builder::restart();
+	}
+
+	/** Subscribers of newsletters. */
+	private static function to_3(): void {
+		self::create(
+			'subscribers',
+			'id bigint NOT NULL AUTO_INCREMENT, mark char(32) NOT NULL, provider varchar(32) NOT NULL, list_id varchar(64) NOT NULL, email varchar(254) NOT NULL, first_name varchar(100) NOT NULL, last_name varchar(100) NOT NULL, answers longtext NOT NULL, '
+			. 'status varchar(16) NOT NULL, secret varchar(32) NOT NULL, post bigint NOT NULL DEFAULT 0, created date NOT NULL, changed date NOT NULL, task varchar(16) NOT NULL, due bigint NOT NULL DEFAULT 0, tries int NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, asks tinyint NOT NULL DEFAULT 1, '
+			. 'PRIMARY KEY (id), UNIQUE KEY mark (mark), KEY email (email), KEY status (status, changed), KEY task (task, due)'
+		);
 	}
 
 	/** What visitors sent with forms, and an index for searching it. */

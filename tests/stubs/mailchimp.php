@@ -76,6 +76,28 @@ declare( strict_types=1 );
 			$problem( 401, 'API Key Invalid', "Your API key may be invalid, or you've attempted to access the wrong datacenter." );
 			return;
 	}
+	if ( 1 === preg_match( '~^/3\.0/lists/a1b2c3/members(?:/([0-9a-f]{32}))?$~', $path, $found ) ) {
+		$sent = (array) json_decode( (string) file_get_contents( 'php://input' ), true );
+		false === $notes || file_put_contents( $notes, 'sent ' . json_encode( $sent ) . "\n", FILE_APPEND | LOCK_EX );
+		$hash  = $found[1] ?? md5( (string) ( $sent['email_address'] ?? '' ) );
+		$known = array(
+			md5( 'member@example.org' )  => 'subscribed',
+			md5( 'left@example.org' )    => 'unsubscribed',
+			md5( 'banned@example.org' )  => 'compliance',
+			md5( 'deleted@example.org' ) => 'forgotten',
+		)[ $hash ] ?? '';
+		match ( true ) {
+			'GET' === $_SERVER['REQUEST_METHOD'] && '' !== $known => $json( array( 'status' => $known ) ),
+			'PATCH' === $_SERVER['REQUEST_METHOD'] && '' !== $known => $json( array( 'status' => $sent['status'] ) ),
+			'POST' !== $_SERVER['REQUEST_METHOD'] => $problem( 404, 'Resource Not Found', 'The requested resource could not be found.' ),
+			str_contains( (string) $sent['email_address'], 'fake' ) => $problem( 400, 'Invalid Resource', $sent['email_address'] . ' looks fake or invalid, please enter a real email address.' ),
+			'compliance' === $known => $problem( 400, 'Member In Compliance State', $sent['email_address'] . ' is already a list member in compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.' ),
+			'forgotten' === $known => $problem( 400, 'Forgotten Email Not Subscribed', $sent['email_address'] . ' was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.' ),
+			'' !== $known => $problem( 400, 'Member Exists', $sent['email_address'] . ' is already a list member. Use PUT to insert or update list members.' ),
+			default => $json( array( 'id' => $hash, 'status' => $sent['status'] ) ),
+		};
+		return;
+	}
 	match ( $path ) {
 		'/3.0/ping'  => $json( array( 'health_status' => "Everything's Chimpy!" ) ),
 		'/3.0/'      => $json(

@@ -107,3 +107,18 @@ export function providersOf( kind, slug ) {
 	);
 	return [ ...new Set( [ ...said, ...named ] ) ].sort();
 }
+
+/**
+ * Whether a block's client owns its data and does it without React (tier 2 by its own word): forms, uploads.
+ *
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The room's folder.
+ * @return {boolean} Whether `block.json` says `"frontage": { "tier": 2 }`.
+ */
+export function isTier2( kind, slug ) {
+	const json = `${ root }${ kind }/${ slug }/block.json`;
+	return (
+		existsSync( json ) &&
+		JSON.parse( readFileSync( json, 'utf8' ) ).frontage?.tier === 2
+	);
+}

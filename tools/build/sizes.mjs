@@ -1,6 +1,6 @@
 /** What visitors may have to load, in bytes after gzip. */
 import { gzipSync } from 'node:zlib';
-import { KINDS } from './rooms.mjs';
+import { KINDS, isTier2 } from './rooms.mjs';
 
 /**
  * @param {Object}                     manifest The manifest.
@@ -27,6 +27,7 @@ export function sizes( manifest, read ) {
 			result.rooms[ slug ] = {
 				kind,
 				react: view?.react ?? false,
+				...( isTier2( kind, slug ) && { tier: 2 } ),
 				...( style && { style: gzip( style.path ) } ),
 				...( view && {
 					view: gzip( view.path ),

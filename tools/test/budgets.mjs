@@ -25,7 +25,7 @@ export const BUDGETS = {
 /**
  * @typedef {Object} Sizes
  * @property {Record<string, number>}                                            modules Bytes by module id.
- * @property {Record<string, { react: boolean, style?: number, view?: number }>} rooms   Bytes by slug.
+ * @property {Record<string, { react: boolean, tier?: number, style?: number, view?: number }>} rooms   Bytes by slug.
  */
 
 /**
@@ -81,14 +81,15 @@ export function measure( sizes, recorderSize ) {
 			budget: BUDGETS.recorder,
 		},
 	];
-	for ( const [ slug, { react, style, view } ] of Object.entries(
+	for ( const [ slug, { react, tier, style, view } ] of Object.entries(
 		sizes.rooms
 	) ) {
 		if ( view !== undefined ) {
 			rows.push( {
 				name: `${ slug } view`,
 				bytes: view,
-				budget: react ? BUDGETS.reactView : BUDGETS.view,
+				budget:
+					react || tier === 2 ? BUDGETS.reactView : BUDGETS.view,
 			} );
 		}
 		if ( style !== undefined ) {

@@ -14,6 +14,7 @@ use Frontage\Providers\Http;
 use Frontage\Providers\Http_Error;
 use Frontage\Providers\Mailing_List;
 use Frontage\Providers\Outgoing;
+use Frontage\Providers\Person;
 use Frontage\Providers\Test_Result;
 use Frontage\Providers\Third_Party;
 use Frontage\Providers\With_List;
@@ -101,6 +102,35 @@ final class Mailchimp implements With_List {
 		return $lists;
 	}
 
+	public function shape(): string {
+		return self::AS_MAP;
+	}
+
+	public function asks_itself(): bool {
+		return true;
+	}
+
+	public function subscribe( Http $http, string $list, Person $person, bool $asks ): void {
+		( new Members( $http, self::audience( $list ) ) )->add( $person, $asks );
+	}
+
+	public function unsubscribe( Http $http, string $list, string $email ): void {
+		( new Members( $http, self::audience( $list ) ) )->remove( $email );
+	}
+
+	/**
+	 * The address of an audience.
+	 *
+	 * @param string $list Its id.
+	 * @throws Http_Error If the key names no data centre.
+	 */
+	private static function audience( string $list ): string {
+		if ( '' === self::base() ) {
+			throw new Http_Error( Http_Error::REFUSED, __( 'The key is not complete: it must end in a data centre such as “-us21”. Copy all of it from Mailchimp.', 'frontage' ) );
+		}
+		return self::base() . '/lists/' . rawurlencode( $list );
+	}
+
 	/** The stored key. */
 	private static function key(): string {
 		return (string) Options::value( self::group(), self::KEY, self::settings()[ self::KEY ] );
@@ -116,7 +146,7 @@ final class Mailchimp implements With_List {
 	 *
 	 * @param Answer $answer A refusal, in the form of RFC 7807.
 	 */
-	private static function problem( Answer $answer ): string {
+	public static function problem( Answer $answer ): string {
 		$told  = $answer->json();
 		$parts = array_filter( array( self::text( $told['title'] ?? '' ), self::text( $told['detail'] ?? '' ) ) );
 		/* translators: %d: HTTP status such as 500. */

@@ -12,6 +12,7 @@ namespace Frontage\Settings\Status;
 use Frontage\Store\Clock;
 use Frontage\Store\Counter_Cache;
 use Frontage\Store\Retention;
+use Frontage\Subscribers\Work;
 use Frontage\Usage\Builder;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,6 +98,7 @@ final class Schedule implements Section {
 		$names = array(
 			Retention::HOOK     => __( 'Daily clean-up', 'frontage' ),
 			Counter_Cache::HOOK => __( 'Writing waiting counters', 'frontage' ),
+			Work::HOOK          => __( 'Mails to subscribers and their delivery', 'frontage' ),
 			Builder::HOOK       => __( 'Looking where blocks are used', 'frontage' ),
 		);
 		return isset( $names[ $hook ] ) ? "$names[$hook] ($hook)" : $hook;

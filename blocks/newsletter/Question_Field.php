@@ -1,0 +1,92 @@
+<?php
+/**
+ * The markup of a further question.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Closure;
+use Frontage\Render\Html;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A line, a number, a list, or boxes to choose from. */
+final class Question_Field {
+	private const ROOT = 'frontage-newsletter';
+
+	/**
+	 * Prints it.
+	 *
+	 * @param Question                             $question The question.
+	 * @param string                               $id       Id of its field.
+	 * @param Closure( string, string, bool ): Html $label    Prints a label.
+	 */
+	public static function html( Question $question, string $id, Closure $label ): Html {
+		$field = $question->field;
+		if ( in_array( $field->kind, array( 'radio', 'checkbox' ), true ) ) {
+			return self::boxes( $question );
+		}
+		$common = array(
+			'class'    => self::ROOT . '__input',
+			'id'       => $id,
+			'name'     => self::name( $question ),
+			'required' => $field->required,
+		);
+		$input  = 'select' === $field->kind
+			? el( 'select', $common, self::options( $question ) )
+			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'text' === $field->kind ? $field->max_length : null, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+		return el( 'p', array( 'class' => self::ROOT . '__field' ), $label( $id, $field->label, $field->required ), $input );
+	}
+
+	/**
+	 * The options of a list, with an empty one first.
+	 *
+	 * @param Question $question The question.
+	 * @return list<Html>
+	 */
+	private static function options( Question $question ): array {
+		$options = array( el( 'option', array( 'value' => '' ), '—' ) );
+		foreach ( $question->options as $id => $text ) {
+			$options[] = el( 'option', array( 'value' => (string) $id ), $text );
+		}
+		return $options;
+	}
+
+	/**
+	 * A group of radios or checkboxes.
+	 *
+	 * @param Question $question The question.
+	 */
+	private static function boxes( Question $question ): Html {
+		$field = $question->field;
+		$boxes = array();
+		foreach ( $question->options as $id => $text ) {
+			$box     = array(
+				'type'     => $field->kind,
+				'name'     => self::name( $question ) . ( 'checkbox' === $field->kind ? '[]' : '' ),
+				'value'    => (string) $id,
+				'required' => $field->required && 'radio' === $field->kind,
+			);
+			$boxes[] = el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text ) );
+		}
+		$group = array(
+			'class'       => self::ROOT . '__field is-choice',
+			'data-needed' => $field->required && 'checkbox' === $field->kind,
+		);
+		return el( 'fieldset', $group, el( 'legend', array( 'class' => self::ROOT . '__label' ), $field->label ), $boxes );
+	}
+
+	/**
+	 * The name that is sent.
+	 *
+	 * @param Question $question The question.
+	 */
+	private static function name( Question $question ): string {
+		return "et_custom_fields[{$question->field->name}]";
+	}
+}

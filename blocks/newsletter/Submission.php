@@ -1,0 +1,163 @@
+<?php
+/**
+ * A newsletter form that was sent.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Forms\Check;
+use Frontage\Forms\Email;
+use Frontage\Forms\Words;
+use Frontage\Providers\Person;
+use Frontage\Providers\With_List;
+use Frontage\Subscribers\Signup;
+use Frontage\Subscribers\Terms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Checks it by the rules that came back signed and takes the person; nothing else of the request counts. */
+final class Submission {
+	private const EMAIL_BYTES = 254;
+	private const NAME_LENGTH = 100;
+
+	/**
+	 * Labels of what is missing.
+	 *
+	 * @var list<string>
+	 */
+	private array $missing = array();
+
+	/**
+	 * Sentences on what is wrong.
+	 *
+	 * @var list<string>
+	 */
+	private array $wrong = array();
+
+	/**
+	 * Words by key.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $words;
+
+	/**
+	 * Prepares the submission.
+	 *
+	 * @param Terms                   $terms   The form's.
+	 * @param string                  $email   As sent.
+	 * @param string                  $first   As sent.
+	 * @param string                  $last    As sent.
+	 * @param array<array-key, mixed> $answers As sent, by question.
+	 */
+	public function __construct(
+		private Terms $terms,
+		private string $email,
+		private string $first = '',
+		private string $last = '',
+		private array $answers = array()
+	) {
+		$this->words = Words::of( array( 'subscription_failed' => $terms->more['failed'] ?? '' ) );
+	}
+
+	/**
+	 * Takes the person.
+	 *
+	 * @return string What is wrong, for the visitor; empty if nothing.
+	 */
+	public function take(): string {
+		$person = $this->person();
+		if ( array() !== $this->missing || array() !== $this->wrong ) {
+			$missing = array() === $this->missing ? array() : array( $this->words['fill_message'] . ' ' . implode( ', ', $this->missing ) );
+			return implode( ' ', array_merge( $missing, array_unique( $this->wrong ) ) );
+		}
+		/**
+		 * Filters how much a submission looks like a robot's, from 0 to 100; from 80 on it goes nowhere.
+		 *
+		 * @param int    $score   0.
+		 * @param string $kind    Such as `newsletter`.
+		 * @param array  $content What was written, by name.
+		 */
+		$score = (int) apply_filters( 'frontage_spam_score', 0, 'newsletter', array( 'email' => $person->email, 'name' => trim( "$person->first $person->last" ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+		return $score >= 80 ? '' : Signup::take( $this->terms, $person );
+	}
+
+	/** What the visitor reads when it has worked. */
+	public function success(): string {
+		$success = $this->terms->more['success'] ?? '';
+		return is_string( $success ) ? $success : '';
+	}
+
+	/** What the visitor reads when it has not, for no reason of theirs. */
+	public function failed(): string {
+		return $this->words['subscription_failed'];
+	}
+
+	/** Reads and checks everything. */
+	private function person(): Person {
+		$email = Email::clean( $this->email );
+		if ( '' === $email ) {
+			$this->missing[] = $this->label( 'email' );
+		} elseif ( ! Email::is_valid( $email ) || strlen( $email ) > self::EMAIL_BYTES || false === is_email( $email ) ) {
+			$this->wrong[] = $this->words['invalid'];
+		}
+		return new Person( $email, $this->name( 'first', $this->first ), $this->name( 'last', $this->last ), $this->fields() );
+	}
+
+	/**
+	 * A name, needed where the form asks for it (S1 §5) and dropped where it does not.
+	 *
+	 * @param string $which `first` or `last`.
+	 * @param string $sent  As sent.
+	 */
+	private function name( string $which, string $sent ): string {
+		$label = $this->label( $which );
+		$name  = mb_substr( trim( $sent ), 0, self::NAME_LENGTH );
+		if ( '' === $label ) {
+			return '';
+		}
+		if ( '' === $name ) {
+			$this->missing[] = $label;
+		}
+		return $name;
+	}
+
+	/**
+	 * Answers in the shape that the vendor wants.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function fields(): array {
+		$fields = array();
+		$shape  = $this->terms->vendor()?->shape() ?? With_List::AS_TEXT;
+		if ( '' !== $this->label( 'consent' ) && '1' !== ( $this->answers['consent'] ?? '' ) ) {
+			$this->missing[] = $this->label( 'consent' );
+		}
+		foreach ( Question::all( $this->terms->more['fields'] ?? array() ) as $question ) {
+			$value   = Check::clean( $question->field, $question->read( $this->answers[ $question->field->name ] ?? '' ) );
+			$problem = Check::problem( $question->field, $value );
+			if ( in_array( $problem, Check::MISSING, true ) ) {
+				$this->missing[] = $question->field->label;
+			} elseif ( '' !== $problem ) {
+				$this->wrong[] = $question->field->label . ': ' . Words::problem( $this->words, $problem, $question->field );
+			} elseif ( '' !== $value && array() !== $value ) {
+				$fields[ $question->field->name ] = $question->shape( is_string( $value ) ? $value : array_values( array_filter( $value, 'is_string' ) ), $shape );
+			}
+		}
+		return $fields;
+	}
+
+	/**
+	 * The label of a part, empty if the form does not have it.
+	 *
+	 * @param string $which `email`, `first`, `last` or `consent`.
+	 */
+	private function label( string $which ): string {
+		$label = $this->terms->more['labels'][ $which ] ?? '';
+		return is_string( $label ) ? $label : '';
+	}
+}

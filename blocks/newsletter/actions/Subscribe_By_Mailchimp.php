@@ -1,0 +1,78 @@
+<?php
+/**
+ * Subscribes somebody by the Mailchimp form (S2 §7).
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Subscribers\Terms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The whole form comes as one text, with the signed terms in it; list and post must agree with them. */
+final class Subscribe_By_Mailchimp extends Action {
+	public const NAME  = 'ha_mailchimp_ajax';
+	public const REPLY = 'JSON `{ status, msg }`';
+
+	private const PER_TEN_MINUTES = 5;
+	private const PER_DAY         = 20;
+	private const MAX_FIELDS      = 100;
+
+	public function args(): array {
+		return array(
+			'subscriber_info' => Args::text( 1, 32768 ),
+			'list_id'         => Args::text( 0, 64, '' ),
+			'post_id'         => Args::int( 0, PHP_INT_MAX, 0 ),
+			'widget_id'       => Args::text( 0, 100, '' ),
+		);
+	}
+
+	public function policy(): Policy {
+		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY );
+	}
+
+	public function run( array $args, Visitor $visitor ): Reply {
+		$sent  = self::fields( $args['subscriber_info'] );
+		$text  = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
+		$terms = Terms::read( $text( 'et_checksum' ) );
+		if ( null === $terms || ( '' !== $args['list_id'] && $args['list_id'] !== $terms->list ) || ( 0 !== $terms->post && 0 !== $args['post_id'] && $args['post_id'] !== $terms->post ) ) {
+			return self::reply( false, __( 'This form is out of date. Reload the page and try again.', 'frontage' ) );
+		}
+		$form    = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ) );
+		$error   = '' === $text( Trap::FIELD ) ? $form->take() : '';
+		return self::reply( '' === $error, '' === $error ? $form->success() : $error );
+	}
+
+	/**
+	 * The fields of a serialized form.
+	 *
+	 * @param string $text As a browser serializes it.
+	 * @return array<array-key, mixed>
+	 */
+	private static function fields( string $text ): array {
+		if ( substr_count( $text, '&' ) > self::MAX_FIELDS ) {
+			return array();
+		}
+		parse_str( $text, $fields );
+		return $fields;
+	}
+
+	/**
+	 * The answer as its script reads it.
+	 *
+	 * @param bool   $status Whether it has worked.
+	 * @param string $msg    For the visitor.
+	 */
+	private static function reply( bool $status, string $msg ): Reply {
+		return Reply::json( compact( 'status', 'msg' ) );
+	}
+}

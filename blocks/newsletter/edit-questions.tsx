@@ -1,0 +1,176 @@
+/** Further questions, each with its own name at the provider. */
+import {
+	Button,
+	SelectControl,
+	TextControl,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { BlockSettings, Field, defaultsIn, useField } from '../../src/editor';
+import metadata from './block.json';
+import type { EditProps } from './edit';
+import { optionsOf, textOf } from './options';
+import type { Option, QuestionAttributes } from './types';
+
+const MAX_QUESTIONS = 12;
+const DEFAULTS = { fields: defaultsIn( metadata ).fields };
+
+export function QuestionSettings( props: EditProps ) {
+	return (
+		<BlockSettings
+			label={ __( 'Further questions', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...props }
+		>
+			<Field
+				name="fields"
+				label={ __( 'Further questions', 'frontage' ) }
+			>
+				<Questions />
+			</Field>
+		</BlockSettings>
+	);
+}
+
+function Questions() {
+	const { value, change } = useField( 'fields' );
+	const questions = value as QuestionAttributes[];
+	const set = ( at: number, changed: Partial< QuestionAttributes > ) =>
+		change(
+			questions.map( ( one, index ) =>
+				index === at ? { ...one, ...changed } : one
+			)
+		);
+	return (
+		<div className="frontage-newsletter-questions">
+			{ questions.map( ( question, at ) => (
+				<Question
+					key={ at }
+					number={ at + 1 }
+					{ ...question }
+					onChange={ ( changed ) => set( at, changed ) }
+					onRemove={ () =>
+						change( questions.filter( ( _, i ) => i !== at ) )
+					}
+				/>
+			) ) }
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				disabled={ questions.length >= MAX_QUESTIONS }
+				onClick={ () =>
+					change( [
+						...questions,
+						{
+							id: `q${ questions.length + 1 }`,
+							type: 'text',
+							label: __( 'Question', 'frontage' ),
+						},
+					] )
+				}
+			>
+				{ __( 'Add a question', 'frontage' ) }
+			</Button>
+		</div>
+	);
+}
+
+interface QuestionProps extends QuestionAttributes {
+	number: number;
+	onChange: ( changed: Partial< QuestionAttributes > ) => void;
+	onRemove: () => void;
+}
+
+function Question( { number, onChange, onRemove, ...question }: QuestionProps ) {
+	const { label, id, type, required = false, options = [] } = question;
+	const isChoice = type !== 'text' && type !== 'number';
+	const control = {
+		__nextHasNoMarginBottom: true,
+		__next40pxDefaultSize: true,
+	} as const;
+	return (
+		<fieldset>
+			<legend>
+				{ sprintf(
+					/* translators: %d: number of a question. */
+					__( 'Question %d', 'frontage' ),
+					number
+				) }
+			</legend>
+			<TextControl
+				{ ...control }
+				label={ __( 'Question', 'frontage' ) }
+				value={ label }
+				onChange={ ( text ) => onChange( { label: text } ) }
+			/>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Kind of answer', 'frontage' ) }
+				value={ type }
+				options={ Object.entries( kinds() ).map(
+					( [ value, text ] ) => ( { value, label: text } )
+				) }
+				onChange={ ( chosen ) =>
+					onChange( { type: chosen as QuestionAttributes[ 'type' ] } )
+				}
+			/>
+			<TextControl
+				{ ...control }
+				label={ __( 'Name at the provider', 'frontage' ) }
+				help={ __(
+					'Such as the merge tag of an audience.',
+					'frontage'
+				) }
+				value={ id }
+				onChange={ ( text ) =>
+					onChange( { id: text.replace( /[^\w-]/g, '' ) } )
+				}
+			/>
+			{ isChoice && (
+				<Options options={ options } onChange={ onChange } />
+			) }
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Must be answered', 'frontage' ) }
+				checked={ required }
+				onChange={ ( isOn ) => onChange( { required: isOn } ) }
+			/>
+			<Button variant="tertiary" isDestructive onClick={ onRemove }>
+				{ __( 'Remove this question', 'frontage' ) }
+			</Button>
+		</fieldset>
+	);
+}
+
+function Options( {
+	options,
+	onChange,
+}: Pick< QuestionProps, 'onChange' > & { options: Option[] } ) {
+	const [ text, setText ] = useState( textOf( options ) );
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			label={ __( 'Options, one in each line', 'frontage' ) }
+			help={ __(
+				'With its number at the provider in front, if it has one: “a1b2c3: Bread”.',
+				'frontage'
+			) }
+			rows={ 4 }
+			value={ text }
+			onChange={ ( typed ) => {
+				setText( typed );
+				onChange( { options: optionsOf( typed ) } );
+			} }
+		/>
+	);
+}
+
+const kinds = (): Record< QuestionAttributes[ 'type' ], string > => ( {
+	text: __( 'A line of text', 'frontage' ),
+	number: __( 'A number', 'frontage' ),
+	select: __( 'One of a list', 'frontage' ),
+	radio: __( 'One of a few', 'frontage' ),
+	checkbox: __( 'Any of a few', 'frontage' ),
+} );

@@ -1,0 +1,13 @@
+import { registerRoom } from '../../src/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { help } from './help';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon: 'email',
+	edit: Edit,
+	save: () => null,
+	help,
+} );

@@ -1,0 +1,41 @@
+<?php
+/**
+ * An invitation to the newsletter at the end of a page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+defined( 'ABSPATH' ) || exit;
+
+$title = esc_html__( 'One letter a month', 'frontage' );
+$text  = esc_html__( 'What grew, what we cooked, and what is coming up. No advertising.', 'frontage' );
+$form  = serialize_block_attributes(
+	array(
+		'firstName' => true,
+		'note'      => __( 'Unsubscribe whenever you like.', 'frontage' ),
+	)
+);
+
+return array(
+	'title'         => __( 'Invitation to the newsletter', 'frontage' ),
+	'description'   => __( 'A heading, a sentence and a form to subscribe on a quiet ground.', 'frontage' ),
+	'keywords'      => array( 'newsletter', 'subscribe', 'email' ),
+	'viewportWidth' => 900,
+	'content'       => <<<HTML
+<!-- wp:group {"style":{"spacing":{"padding":{"top":"3rem","bottom":"3rem","left":"2rem","right":"2rem"}},"border":{"radius":"0.75rem"}},"backgroundColor":"base-2","layout":{"type":"constrained"}} -->
+<div class="wp-block-group has-base-2-background-color has-background" style="border-radius:0.75rem;padding-top:3rem;padding-right:2rem;padding-bottom:3rem;padding-left:2rem"><!-- wp:heading -->
+<h2 class="wp-block-heading">$title</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p>$text</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:frontage/newsletter $form /--></div>
+<!-- /wp:group -->
+HTML,
+);

@@ -1,0 +1,66 @@
+<?php
+/**
+ * Prints the form: it works without script, from any cached page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Providers\With_List;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$id      = Ids::for( 'newsletter', $attributes );
+$classes = 'frontage-newsletter is-' . ( 'stack' === $attributes['layout'] ? 'stack' : 'row' );
+if ( 'feed' === $attributes['kind'] ) {
+	$feed = Feed_Form::html( $attributes, $id );
+	return null === $feed ? '' : Wrapper::html( compact( 'id' ) + array( 'class' => "$classes is-feed" ), Island::html( 'newsletter', array( 'kind' => 'feed' ), $feed ) );
+}
+
+$terms = Signing::terms( $attributes, $id );
+$form  = new Form( $attributes, $terms, $id );
+$words = Wording::errors( $attributes );
+$props = array(
+	'kind'     => 'mailchimp' === $attributes['kind'] ? 'mailchimp' : 'subscribe',
+	'shape'    => $terms->vendor()?->shape() ?? With_List::AS_TEXT,
+	'post'     => $terms->post,
+	'widget'   => $id,
+	'redirect' => $terms->more['redirect'] ?? '',
+	'query'    => $terms->more['query'] ?? array(),
+	'words'    => array(
+		'missing' => $words['missing'],
+		'checked' => $words['wrong_checkbox'],
+		'invalid' => $words['invalid'],
+		'failed'  => $words['subscription_failed'],
+		'sending' => __( 'Sending…', 'frontage' ),
+	),
+);
+$done  = array(
+	'id'       => $id . Way_Back::DONE,
+	'class'    => 'frontage-newsletter__done',
+	'tabindex' => -1,
+);
+
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => $classes,
+	),
+	Island::html( 'newsletter', $props, Html::raw( el( 'p', $done, Wording::of( $attributes, 'success' ) ) . $form->html() ) )
+);

@@ -1,0 +1,112 @@
+/** Sends the form by the names that such pages have (S1 §7, S2 §7). */
+import { callAction } from '../../src/api';
+import type { NewsletterProps } from './types';
+
+interface Said {
+	isGood: boolean;
+	/** The server's words; empty if none came. */
+	text: string;
+}
+
+interface Answer {
+	success?: string;
+	error?: string;
+	status?: boolean;
+	msg?: string;
+}
+
+const QUESTION = /^et_custom_fields\[([\w-]+)\]/;
+
+/**
+ * Sends it; a failed or empty answer has no words (S1 §8).
+ *
+ * @param form   The form.
+ * @param props  The island's.
+ * @param signal Gives it up.
+ */
+export async function send(
+	form: HTMLFormElement,
+	props: NewsletterProps,
+	signal: AbortSignal
+): Promise< Said > {
+	const isMailchimp = props.kind === 'mailchimp';
+	try {
+		const answer = await callAction< Answer | null >(
+			isMailchimp ? 'ha_mailchimp_ajax' : 'et_pb_submit_subscribe_form',
+			isMailchimp ? mailchimp( form, props ) : subscribe( form, props ),
+			{ signal }
+		);
+		return isMailchimp
+			? { isGood: !! answer?.status, text: answer?.msg ?? '' }
+			: {
+					isGood: !! answer && 'success' in answer && ! answer.error,
+					text: answer?.error ?? answer?.success ?? '',
+				};
+	} catch {
+		return { isGood: false, text: '' };
+	}
+}
+
+const mailchimp = (
+	form: HTMLFormElement,
+	{ post, widget }: NewsletterProps
+) => ( {
+	subscriber_info: new URLSearchParams(
+		[ ...new FormData( form ) ] as [ string, string ][]
+	).toString(),
+	list_id: new FormData( form ).get( 'et_list_id' ) as string,
+	post_id: post,
+	widget_id: widget,
+} );
+
+function subscribe(
+	form: HTMLFormElement,
+	{ shape }: NewsletterProps
+): FormData {
+	const fields = new FormData( form );
+	const answers: Record< string, unknown > = {};
+	for ( const name of new Set( fields.keys() ) ) {
+		const id = QUESTION.exec( name )?.[ 1 ];
+		if ( id ) {
+			answers[ id ] = shaped( form, name, fields, shape );
+			fields.delete( name );
+		}
+	}
+	fields.delete( 'back' );
+	fields.delete( 'action' );
+	fields.set( 'et_custom_fields', JSON.stringify( answers ) );
+	for ( const name of [ 'frontend_nonce', 'account', 'ip_address' ] ) {
+		fields.set( `et_${ name }`, '' );
+	}
+	fields.set( 'et_hidden_fields', '' );
+	fields.set( 'token', '' );
+	return fields;
+}
+
+/**
+ * An answer as its provider wants it: the option's id, or a map keyed by it (S1 §7).
+ *
+ * @param form   The form.
+ * @param name   The field's.
+ * @param fields What it holds.
+ * @param shape  Of the provider.
+ */
+function shaped(
+	form: HTMLFormElement,
+	name: string,
+	fields: FormData,
+	shape: NewsletterProps[ 'shape' ]
+): unknown {
+	const ids = ( fields.getAll( name ) as string[] ).filter( Boolean );
+	const [ control ] = form.querySelectorAll< HTMLInputElement >(
+		`[name="${ CSS.escape( name ) }"]`
+	);
+	const isChoice = /^(select|radio|checkbox)/.test( control.type );
+	if ( ! isChoice || name.includes( '[consent]' ) ) {
+		return ids[ 0 ] ?? '';
+	}
+	if ( shape === 'map' ) {
+		return Object.fromEntries( ids.map( ( id ) => [ id, id ] ) );
+	}
+	return name.endsWith( '[]' ) ? ids : ids[ 0 ] ?? '';
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * What the server makes of a newsletter form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Newsletter;
+
+use Frontage\Actions\Dispatcher;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Request;
+use Frontage\Actions\Signed;
+use Frontage\Subscribers\Subscriber;
+use Frontage\Subscribers\Subscribers;
+use Frontage\Tests\TestCase;
+
+/** Both names, both ways back, and nothing that a visitor chooses. */
+final class NewsletterTest extends TestCase {
+	private const QUESTIONS = '"fields":[{"id":"often","type":"select","label":"How often?","required":true,"options":[{"id":"w","label":"Each week"},{"id":"m","label":"Each month"}]}]';
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'pre_wp_mail', '__return_true' );
+		add_filter( 'frontage_rate_limits', '__return_empty_array' );
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
+	}
+
+	/**
+	 * The terms that a form prints.
+	 *
+	 * @param string $attributes JSON.
+	 */
+	private static function checksum( string $attributes = '{"list":"news"}' ): string {
+		preg_match( '/name="et_checksum" value="([^"]+)"/', do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" ), $found );
+		return $found[1];
+	}
+
+	/**
+	 * Sends a form.
+	 *
+	 * @param array<string, mixed> $fields What is sent.
+	 * @param string               $name   By which action.
+	 */
+	private static function send( array $fields, string $name = 'et_pb_submit_subscribe_form' ): Reply {
+		return Dispatcher::dispatch( new Request( $name, 'POST', $fields, array( 'sec-fetch-site' => 'same-origin' ) ) );
+	}
+
+	/**
+	 * Who is on the list.
+	 *
+	 * @param string $email    Address.
+	 * @param string $list     The list.
+	 * @param string $provider Its provider.
+	 */
+	private static function row( string $email = 'ann@example.org', string $list = 'news', string $provider = Subscriber::LOCAL ): ?Subscriber {
+		return Subscribers::find( $provider, $list, $email );
+	}
+
+	public function test_subscribes_by_the_signed_terms(): void {
+		$reply = self::send( array( 'et_checksum' => self::checksum(), 'et_email' => ' ANN@example.org', 'et_ip_address' => '1.2.3.4', 'et_account' => 'theirs', 'et_firstname' => 'Not asked for' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( array( 'success' ), array_keys( (array) $reply->data() ) );
+		self::assertSame( array( 'pending', '' ), array( self::row()?->status, self::row()?->first ) );
+	}
+
+	public function test_a_visitor_chooses_neither_list_nor_provider_nor_rules(): void {
+		$good   = self::checksum();
+		$forged = Signed::make( 'something-else', array( 'provider' => 'local', 'list' => 'vip', 'asks' => false, 'post' => 0, 'more' => array() ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		foreach ( array( array( 'et_checksum' => $forged ), array( 'et_checksum' => $good . 'x' ), array( 'et_checksum' => $good, 'et_list_id' => 'vip' ), array( 'et_checksum' => $good, 'et_provider' => 'mailchimp' ) ) as $fields ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame( 403, self::send( $fields + array( 'et_email' => 'ann@example.org' ) )->status );
+		}
+		self::assertSame( 400, self::send( array( 'et_email' => 'ann@example.org' ) )->status );
+		self::assertNull( self::row() );
+		self::assertNull( self::row( list: 'vip' ) );
+	}
+
+	public function test_terms_of_a_draft_hold_nowhere(): void {
+		$draft = $this->make_post( array( 'post_status' => 'draft', 'post_content' => '<!-- wp:frontage/newsletter {"list":"news"} /-->' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$this->act_as( 1 );
+		$this->go_to( "/?p=$draft&preview=true" );
+		$checksum = self::checksum();
+		$this->act_as( 0 );
+		self::assertSame( 403, self::send( array( 'et_checksum' => $checksum, 'et_email' => 'ann@example.org' ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	}
+
+	public function test_says_what_is_missing_and_wrong(): void {
+		$checksum = self::checksum( '{"firstName":true,"consent":"I agree",' . self::QUESTIONS . '}' );
+		self::assertSame( array( 'error' => 'Please fill in: Email address, First name, I agree, How often?' ), self::send( array( 'et_checksum' => $checksum ) )->data() );
+		$fields = array( 'et_checksum' => $checksum, 'et_firstname' => 'Ann', 'et_email' => 'a@b', 'et_custom_fields' => '{"often":"daily","consent":"1"}' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertStringContainsString( 'Enter an email address', self::send( $fields )->data()['error'] ?? '' );
+		self::assertStringContainsString( 'How often?', self::send( $fields )->data()['error'] ?? '' );
+	}
+
+	public function test_choices_come_as_id_text_or_map_and_are_kept_as_the_provider_wants(): void {
+		foreach ( array( '"m"', '"Each month"', '{"m":"m"}' ) as $number => $sent ) {
+			$email = "n$number@example.org";
+			self::assertArrayHasKey( 'success', self::send( array( 'et_checksum' => self::checksum( '{"list":"news",' . self::QUESTIONS . '}' ), 'et_email' => $email, 'et_custom_fields' => "{\"often\":$sent,\"other\":\"dropped\"}" ) )->data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame( array( 'often' => 'Each month' ), self::row( $email )?->fields );
+		}
+		foreach ( array( 'webhook' => 'm', 'mailchimp' => array( 'm' => 'Each month' ) ) as $provider => $kept ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			\Frontage\Settings\Options::save( array(), array( 'webhook' => array( 'url' => 'https://hooks.invalid/x', 'key' => 'abcdefgh' ), 'mailchimp' => array( 'api_key' => str_repeat( 'a', 32 ) . '-us21' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			\Frontage\Providers\Resolver::replace( static fn (): array => array() );
+			self::send( array( 'et_checksum' => self::checksum( '{"list":"news","provider":"' . $provider . '",' . self::QUESTIONS . '}' ), 'et_email' => 'ann@example.org', 'et_custom_fields' => array( 'often' => 'm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame( array( 'often' => $kept ), self::row( provider: $provider )?->fields );
+			\Frontage\Providers\Resolver::replace( null );
+		}
+	}
+
+	public function test_a_known_address_gets_the_same_answer(): void {
+		$checksum = self::checksum( '{"list":"news","doubleOptIn":false}' );
+		$fields   = array( 'et_checksum' => $checksum, 'et_email' => 'ann@example.org' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( self::send( $fields )->body, self::send( $fields )->body );
+	}
+
+	public function test_the_trap_catches_quietly(): void {
+		$reply = self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'bot@example.org', 'frontage_website' => 'https://spam.example' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertArrayHasKey( 'success', $reply->data() );
+		self::assertNull( self::row( 'bot@example.org' ) );
+	}
+
+	public function test_the_mailchimp_form_answers_status_and_msg(): void {
+		$checksum = self::checksum( '{"kind":"mailchimp","list":"a1b2c3","success":"Welcome!"}' );
+		$info     = static fn ( string $email ): string => http_build_query( array( 'et_checksum' => $checksum, 'et_email' => $email ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$send     = static fn ( array $fields ): mixed => self::send( $fields, 'ha_mailchimp_ajax' )->data();
+		self::assertSame( array( 'status' => true, 'msg' => 'Welcome!' ), $send( array( 'subscriber_info' => $info( 'ann@example.org' ), 'list_id' => 'a1b2c3', 'post_id' => 0, 'widget_id' => 'newsletter-1' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 'deliver', self::row( 'ann@example.org', 'a1b2c3', 'mailchimp' )?->task, 'Without a key they wait.' );
+		self::assertFalse( $send( array( 'subscriber_info' => $info( 'no' ) ) )['status'] ?? null );
+		self::assertFalse( $send( array( 'subscriber_info' => $info( 'bob@example.org' ), 'list_id' => 'other' ) )['status'] ?? null ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertFalse( $send( array( 'subscriber_info' => 'et_email=bob@example.org' ) )['status'] ?? null );
+	}
+
+	public function test_without_script_the_way_leads_back_to_the_form_or_to_the_authors_page(): void {
+		$reply = self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'ann@example.org', 'back' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 303, $reply->status );
+		self::assertMatchesRegularExpression( '~^http://[^/]+/#newsletter-[0-9a-f]{6}(-\d+)?-done$~', $reply->headers['Location'] );
+		$own = self::checksum( '{"redirect":"https://example.org/thanks","redirectQuery":["email","password"]}' );
+		self::assertSame( 'https://example.org/thanks?email=ann%40example.org', self::send( array( 'et_checksum' => $own, 'et_email' => 'ann@example.org', 'back' => '1' ) )->headers['Location'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 400, self::send( array( 'et_checksum' => $own, 'et_email' => 'no', 'back' => '1' ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	}
+
+	public function test_large_and_many_fields_are_refused(): void {
+		self::assertSame( 400, self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'ann@example.org', 'et_custom_fields' => array_fill( 0, 10000, 'x' ) ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 413, Dispatcher::dispatch( new Request( 'et_pb_submit_subscribe_form', 'POST', array(), array( 'sec-fetch-site' => 'same-origin' ), 1_000_000 ) )->status );
+	}
+}

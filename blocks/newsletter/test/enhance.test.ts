@@ -1,0 +1,200 @@
+/** The form with a script: what it sends, and what it says. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callAction } from '../../../src/api';
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+import { optionsOf, textOf } from '../options';
+import type { NewsletterProps } from '../types';
+
+jest.mock( '../../../src/api' );
+const call = jest.mocked( callAction );
+
+let end: () => void = () => {};
+
+const $ = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>
+	document.querySelector< T >( selector )!;
+const form = () => $< HTMLFormElement >( 'form' );
+const status = () => $( '[role=status]' );
+const settle = async () => {
+	for ( let turn = 0; turn < 5; turn++ ) {
+		await Promise.resolve();
+	}
+};
+const press = () =>
+	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
+
+function start( fixture: string, changed: Partial< NewsletterProps > = {} ) {
+	document.body.innerHTML = readFileSync(
+		join( __dirname, `../fixtures/${ fixture }.html` ),
+		'utf8'
+	);
+	const island = $< FrontageIsland >( 'frontage-island' );
+	const props = JSON.parse( island.getAttribute( 'props' )! );
+	end = enhance( island, { ...props, ...changed } );
+}
+
+const fill = ( email: string, first = 'Ann' ) => {
+	$( '[name=et_email]' ).value = email;
+	$( '[name=et_firstname]' ).value = first;
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	call.mockReset();
+	globalThis.CSS ??= { escape: ( text: string ) => text.replace( /[[\]]/g, '\\$&' ) } as typeof CSS;
+} );
+afterEach( () => {
+	end();
+	jest.useRealTimers();
+} );
+
+it( 'sends nothing while something is wrong, says what, and goes there', () => {
+	start( 'name-and-address' );
+	fill( 'a@b', '' );
+	press();
+	expect( call ).not.toHaveBeenCalled();
+	expect( document.activeElement ).toBe( $( '[name=et_firstname]' ) );
+	expect(
+		[ ...document.querySelectorAll( '[id$=-error]' ) ].map(
+			( { textContent } ) => textContent
+		)
+	).toEqual( [
+		'Fill in this field.',
+		'Enter an email address such as name@example.com.',
+	] );
+	$( '[name=et_firstname]' ).dispatchEvent(
+		new Event( 'input', { bubbles: true } )
+	);
+	expect( document.querySelectorAll( '[id$=-error]' ) ).toHaveLength( 1 );
+} );
+
+it( 'sends every field of S1 §7, once, and shows the success in the form’s place', async () => {
+	start( 'name-and-address' );
+	fill( 'ann@example.org' );
+	call.mockResolvedValue( { success: 'Look into your mail.' } );
+	press();
+	press();
+	expect( form().ariaBusy ).toBe( 'true' );
+	expect( status().textContent ).toBe( 'Sending…' );
+	await settle();
+	expect( call ).toHaveBeenCalledTimes( 1 );
+	const [ name, fields ] = call.mock.calls[ 0 ];
+	expect( name ).toBe( 'et_pb_submit_subscribe_form' );
+	expect( Object.fromEntries( fields as FormData ) ).toEqual( {
+		et_checksum: 'signed',
+		et_provider: 'local',
+		et_list_id: '',
+		et_email: 'ann@example.org',
+		et_firstname: 'Ann',
+		frontage_website: '',
+		et_custom_fields: '{}',
+		et_hidden_fields: '',
+		et_frontend_nonce: '',
+		et_account: '',
+		et_ip_address: '',
+		token: '',
+	} );
+	expect( form().hidden ).toBe( true );
+	expect( $( '.is-shown' ).textContent ).toBe( 'Look into your mail.' );
+} );
+
+it.each( [
+	[ { error: 'Not this one.' }, 'Not this one.' ],
+	[ null, 'You could not be subscribed. Please try again later.' ],
+	[ new Error(), 'You could not be subscribed. Please try again later.' ],
+] )( 'says for five seconds what the server says: %p', async ( answer, text ) => {
+	start( 'name-and-address' );
+	fill( 'ann@example.org' );
+	if ( answer instanceof Error ) {
+		call.mockRejectedValue( answer );
+	} else {
+		call.mockResolvedValue( answer );
+	}
+	press();
+	await settle();
+	expect( status().textContent ).toBe( text );
+	expect( status().classList ).toContain( 'is-error' );
+	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
+	jest.advanceTimersByTime( 4999 );
+	expect( status().textContent ).toBe( text );
+	jest.advanceTimersByTime( 1 );
+	expect( status().textContent ).toBe( '' );
+} );
+
+it( 'shapes choices for the provider', async () => {
+	const answers = async ( shape: NewsletterProps[ 'shape' ] ) => {
+		start( 'questions-one-below-the-other', { shape } );
+		fill( 'ann@example.org' );
+		$( '[name=et_lastname]' ).value = 'Baker';
+		$( 'select' ).value = 'm';
+		$( '[value=b]' ).click();
+		$( '[value=short]' ).click();
+		$( '[name*=consent]' ).click();
+		call.mockReset().mockResolvedValue( { success: 'x' } );
+		press();
+		await settle();
+		return JSON.parse(
+			( call.mock.calls[ 0 ][ 1 ] as FormData ).get(
+				'et_custom_fields'
+			) as string
+		);
+	};
+	expect( await answers( 'id' ) ).toEqual( {
+		city: '',
+		often: 'm',
+		topics: [ 'b' ],
+		kind: 'short',
+		consent: '1',
+	} );
+	expect( await answers( 'map' ) ).toMatchObject( {
+		often: { m: 'm' },
+		topics: { b: 'b' },
+		kind: { short: 'short' },
+	} );
+} );
+
+it( 'asks for one of a needed group', () => {
+	start( 'questions-one-below-the-other' );
+	press();
+	expect( document.body.textContent ).toContain( 'Choose one.' );
+} );
+
+it( 'sends the Mailchimp form as one text and resets it', async () => {
+	start( 'mailchimp' );
+	$( '[name=et_email]' ).value = 'ann@example.org';
+	call.mockResolvedValue( { status: true, msg: 'Welcome!' } );
+	press();
+	await settle();
+	expect( call.mock.calls[ 0 ].slice( 0, 2 ) ).toEqual( [
+		'ha_mailchimp_ajax',
+		{
+			subscriber_info: expect.stringContaining(
+				'et_email=ann%40example.org'
+			),
+			list_id: 'a1b2c3',
+			post_id: 0,
+			widget_id: $( '.frontage-newsletter' ).id,
+		},
+	] );
+	expect( [ status().textContent, $( '[name=et_email]' ).value ] ).toEqual( [
+		'Welcome!',
+		'',
+	] );
+} );
+
+it( 'opens a feed’s page in a window of 550 by 520', () => {
+	start( 'feed' );
+	const open = jest.spyOn( window, 'open' ).mockReturnValue( null );
+	expect( press() ).toBe( true );
+	expect( open.mock.calls[ 0 ][ 2 ] ).toMatch( /width=550,height=520/ );
+} );
+
+it( 'reads options as authors write them', () => {
+	const text = 'Bread\na1b2: Salt: and pepper';
+	expect( optionsOf( text ) ).toEqual( [
+		{ id: 'o1', label: 'Bread' },
+		{ id: 'a1b2', label: 'Salt: and pepper' },
+	] );
+	expect( textOf( optionsOf( text ) ) ).toBe( text );
+} );

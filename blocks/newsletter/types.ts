@@ -1,0 +1,62 @@
+/** What the page says of a newsletter form; `render.php` prints it. */
+export interface NewsletterProps extends Record< string, unknown > {
+	kind: 'subscribe' | 'mailchimp' | 'feed';
+	/** How the provider wants choices (S1 §7). */
+	shape: 'text' | 'id' | 'map';
+	/** The page's number; 0 if the form stands on many. */
+	post: number;
+	/** The form's id. */
+	widget: string;
+	/** Where to go after success. */
+	redirect: string;
+	/** Which values go along. */
+	query: string[];
+	words: {
+		missing: string;
+		checked: string;
+		invalid: string;
+		failed: string;
+		sending: string;
+	};
+}
+
+/** An option of a question. */
+export interface Option {
+	id: string;
+	label: string;
+}
+
+/** A question beside name and address. */
+export interface QuestionAttributes {
+	id: string;
+	type: 'text' | 'number' | 'select' | 'radio' | 'checkbox';
+	label: string;
+	required?: boolean;
+	options?: Option[];
+}
+
+/** Attributes of `frontage/newsletter`, as `block.json` describes them. */
+export interface NewsletterAttributes extends Record< string, unknown > {
+	anchor?: string;
+	kind: NewsletterProps[ 'kind' ];
+	/** `local` or a vendor's slug. */
+	provider: string;
+	list: string;
+	doubleOptIn: boolean;
+	layout: 'row' | 'stack';
+	firstName: boolean;
+	lastName: boolean;
+	fields: QuestionAttributes[];
+	emailLabel: string;
+	firstLabel: string;
+	lastLabel: string;
+	button: string;
+	consent: string;
+	note: string;
+	success: string;
+	failed: string;
+	redirect: string;
+	redirectQuery: string[];
+	feedUrl: string;
+	feedName: string;
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Which pages get the password toggle.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Password_Toggle;
+
+use Frontage\Features\Password_Toggle\Password_Toggle;
+use Frontage\Render\Runtime;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Only pages with a password field, and each of them once. */
+final class PasswordToggleTest extends TestCase {
+	/**
+	 * Each kind of page.
+	 *
+	 * @return array<string, array{string, bool}>
+	 */
+	public static function pages(): array {
+		return array(
+			'a field'              => array( '<input class="x" type="password" name="p">', true ),
+			'unquoted, upper case' => array( '<INPUT TYPE=password>', true ),
+			'only the word'        => array( '<p>type="password"</p><input type="text" placeholder="password">', false ),
+			'no field'             => array( '<p>Bread</p>', false ),
+		);
+	}
+
+	/**
+	 * Looks at what is printed.
+	 *
+	 * @param string $html      What a block prints.
+	 * @param bool   $is_wanted Whether there is a button.
+	 */
+	#[DataProvider( 'pages' )]
+	public function test_comes_with_a_password_field( string $html, bool $is_wanted ): void {
+		Runtime::reset();
+		( new Password_Toggle() )->boot();
+		self::assertStringEndsWith( $html, (string) apply_filters( 'widget_text', $html ) );
+		self::assertSame( $is_wanted, Runtime::is_needed() );
+		self::assertSame( $is_wanted ? 1 : 0, substr_count( $this->footer(), 'name="password-toggle"' ) );
+	}
+
+	public function test_comes_with_the_form_of_a_protected_post(): void {
+		( new Password_Toggle() )->boot();
+		get_the_password_form( $this->make_post( array( 'post_password' => 'bread' ) ) );
+		get_the_password_form( $this->make_post( array( 'post_password' => 'bread' ) ) );
+		self::assertSame( 1, substr_count( $this->footer(), 'name="password-toggle"' ) );
+	}
+
+	/** What our parts print at the end of a page. */
+	private function footer(): string {
+		ob_start();
+		do_action( 'wp_footer' );
+		return (string) ob_get_clean();
+	}
+}
