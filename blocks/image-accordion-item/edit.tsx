@@ -89,7 +89,7 @@ export function Edit( block: EditProps ) {
 					className={ `${ CLASS }__picture` }
 					icon={ image }
 					title={ __( 'Picture', 'frontage' ) }
-					onChoose={ setAttributes }
+					onChoose={ ( picture ) => setAttributes( { ...picture } ) }
 				/>
 				<div className={ `${ CLASS }__text` }>
 					<RichText

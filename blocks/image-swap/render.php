@@ -32,7 +32,8 @@ $class  = 'frontage-image-swap';
 $first  = Picture::html( $attributes['firstId'], $attributes['firstUrl'], $attributes['firstAlt'], "{$class}__picture is-first" );
 $second = Picture::html( $attributes['secondId'], $attributes['secondUrl'], $attributes['secondAlt'], "{$class}__picture is-second" );
 if ( null === $first || null === $second ) {
-	return $first ?? $second ?? '';
+	$only = $first ?? $second;
+	return null === $only ? '' : Wrapper::tag( 'figure', array( 'class' => $class ), $only );
 }
 
 $trigger  = 'click' === $attributes['trigger'] ? 'click' : 'hover';
