@@ -17,7 +17,7 @@ final class Places {
 
 	/** Publishes the pages and templates that need nothing else. */
 	public static function publish(): void {
-		Made::post( self::page( 'Archive', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
+		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
 		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
 		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\"} -->\n<h1 class=\"wp-block-heading alignwide\">Blog</h1>\n<!-- /wp:heading -->\n\n";
 		self::template( 'home', 'Blog', $title . '<!-- wp:frontage/blog {"anchor":"blog","align":"wide","layout":"side","ratio":"3/2","imageSize":"medium_large","excerptLength":30,"extras":["likes"]} /-->' );
@@ -26,7 +26,8 @@ final class Places {
 
 	/** What the front page shows above the list of rooms. */
 	public static function front(): string {
-		return self::pattern( 'post-grid', 'magazine-front-page' ) . self::pattern( 'post-tab', 'sections-of-a-magazine' ) . self::pattern( 'smart-post-list', 'two-news-lists' );
+		$gap = "<!-- wp:spacer {\"height\":\"3rem\"} -->\n<div style=\"height:3rem\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n<!-- /wp:spacer -->\n\n";
+		return self::pattern( 'post-grid', 'magazine-front-page' ) . $gap . self::pattern( 'post-tab', 'sections-of-a-magazine' ) . $gap . self::pattern( 'smart-post-list', 'two-news-lists' ) . $gap;
 	}
 
 	/**
