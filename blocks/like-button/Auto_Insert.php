@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Like_Button;
 use Frontage\Actions\Posts;
 use Frontage\Settings\Field;
 use Frontage\Settings\Options;
+use WP_Block;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,24 +99,27 @@ final class Auto_Insert {
 		return true === Options::get( self::ROOM, 'in_lists' ) && in_array( $post->ID, array_column( $wp_query->posts ?? array(), 'ID' ), true );
 	}
 
-	/** The button with the site's settings. */
-	private static function button(): string {
+	/**
+	 * The button with the site's settings.
+	 *
+	 * @param int $post_id The post, if not the one around it.
+	 */
+	public static function button( int $post_id = 0 ): string {
 		$words = Like_Button::words();
-		return render_block(
-			array(
-				'blockName'    => self::BLOCK,
-				'attrs'        => array(
-					'icon'        => Options::get( self::ROOM, 'icon' ),
-					'postfix'     => $words->more,
-					'postfixOne'  => $words->one,
-					'postfixZero' => $words->zero,
-					'hidesZero'   => Options::get( self::ROOM, 'hides_zero' ),
-				),
-				'innerBlocks'  => array(),
-				'innerHTML'    => '',
-				'innerContent' => array(),
-			)
+		$block = array(
+			'blockName'    => self::BLOCK,
+			'attrs'        => array(
+				'icon'        => Options::get( self::ROOM, 'icon' ),
+				'postfix'     => $words->more,
+				'postfixOne'  => $words->one,
+				'postfixZero' => $words->zero,
+				'hidesZero'   => Options::get( self::ROOM, 'hides_zero' ),
+			),
+			'innerBlocks'  => array(),
+			'innerHTML'    => '',
+			'innerContent' => array(),
 		);
+		return 0 === $post_id ? render_block( $block ) : ( new WP_Block( $block, array( 'postId' => $post_id ) ) )->render();
 	}
 
 	/** Where buttons go. */

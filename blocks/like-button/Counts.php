@@ -40,6 +40,15 @@ final class Counts {
 	}
 
 	/**
+	 * Notes posts of a page, without a query.
+	 *
+	 * @param list<int> $ids Their numbers.
+	 */
+	public static function beside( array $ids ): void {
+		self::$listed += array_fill_keys( $ids, true );
+	}
+
+	/**
 	 * The number for a page: read once in a request, together with those of the posts around it.
 	 *
 	 * @param int $post_id The post.

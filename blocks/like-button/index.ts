@@ -1,3 +1,5 @@
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
 import { registerRoom } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -11,3 +13,9 @@ registerRoom( metadata, {
 	save: () => null,
 	help: { look: [ 'icon' ] },
 } );
+
+// Cards of lists can have it too; `On_Cards` prints it there.
+addFilter( 'frontage.cardExtras', metadata.name, ( extras ) => ( {
+	...extras,
+	likes: __( 'Like button', 'frontage' ),
+} ) );

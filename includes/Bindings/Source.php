@@ -108,23 +108,11 @@ final class Source {
 	private static function classes(): array {
 		$classes = array();
 		foreach ( Manifest::joined( Value::class ) as $name ) {
-			if ( self::is_in_use( $name ) ) {
+			if ( Options::is_in_use( $name ) ) {
 				$classes[ $name::key() ] = $name;
 			}
 		}
 		return $classes;
-	}
-
-	/**
-	 * Whether the room of a class is switched on; classes of no room are always in use.
-	 *
-	 * @param string $name With its namespace, which says the kind and the folder.
-	 */
-	private static function is_in_use( string $name ): bool {
-		if ( 1 !== preg_match( '/^Frontage\\\\(Blocks|Features|Extensions)\\\\(\w+)\\\\/', $name, $found ) ) {
-			return true;
-		}
-		return Options::is_on( strtolower( $found[1] ), strtolower( str_replace( '_', '-', $found[2] ) ) );
 	}
 
 	/**

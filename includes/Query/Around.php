@@ -102,6 +102,8 @@ final class Around {
 			array(
 				'sticky' => 'ignore' === $sticky ? '' : $sticky,
 				'author' => $query['author'] ?? '',
+				// Newer versions of WordPress tell terms to include from terms to leave out.
+				'taxQuery' => $query['taxQuery']['include'] ?? $query['taxQuery'] ?? null,
 			) + $query
 		);
 	}

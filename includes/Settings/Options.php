@@ -48,6 +48,18 @@ final class Options {
 	}
 
 	/**
+	 * Whether the room of a class is switched on; classes of no room are always in use.
+	 *
+	 * @param string $name With its namespace, which says the kind and the folder.
+	 */
+	public static function is_in_use( string $name ): bool {
+		if ( 1 !== preg_match( '/^Frontage\\\\(Blocks|Features|Extensions)\\\\(\w+)\\\\/', $name, $found ) ) {
+			return true;
+		}
+		return self::is_on( strtolower( $found[1] ), strtolower( str_replace( '_', '-', $found[2] ) ) );
+	}
+
+	/**
 	 * A setting's value.
 	 *
 	 * @param string $room The room's folder.

@@ -28,7 +28,7 @@ final class Made {
 		}
 		$old = get_posts(
 			array(
-				'post_type'   => array( 'post', 'page' ),
+				'post_type'   => array( 'post', 'page', 'wp_template' ),
 				'post_status' => 'any',
 				'numberposts' => -1,
 				'fields'      => 'ids',
@@ -80,7 +80,7 @@ final class Made {
 	 * @param string $folder The demo's folder.
 	 */
 	private static function version( string $folder ): string {
-		$files = array_merge( glob( "$folder/*" ) ?: array(), glob( Plugin::path( 'blocks/*/fixtures/*.json' ) ) ?: array(), glob( Plugin::path( 'features/*/demo.html' ) ) ?: array(), glob( Plugin::path( 'extensions/*/demo.html' ) ) ?: array() );
+		$files = array_merge( glob( "$folder/*" ) ?: array(), glob( Plugin::path( 'blocks/*/fixtures/*.json' ) ) ?: array(), glob( Plugin::path( 'features/*/demo.html' ) ) ?: array(), glob( Plugin::path( 'extensions/*/demo.html' ) ) ?: array(), glob( Plugin::path( 'blocks/*/patterns/*.php' ) ) ?: array() );
 		return md5( implode( '', array_map( static fn ( string $file ): string => basename( $file ) . md5_file( $file ), $files ) ) );
 	}
 }

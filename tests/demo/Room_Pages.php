@@ -85,9 +85,7 @@ final class Room_Pages {
 	 */
 	private function home( array $rooms ): string {
 		return '<!-- wp:paragraph {"fontSize":"large"} --><p class="has-large-font-size">Every widget of a site’s visitor side, printed by the server, awake when you touch it.</p><!-- /wp:paragraph -->'
-			. self::heading( 'Rooms' ) . $this->links( $rooms )
-			. self::heading( 'From the blog' )
-			. '<!-- wp:latest-posts {"postsToShow":6,"displayFeaturedImage":true,"featuredImageSizeSlug":"medium","postLayout":"grid","columns":3,"addLinkToFeaturedImage":true} /-->';
+			. Places::front() . self::heading( 'Rooms' ) . $this->links( $rooms );
 	}
 
 	/**

@@ -17,6 +17,7 @@ require_once __DIR__ . '/../php/Support/Articles.php';
 require_once __DIR__ . '/../php/Support/Photographs.php';
 require_once __DIR__ . '/Made.php';
 require_once __DIR__ . '/Magazine.php';
+require_once __DIR__ . '/Places.php';
 require_once __DIR__ . '/Room_Pages.php';
 
 ( static function (): void {
@@ -27,6 +28,7 @@ require_once __DIR__ . '/Room_Pages.php';
 	\Frontage\Tests\Articles::ensure();
 	$magazine = new Magazine( __DIR__ . '/magazine.json' );
 	$magazine->publish();
+	Places::publish();
 	$rooms = new Room_Pages();
 	$rooms->publish();
 	Made::finish( __DIR__ );

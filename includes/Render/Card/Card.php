@@ -105,13 +105,14 @@ final class Card {
 		return el( 'ul', $list, $links );
 	}
 
-	/** Author, day and comments, as far as wanted. */
+	/** Author, day, comments and what other rooms have to say, as far as wanted. */
 	public function meta(): ?Html {
 		$parts = array_filter(
 			array(
 				$this->look->data['showAuthor'] ? $this->author() : null,
 				$this->look->data['showDate'] ? $this->date() : null,
 				$this->look->data['showComments'] ? $this->comments() : null,
+				...Extras::html( $this->look->data['extras'], $this->post->ID ),
 			)
 		);
 		return array() === $parts ? null : el( 'div', array( 'class' => 'frontage-card__meta' ), array_values( $parts ) );

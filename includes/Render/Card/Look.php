@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An author's choices for the cards of a list, within bounds; block attributes of the same names.
  *
- * @phpstan-type Data array{titleTag: string, imageSize: string, ratio: string, excerptLength: int, buttonText: string, taxonomy: string, showImage: bool, showTerms: bool, showAuthor: bool, showDate: bool, showComments: bool, showExcerpt: bool, showButton: bool, newTab: bool}
+ * @phpstan-type Data array{titleTag: string, imageSize: string, ratio: string, excerptLength: int, buttonText: string, taxonomy: string, showImage: bool, showTerms: bool, showAuthor: bool, showDate: bool, showComments: bool, showExcerpt: bool, showButton: bool, newTab: bool, extras: list<string>}
  */
 final class Look {
 	private const TAGS   = array( 'h2', 'h3', 'h4', 'h5', 'h6', 'p' );
@@ -50,6 +50,7 @@ final class Look {
 				'excerptLength' => Clamp::int( $saved['excerptLength'] ?? null, 1, self::MOST_WORDS, 20 ),
 				'buttonText'    => Clamp::line( $saved['buttonText'] ?? '' ),
 				'taxonomy'      => is_string( $taxonomy ) && is_taxonomy_viewable( $taxonomy ) ? $taxonomy : 'category',
+				'extras'        => Extras::named( $saved['extras'] ?? null ),
 			) + array_combine( self::FLAGS, array_map( static fn ( string $flag ): bool => ! empty( $saved[ $flag ] ), self::FLAGS ) ),
 			$sizes
 		);

@@ -1,4 +1,5 @@
 /** What cards of posts show; the names are those of `Render\Card\Look` in PHP. */
+import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
 
@@ -7,6 +8,18 @@ const toggle = ( name: string, label: string ): Field => ( {
 	label,
 	kind: 'toggle',
 } );
+
+/** What other rooms put on cards (`Render\Card\Extra` in PHP). */
+function extras(): Field[] {
+	const options = applyFilters( 'frontage.cardExtras', {} ) as Record<
+		string,
+		string
+	>;
+	const label = __( 'More', 'frontage' );
+	return Object.keys( options ).length
+		? [ { name: 'extras', label, kind: 'several', options } ]
+		: [];
+}
 
 /** Fields of the panel “Card”. */
 export const cardFields = (): Field[] => [
@@ -29,6 +42,7 @@ export const cardFields = (): Field[] => [
 	toggle( 'showAuthor', __( 'Author', 'frontage' ) ),
 	toggle( 'showDate', __( 'Date', 'frontage' ) ),
 	toggle( 'showComments', __( 'Number of comments', 'frontage' ) ),
+	...extras(),
 	toggle( 'showExcerpt', __( 'Excerpt', 'frontage' ) ),
 	{
 		name: 'excerptLength',

@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { Setting, Settings } from '../settings';
+import { Several } from './several';
 import { Tokens } from './tokens';
 
 export type Values = Record< string, unknown >;
@@ -15,10 +16,10 @@ export interface Field {
 	name: string;
 	label: string;
 	help?: string;
-	kind: 'toggle' | 'number' | 'choice' | 'text' | 'date' | 'terms';
+	kind: 'toggle' | 'number' | 'choice' | 'several' | 'text' | 'date' | 'terms';
 	/** For terms: the name of the value that says of which taxonomy. */
 	taxonomyIn?: string;
-	/** Labels by value, for a choice. */
+	/** Labels by value, for a choice of one or several. */
 	options?: Record< string, string >;
 	min?: number;
 	max?: number;
@@ -125,6 +126,15 @@ function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 				options={ Object.entries( field.options ?? {} ).map(
 					( [ name, text ] ) => ( { value: name, label: text } )
 				) }
+			/>
+		);
+	}
+	if ( kind === 'several' ) {
+		return (
+			<Several
+				options={ field.options ?? {} }
+				chosen={ ( value ?? [] ) as string[] }
+				onChange={ onChange }
 			/>
 		);
 	}

@@ -17,12 +17,14 @@ interface LatestPosts extends Values {
 	anchor?: string;
 }
 
+type Terms = Record< string, number[] >;
+
 interface QueryLoop extends Values {
 	query?: Values & {
 		perPage?: number | null;
 		author?: string;
 		sticky?: string;
-		taxQuery?: Record< string, number[] > | null;
+		taxQuery?: Terms | { include: Terms; exclude?: Terms } | null;
 	};
 	align?: string;
 	anchor?: string;
@@ -68,7 +70,10 @@ export function fromLatestPosts( latest: LatestPosts ): Values {
  * @param loop Its attributes.
  */
 export function fromQueryLoop( loop: QueryLoop ): Values {
-	const { author, sticky, perPage, taxQuery, ...rest } = loop.query ?? {};
+	const { author, sticky, perPage, ...rest } = loop.query ?? {};
+	// Newer versions of WordPress tell terms to include from terms to leave out.
+	const said = rest.taxQuery ?? {};
+	const taxQuery = Array.isArray( said.include ) ? said : said.include ?? said;
 	const kept = [
 		'postType',
 		'offset',

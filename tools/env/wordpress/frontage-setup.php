@@ -53,6 +53,7 @@ function frontage_env_setup(): string {
 		require $seed;
 		$done[] = 'demo seeded';
 	}
-	flush_rewrite_rules();
+	// Written by the next request, which knows the addresses of categories and tags too.
+	delete_option( 'rewrite_rules' );
 	return implode( ', ', $done );
 }

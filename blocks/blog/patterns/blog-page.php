@@ -1,0 +1,28 @@
+<?php
+/**
+ * A blog or archive: its title and its posts with pages.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Blog;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'         => __( 'Blog with pages', 'frontage' ),
+	'description'   => __( 'The title of the blog or archive and its posts side by side with their pictures, for templates.', 'frontage' ),
+	'keywords'      => array( 'blog', 'posts', 'archive', 'pages' ),
+	'templateTypes' => array( 'archive', 'home', 'search', 'index' ),
+	'content'       => <<<'HTML'
+<!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:query-title {"type":"archive"} /-->
+
+<!-- wp:term-description /-->
+
+<!-- wp:frontage/blog {"layout":"side","ratio":"3/2","imageSize":"medium_large","excerptLength":30} /--></div>
+<!-- /wp:group -->
+HTML,
+);

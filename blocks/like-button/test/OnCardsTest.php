@@ -1,0 +1,61 @@
+<?php
+/**
+ * The button on cards.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button\Test;
+
+use Frontage\Query\Shown;
+use Frontage\Render\Card\Card;
+use Frontage\Render\Card\Look;
+use Frontage\Settings\Options;
+use Frontage\Store\Counters;
+use Frontage\Tests\TestCase;
+
+/** Where the author of a list wants it, for one query a page. */
+final class OnCardsTest extends TestCase {
+	public function test_cards_have_it_on_choice_and_all_cost_one_query(): void {
+		$posts = array();
+		for ( $number = 1; $number <= 9; $number++ ) {
+			$posts[] = $this->make_post();
+			Counters::set( 'likes', end( $posts ), $number );
+		}
+		Shown::reset();
+		Shown::add( $posts );
+		$asked = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$asked ): string {
+				$asked += str_contains( $sql, 'frontage_counters' ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		foreach ( $posts as $index => $post ) {
+			self::assertStringContainsString( sprintf( 'data-count="%d"', $index + 1 ), $this->card( $post, array( 'likes' ) ) );
+		}
+		self::assertSame( 1, $asked );
+		self::assertStringNotContainsString( 'like-button', $this->card( $posts[0], array() ) );
+	}
+
+	public function test_what_is_odd_or_switched_off_prints_nothing(): void {
+		$post = $this->make_post();
+		foreach ( array( 'likes', array( array( 'likes' ) ), array( '<b>' ), array( 'other' ), null ) as $odd ) {
+			self::assertStringNotContainsString( 'like-button', $this->card( $post, $odd ) );
+		}
+		update_option( Options::OPTION, array( 'on' => array( 'blocks' => array( 'like-button' => false ) ) ) );
+		self::assertStringNotContainsString( 'like-button', $this->card( $post, array( 'likes' ) ) );
+	}
+
+	/**
+	 * @param mixed $extras As saved.
+	 */
+	private function card( int $post, mixed $extras ): string {
+		$card = get_post( $post );
+		self::assertNotNull( $card );
+		return (string) ( new Card( $card, Look::of( array( 'extras' => $extras ) ) ) )->html();
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * News in two columns.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Smart_Post_List;
+
+defined( 'ABSPATH' ) || exit;
+
+$attributes = static fn ( string $title, array $query, bool $has_lead ): string => serialize_block_attributes(
+	array(
+		'title'     => $title,
+		'query'     => $query,
+		'hasLead'   => $has_lead,
+		'hasFilter' => $has_lead,
+	)
+);
+$latest     = $attributes( __( 'Latest news', 'frontage' ), array( 'perPage' => 5, 'unique' => true ), true ); // phpcs:ignore WordPress.Arrays
+$discussed  = $attributes( __( 'Much discussed', 'frontage' ), array( 'perPage' => 5, 'unique' => true, 'orderBy' => 'comment_count' ), false ); // phpcs:ignore WordPress.Arrays
+
+return array(
+	'title'       => __( 'News in two columns', 'frontage' ),
+	'description' => __( 'The latest posts with a lead, and beside them those with most comments.', 'frontage' ),
+	'keywords'    => array( 'posts', 'news', 'list', 'magazine' ),
+	'content'     => <<<HTML
+<!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
+<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:frontage/smart-post-list $latest /--></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"width":"33.33%"} -->
+<div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:frontage/smart-post-list $discussed /--></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
+HTML,
+);

@@ -1,0 +1,50 @@
+<?php
+/**
+ * What rooms put on cards.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render\Card;
+
+use Frontage\Kernel\Manifest;
+use Frontage\Query\Shown;
+use Frontage\Render\Html;
+use Frontage\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The extras of rooms that are switched on; what an author has chosen of a room that is gone is left out. */
+final class Extras {
+	private const MOST = 5;
+
+	/**
+	 * Names of extras that there may be, within bounds.
+	 *
+	 * @param mixed $saved As in the block attribute `extras`.
+	 * @return list<string>
+	 */
+	public static function named( mixed $saved ): array {
+		$names = is_array( $saved ) ? array_filter( array_slice( $saved, 0, self::MOST ), static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( '/\A[a-z-]{1,40}\z/', $name ) ) : array();
+		return array_values( array_unique( $names ) );
+	}
+
+	/**
+	 * Prints those of one post.
+	 *
+	 * @param list<string> $names   Which.
+	 * @param int          $post_id The post.
+	 * @return list<Html>
+	 */
+	public static function html( array $names, int $post_id ): array {
+		$found = array();
+		foreach ( array() === $names ? array() : Manifest::joined( Extra::class ) as $class ) {
+			if ( in_array( $class::key(), $names, true ) && Options::is_in_use( $class ) ) {
+				$found[] = $class::of( $post_id, Shown::ids() );
+			}
+		}
+		return array_values( array_filter( $found ) );
+	}
+}

@@ -1,0 +1,107 @@
+/** Core's lists of posts become lists of ours that show the same. */
+import { fromLatestPosts, fromQueryLoop } from './transforms';
+
+test( 'Latest Posts: number, order, categories, author and what is shown of each', () => {
+	expect(
+		fromLatestPosts( {
+			postsToShow: 4,
+			categories: [ { id: 3 }, { id: 7 } ],
+			selectedAuthor: 2,
+			order: 'asc',
+			orderBy: 'title',
+			displayPostContent: true,
+			displayPostDate: true,
+			displayFeaturedImage: true,
+			excerptLength: 30,
+			columns: 2,
+			align: 'wide',
+			anchor: 'news',
+		} )
+	).toEqual( {
+		query: {
+			perPage: 4,
+			order: 'asc',
+			orderBy: 'title',
+			author: [ 2 ],
+			taxQuery: { category: [ 3, 7 ] },
+		},
+		showImage: true,
+		showExcerpt: true,
+		showAuthor: false,
+		showDate: true,
+		excerptLength: 30,
+		columns: 2,
+		align: 'wide',
+		anchor: 'news',
+	} );
+} );
+
+test( 'Latest Posts as it is inserted', () => {
+	expect( fromLatestPosts( {} ) ).toEqual( {
+		query: { perPage: 5 },
+		showImage: false,
+		showExcerpt: false,
+		showAuthor: false,
+		showDate: false,
+	} );
+} );
+
+test( 'Query Loop: its query, with authors and terms in our words', () => {
+	expect(
+		fromQueryLoop( {
+			query: {
+				perPage: 3,
+				postType: 'page',
+				offset: 2,
+				order: 'desc',
+				orderBy: 'date',
+				author: '1,5',
+				search: 'owl',
+				exclude: [ 9 ],
+				sticky: 'exclude',
+				inherit: false,
+				taxQuery: { post_tag: [ 4 ] },
+				parents: [ 1 ],
+				pages: 0,
+			},
+			align: 'full',
+		} )
+	).toEqual( {
+		query: {
+			perPage: 3,
+			postType: 'page',
+			offset: 2,
+			order: 'desc',
+			orderBy: 'date',
+			author: [ 1, 5 ],
+			search: 'owl',
+			exclude: [ 9 ],
+			sticky: 'exclude',
+			inherit: false,
+			taxQuery: { post_tag: [ 4 ] },
+		},
+		align: 'full',
+	} );
+} );
+
+test( 'Query Loop of a template inherits; what says nothing is left out', () => {
+	expect(
+		fromQueryLoop( {
+			query: {
+				perPage: null,
+				author: '',
+				sticky: 'ignore',
+				inherit: true,
+				taxQuery: null,
+			},
+		} )
+	).toEqual( { query: { perPage: 6, inherit: true } } );
+	expect(
+		fromQueryLoop( {
+			query: { taxQuery: { include: { category: [ 2 ] } } },
+		} ).query
+	).toEqual( { perPage: 6, taxQuery: { category: [ 2 ] } } );
+	expect( fromQueryLoop( { query: { taxQuery: {} } } ) ).toEqual( {
+		query: { perPage: 6 },
+	} );
+} );

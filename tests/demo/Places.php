@@ -1,0 +1,80 @@
+<?php
+/**
+ * What the demo's visitors read.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Demo;
+
+use Frontage\Plugin;
+
+/** The front page, the blog, the archives and the portfolio, all made of our patterns. */
+final class Places {
+	private const THEME = 'twentytwentyfour';
+
+	/** Publishes the pages and templates that need nothing else. */
+	public static function publish(): void {
+		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
+		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
+		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\"} -->\n<h1 class=\"wp-block-heading alignwide\">Blog</h1>\n<!-- /wp:heading -->\n\n";
+		self::template( 'home', 'Blog', $title . '<!-- wp:frontage/blog {"anchor":"blog","align":"wide","layout":"side","ratio":"3/2","imageSize":"medium_large","excerptLength":30,"extras":["likes"]} /-->' );
+		self::template( 'archive', 'Archive', self::pattern( 'blog', 'blog-page' ) );
+	}
+
+	/** What the front page shows above the list of rooms. */
+	public static function front(): string {
+		$gap = "<!-- wp:spacer {\"height\":\"3rem\"} -->\n<div style=\"height:3rem\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n<!-- /wp:spacer -->\n\n";
+		return self::pattern( 'post-grid', 'magazine-front-page' ) . $gap . self::pattern( 'post-tab', 'sections-of-a-magazine' ) . $gap . self::pattern( 'smart-post-list', 'two-news-lists' ) . $gap;
+	}
+
+	/**
+	 * The markup of a pattern of ours.
+	 *
+	 * @param string $room The room's folder.
+	 * @param string $name The pattern.
+	 */
+	private static function pattern( string $room, string $name ): string {
+		return ( require Plugin::path( "blocks/$room/patterns/$name.php" ) )['content'] . "\n\n";
+	}
+
+	/**
+	 * Publishes a template of the theme, between its header and its footer.
+	 *
+	 * @param string $slug    Such as `home`.
+	 * @param string $title   Its name.
+	 * @param string $content Block markup.
+	 */
+	private static function template( string $slug, string $title, string $content ): void {
+		$part = static fn ( string $name ): string => sprintf( '<!-- wp:template-part {"slug":"%1$s","theme":"%2$s","area":"%1$s","tagName":"%1$s"} /-->', $name, self::THEME );
+		$main = '<!-- wp:group {"tagName":"main","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|50"}}},"layout":{"type":"constrained"}} --><main class="wp-block-group" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--50)">' . $content . '</main><!-- /wp:group -->';
+		$id   = Made::post(
+			array(
+				'post_type'    => 'wp_template',
+				'post_title'   => $title,
+				'post_name'    => $slug,
+				'post_content' => $part( 'header' ) . $main . $part( 'footer' ),
+			)
+		);
+		wp_set_object_terms( $id, self::THEME, 'wp_theme' );
+	}
+
+	/**
+	 * Fields of a page.
+	 *
+	 * @param string $title   Its title.
+	 * @param string $slug    Its slug.
+	 * @param string $content Its block markup.
+	 * @return array<string, mixed>
+	 */
+	private static function page( string $title, string $slug, string $content ): array {
+		return array(
+			'post_type'    => 'page',
+			'post_title'   => $title,
+			'post_name'    => $slug,
+			'post_content' => $content,
+		);
+	}
+}
