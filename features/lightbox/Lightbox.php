@@ -21,6 +21,7 @@ use Frontage\Render\Consent;
 use Frontage\Render\Html;
 use Frontage\Render\Island;
 use Frontage\Render\Lightbox\Link;
+use Frontage\Render\Runtime;
 use Frontage\Settings\Field;
 use Frontage\Settings\Options;
 use Frontage\Settings\With_Settings;
@@ -89,7 +90,17 @@ final class Lightbox implements Feature, Described, With_Settings {
 		foreach ( array( 'the_content', 'widget_text_content', 'widget_block_content' ) as $content ) {
 			add_filter( $content, array( $marks, 'related' ), self::AFTER_BLOCKS );
 		}
+		// Block themes know their links before the head; classic ones print modules in the footer.
+		add_action( 'wp_enqueue_scripts', array( $this, 'need' ) );
+		add_action( 'wp_footer', array( $this, 'need' ), 1 );
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
+	}
+
+	/** Brings the runtime, where a link is marked. */
+	public function need(): void {
+		if ( array() !== Link::kinds() ) {
+			Runtime::need();
+		}
 	}
 
 	/** Prints what opens it, where a link is marked. */

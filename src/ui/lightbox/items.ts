@@ -1,6 +1,7 @@
 /** The page's links that open in the lightbox. */
 import { cleanPart } from '../../lib/hash';
 import { kindOf } from './kind';
+import { partNamed } from './part-named';
 import type { Item } from './types';
 
 export const MARK = 'data-frontage-lightbox';
@@ -14,20 +15,21 @@ const SELECTOR = `a[${ MARK }]`;
 const ALONE = 'all';
 
 /**
- * The item of a link, null if the link is not one or leads to what cannot be shown.
+ * The item of a link, null if it leads to what cannot be shown, or to a part that is not there.
  *
  * @param link Any link.
  */
 export function itemOf( link: HTMLAnchorElement ): Item | null {
 	const found = kindOf( link.getAttribute( 'href' ) ?? '' );
-	return (
-		found && {
-			...found,
-			name: cleanPart( found.key ) || found.kind,
-			link,
-			thumb: link.querySelector( 'img' ),
-		}
-	);
+	if ( ! found || ( found.kind === 'inline' && ! partNamed( found.key ) ) ) {
+		return null;
+	}
+	return {
+		...found,
+		name: cleanPart( found.key ) || found.kind,
+		link,
+		thumb: link.querySelector( 'img' ),
+	};
 }
 
 /** The group's name as an address has it. */

@@ -1,8 +1,8 @@
 /** What is in the slides: pictures for the engine, boxes of ours for all else. */
-import { callAction } from '../../api';
 import { gate } from '../consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
+import { partNamed } from './part-named';
 import type { Item, LightboxProps } from './types';
 
 const ACTION = 'frontage_film_size';
@@ -60,7 +60,7 @@ function inline( box: Element, { key }: Item ): Box {
 	let wasHidden: HTMLElement[ 'hidden' ] = false;
 	return {
 		fill() {
-			part ??= document.getElementById( decoded( key ) );
+			part ??= partNamed( key );
 			if ( part && part.parentElement !== box ) {
 				wasHidden = part.hidden;
 				part.hidden = false;
@@ -157,16 +157,12 @@ async function load(
 			: `https://player.vimeo.com/video/${ id }?autoplay=1&dnt=1&h=${ code }`;
 	player.title = thumb?.alt || link.textContent!.trim() || words.film;
 	player.allow = 'autoplay; fullscreen; picture-in-picture';
-	player.allowFullscreen = true;
 	box.replaceChildren();
 	try {
 		const size =
 			kind === 'youtube'
 				? { width: 16, height: 9 }
-				: await callAction< { width: number; height: number } >(
-						ACTION,
-						{ video: link.dataset.frontageVideo ?? '' }
-					);
+				: await sizeOf( link.dataset.frontageVideo ?? '' );
 		box.style.setProperty( '--ratio', `${ +size.width } / ${ +size.height }` );
 		box.replaceChildren( player );
 	} catch {
@@ -174,10 +170,12 @@ async function load(
 	}
 }
 
-function decoded( key: string ): string {
-	try {
-		return decodeURIComponent( key );
-	} catch {
-		return key;
-	}
+/**
+ * Asks this site, which has asked Vimeo (S2 §7).
+ *
+ * @param video The film, as the server signed it.
+ */
+async function sizeOf( video: string ) {
+	const { callAction } = await import( '../../../src/api' );
+	return callAction< { width: number; height: number } >( ACTION, { video } );
 }

@@ -39,6 +39,8 @@ export function thumbsOf(
 			small.src = thumb.currentSrc || thumb.src;
 			small.alt = '';
 			button.append( small );
+		} else {
+			button.textContent = String( index + 1 );
 		}
 		button.addEventListener( 'click', () => go( index ) );
 		return button;

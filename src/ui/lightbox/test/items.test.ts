@@ -1,0 +1,51 @@
+import { groupOf, itemOf, itemsWith, linkNamed } from '../items';
+
+const HARM = '"><img src=x onerror=alert(1)>';
+
+beforeEach( () => {
+	document.body.innerHTML = `
+		<a data-frontage-lightbox="trip" href="/a/sea.jpg"><img alt="Sea"></a>
+		<a data-frontage-lightbox="trip" href="/a/sea.jpg">again</a>
+		<a data-frontage-lightbox="trip" href="/b/hill.jpg">hill</a>
+		<a data-frontage-lightbox="trip" href="#missing">no part</a>
+		<a data-frontage-lightbox="trip" href="javascript:alert(1)//x.jpg">harm</a>
+		<a data-frontage-lightbox="" href="/b/alone.jpg">alone</a>
+		<a data-frontage-lightbox="" href="#part">part</a>
+		<p id="part"></p>`;
+	document
+		.querySelectorAll( 'a' )[ 5 ]
+		.setAttribute( 'data-frontage-lightbox', '' );
+} );
+
+const links = () => [ ...document.querySelectorAll( 'a' ) ];
+const names = ( index: number ) =>
+	itemsWith( links()[ index ] ).map( ( { name } ) => name );
+
+it( 'follows the page within a group, each once, and leaves out what cannot be shown', () => {
+	expect( names( 0 ) ).toEqual( [ 'sea', 'hill' ] );
+	expect( names( 2 ) ).toEqual( [ 'sea', 'hill' ] );
+} );
+
+it( 'shows the link itself that was pressed, where two lead to the same file', () => {
+	expect( itemsWith( links()[ 1 ] )[ 0 ].link ).toBe( links()[ 1 ] );
+} );
+
+it( 'shows an item without a group alone', () => {
+	expect( names( 5 ) ).toEqual( [ 'alone' ] );
+	expect( names( 6 ) ).toEqual( [ 'part' ] );
+} );
+
+it( 'finds the link that an address means, by comparison and never by a selector', () => {
+	expect( linkNamed( [ 'trip', 'hill' ] ) ).toBe( links()[ 2 ] );
+	expect( linkNamed( [ 'all', 'alone' ] ) ).toBe( links()[ 5 ] );
+	for ( const hostile of [ HARM, "'] *", '\\', ',' ] ) {
+		expect( linkNamed( [ hostile, hostile ] ) ).toBeNull();
+	}
+} );
+
+it( 'cleans the names that go into addresses', () => {
+	links()[ 0 ].setAttribute( 'data-frontage-lightbox', HARM );
+	links()[ 0 ].href = `/${ encodeURIComponent( HARM ) }.jpg`;
+	expect( groupOf( links()[ 0 ] ) ).toBe( 'imgsrcxonerroralert1' );
+	expect( itemOf( links()[ 0 ] )?.name ).toBe( 'imgsrcxonerroralert1' );
+} );
