@@ -1,0 +1,97 @@
+/** Sentences of which a part moves, for visitors and authors. */
+import { block, expectFits, expectStops, pause } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/animated-text/';
+
+test( 'words take turns, and readers get one sentence', async ( { page } ) => {
+	await visit( page, PAGE );
+	const turning = block( page, 'turning' );
+	await expect( turning.getByRole( 'heading' ) ).toHaveAccessibleName(
+		'We bake bread, rolls & buns, and cakes'
+	);
+	await expectStops(
+		turning,
+		turning.locator( '.frontage-turns > *' ).first()
+	);
+	await expectNoAxe( page, '.frontage-animated-text' );
+} );
+
+test( 'words are typed letter by letter, and stop with the button', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const typed = block( page, 'typed' );
+	const text = typed.locator( '.frontage-animated-text__typed' );
+	await typed.scrollIntoViewIfNeeded();
+	await expect( typed.locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+	await expect( text ).toHaveText( 'milled slowl' );
+	await pause( typed ).press( 'Space' );
+	const stopped = await text.textContent();
+	await typed.evaluate(
+		() => new Promise( ( done ) => setTimeout( done, 300 ) )
+	);
+	expect( await text.textContent() ).toBe( stopped );
+	await pause( typed ).press( 'Space' );
+	await page.mouse.move( 2, 2 );
+	await expect( text ).toHaveText( /^never/ );
+	await expect( typed.getByRole( 'heading' ) ).toHaveAccessibleName(
+		'Our flour is milled slowly and never bleached'
+	);
+} );
+
+test( 'all is read where nothing moves; fits a phone; needs no script to be read', async ( {
+	lessMotion,
+	narrow,
+	noJs,
+} ) => {
+	await visit( lessMotion, PAGE );
+	for ( const id of [ 'turning', 'typed' ] ) {
+		const still = block( lessMotion, id );
+		await expect( still.locator( '[aria-hidden]' ).first() ).toBeHidden();
+		await expect( pause( still ) ).toBeHidden();
+		const { width } = ( await still
+			.locator( '.frontage-animated-text__plain' )
+			.boundingBox() )!;
+		expect( width ).toBeGreaterThan( 100 );
+	}
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await visit( noJs, PAGE );
+	await expect(
+		block( noJs, 'typed' ).locator( '.frontage-animated-text__typed' )
+	).toHaveText( 'milled slowly' );
+} );
+
+test( 'is written in place, previewed and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Animated' } );
+	await editor.insert( 'Rotating Words' );
+	const text = editor.block( 'frontage/animated-text' );
+	const write = ( name: string, words: string ) =>
+		text.getByRole( 'textbox', { name } ).fill( words );
+	await write( 'Text before', 'I like' );
+	await write( 'word | word | word', 'tea | coffee' );
+	await write( 'Text after', 'best' );
+	await editor.select( 'frontage/animated-text' );
+	await editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Preview' } )
+		.click();
+	await expect( text.locator( '.frontage-turns' ) ).toBeVisible();
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Text is' ).selectOption( 'h3' );
+	await visit( guest, await editor.publish() );
+	await expect(
+		guest.getByRole( 'heading', {
+			level: 3,
+			name: 'I like tea and coffee best',
+		} )
+	).toBeVisible();
+} );

@@ -1,0 +1,77 @@
+/** A long picture in a small window. */
+import type { Locator } from '@playwright/test';
+import { block, expectFits, expectStops } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/image-scroller/';
+
+const view = ( scroller: Locator ) => scroller.getByRole( 'region' );
+
+/** How far the picture's end is below the window's. */
+const rest = ( scroller: Locator ) =>
+	scroller.evaluate( ( element ) => {
+		const of = ( selector: string ) =>
+			element.querySelector( selector )!.getBoundingClientRect().bottom;
+		return of( 'img' ) - of( '[role=region]' );
+	} );
+
+/** Puts transitions at their end. */
+const finish = ( scroller: Locator ) =>
+	scroller.evaluate( ( element ) =>
+		element
+			.getAnimations( { subtree: true } )
+			.forEach( ( animation ) => animation.finish() )
+	);
+
+test( 'shows its end under the mouse and for the keyboard', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const pointed = block( page, 'pointed' );
+	expect( await rest( pointed ) ).toBeGreaterThan( 100 );
+	await view( pointed ).hover();
+	await finish( pointed );
+	await expect.poll( () => rest( pointed ) ).toBeCloseTo( 0, 0 );
+	await page.mouse.move( 2, 2 );
+	await finish( pointed );
+	await expect.poll( () => rest( pointed ) ).toBeGreaterThan( 100 );
+	await page.keyboard.press( 'Tab' );
+	await view( pointed ).focus();
+	await finish( pointed );
+	await expect.poll( () => rest( pointed ) ).toBeCloseTo( 0, 0 );
+	await expect( view( pointed ) ).toHaveAccessibleName( 'The whole roof' );
+	await expectNoAxe( page, '.frontage-image-scroller' );
+} );
+
+test( 'moves by itself, and stops for whoever is there', async ( { page } ) => {
+	await visit( page, PAGE );
+	const itself = block( page, 'itself' );
+	await expectStops( itself, itself.locator( 'figure' ) );
+} );
+
+test( 'is scrolled by hand, by fingers, and by who wants less motion', async ( {
+	page,
+	narrow,
+	lessMotion,
+} ) => {
+	await visit( page, PAGE );
+	const hand = block( page, 'hand' );
+	await view( hand ).hover();
+	await page.mouse.wheel( 0, 120 );
+	await expect
+		.poll( () => view( hand ).evaluate( ( { scrollTop } ) => scrollTop ) )
+		.toBeGreaterThan( 0 );
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await expect( view( block( narrow, 'pointed' ) ) ).toHaveCSS(
+		'overflow-y',
+		'auto'
+	);
+	await visit( lessMotion, PAGE );
+	for ( const id of [ 'pointed', 'itself' ] ) {
+		await expect( view( block( lessMotion, id ) ) ).toHaveCSS(
+			'overflow-y',
+			'auto'
+		);
+	}
+} );

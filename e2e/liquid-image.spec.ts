@@ -1,0 +1,62 @@
+/** A picture that flows into another. */
+import { block, expectFits } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/liquid-image/';
+
+test( 'flows under the mouse and for the keyboard, and is still at rest', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const two = block( page, 'two' );
+	const stage = two.locator( '.frontage-liquid-image__stage' );
+	const second = two.locator( '.is-second' );
+	await expect( second ).toHaveCSS( 'opacity', '0' );
+	await stage.hover();
+	await expect( stage ).toHaveCSS( 'filter', /url/ );
+	await expect( second ).toHaveCSS( 'opacity', '1' );
+	await expect( stage ).toHaveCSS( 'filter', 'none' );
+	await page.mouse.move( 2, 2 );
+	await expect( second ).toHaveCSS( 'opacity', '0' );
+	await stage.focus();
+	await expect( second ).toHaveCSS( 'opacity', '1' );
+	await expect( two.getByRole( 'img' ) ).toHaveCount( 2 );
+	await expectNoAxe( page, '.frontage-liquid-image' );
+} );
+
+test( 'a link in it works at once; nothing shifts', async ( { page } ) => {
+	await visit( page, PAGE );
+	await block( page, 'one' ).getByRole( 'link' ).click();
+	await expect( page ).toHaveURL( /#tide$/ );
+} );
+
+test( 'fades without script and for who wants less motion; fits a phone', async ( {
+	noJs,
+	lessMotion,
+	narrow,
+} ) => {
+	await visit( noJs, PAGE );
+	const stage = '.frontage-liquid-image__stage';
+	await noJs.locator( stage ).first().hover();
+	await expect( noJs.locator( '.is-second' ).first() ).toHaveCSS(
+		'opacity',
+		'1'
+	);
+	await visit( lessMotion, PAGE );
+	await lessMotion.locator( stage ).first().hover();
+	await expect( lessMotion.locator( '.is-second' ).first() ).toHaveCSS(
+		'opacity',
+		'1'
+	);
+	await expect( lessMotion.locator( stage ).first() ).toHaveCSS(
+		'filter',
+		'none'
+	);
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await narrow.locator( stage ).first().tap();
+	await expect( narrow.locator( '.is-second' ).first() ).toHaveCSS(
+		'opacity',
+		'1'
+	);
+} );

@@ -1,0 +1,91 @@
+/** Headlines on one line, for visitors and authors. */
+import { block, expectFits, expectStops, pause } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/news-ticker/';
+
+test( 'headlines take turns, and stop for whoever is there', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const turns = block( page, 'turns' );
+	const items = turns.getByRole( 'listitem' );
+	await expect( turns ).toHaveAccessibleName( 'Today' );
+	await expect( items ).toHaveCount( 3 );
+	await expect( items.nth( 0 ) ).toHaveCSS( 'opacity', '1' );
+	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '0' );
+	await expectStops( turns, items.first() );
+	// Five seconds later, without waiting for them.
+	await turns.evaluate( ( element ) =>
+		element
+			.getAnimations( { subtree: true } )
+			.forEach( ( animation ) => {
+				if ( ( animation as CSSAnimation ).animationName.includes( 'turn' ) ) {
+					animation.currentTime = Number( animation.currentTime ) + 5000;
+				}
+			} )
+	);
+	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '1' );
+	await expectNoAxe( page, '#turns' );
+} );
+
+test( 'the keyboard reaches each headline and sees it', async ( { page } ) => {
+	await visit( page, PAGE );
+	const newest = block( page, 'newest' );
+	const links = newest.getByRole( 'link' );
+	await expect( links ).toHaveCount( 3 );
+	await links.first().focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( links.nth( 1 ) ).toBeFocused();
+	const items = newest.getByRole( 'listitem' );
+	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '1' );
+	await expect( items.nth( 0 ) ).toHaveCSS( 'opacity', '0' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /article-910/ );
+} );
+
+test( 'needs no script, fits a phone, and is a list for who wants less motion', async ( {
+	noJs,
+	narrow,
+	lessMotion,
+} ) => {
+	await visit( noJs, PAGE );
+	await expect(
+		block( noJs, 'turns' ).getByRole( 'listitem' ).first()
+	).toHaveCSS( 'animation-play-state', 'running' );
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await visit( lessMotion, PAGE );
+	const still = block( lessMotion, 'turns' );
+	const [ first, second ] = await Promise.all( [
+		still.getByRole( 'listitem' ).nth( 0 ).boundingBox(),
+		still.getByRole( 'listitem' ).nth( 1 ).boundingBox(),
+	] );
+	expect( second!.y ).toBeGreaterThanOrEqual( first!.y + first!.height );
+	await expect( pause( still ) ).toBeHidden();
+} );
+
+test( 'is made of posts or of a list, and published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Ticker' } );
+	await editor.insert( 'News Ticker' );
+	const ticker = editor.block( 'frontage/news-ticker' );
+	await expect( ticker.locator( '.frontage-turns' ) ).toBeVisible();
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Headlines' ).selectOption( 'list' );
+	await ticker.locator( 'li' ).first().click();
+	await editor.page.keyboard.type( 'First thing' );
+	await editor.page.keyboard.press( 'Enter' );
+	await editor.page.keyboard.type( 'Second thing' );
+	await editor.select( 'frontage/news-ticker' );
+	await settings.getByLabel( 'Name of the ticker' ).fill( 'Just in' );
+	await visit( guest, await editor.publish() );
+	const made = guest.getByRole( 'group', { name: 'Just in' } );
+	await expect( made.getByRole( 'listitem' ) ).toHaveText( [
+		'First thing',
+		'Second thing',
+	] );
+} );

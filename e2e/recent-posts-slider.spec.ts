@@ -1,0 +1,97 @@
+/** The newest posts, one at a time (S0 §9). */
+import {
+	awake,
+	block,
+	button,
+	expectShown,
+	noteShifts,
+	settled,
+	stopClock,
+	viewport,
+} from './support/carousel';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+
+const PAGE = '/rooms/recent-posts-slider/';
+
+test( 'the narrow one moves by itself, and stops under the mouse', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const narrow = block( page, 'narrow' );
+	await awake( narrow );
+	await page.mouse.move( 5, 5 );
+	await stopClock( page );
+	await viewport( narrow ).hover();
+	await page.clock.runFor( 6000 );
+	await expectShown( narrow, 1 );
+	await page.mouse.move( 5, 5 );
+	await page.clock.runFor( 5100 );
+	await expectShown( narrow, 2 );
+	await page.clock.resume();
+	await button( narrow, 'Pause' ).click();
+	await expect( button( narrow, 'Play' ) ).toBeVisible();
+	await expect( button( narrow, /slide/i ) ).toHaveCount( 0 );
+	await expectNoAxe( page, '#narrow' );
+} );
+
+test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
+	page,
+} ) => {
+	await withoutFonts( page );
+	await noteShifts( page );
+	await visit( page, PAGE );
+	const wide = block( page, 'wide' );
+	await awake( wide );
+	await button( wide, 'Previous slide' ).click();
+	await expectShown( wide, 3 );
+	await settled( wide );
+	await button( wide, 'Next slide' ).click();
+	await expectShown( wide, 1 );
+	await settled( wide );
+	await page.setViewportSize( { width: 960, height: 800 } );
+	await expect( button( wide, 'Next slide' ) ).toBeVisible();
+	await page.setViewportSize( { width: 959, height: 800 } );
+	await expect( button( wide, 'Next slide' ) ).toBeHidden();
+	await expectNoAxe( page, '#wide' );
+} );
+
+test( 'scrolls without script, fits a phone, turns with the language', async ( {
+	noJs,
+	narrow,
+	rtl,
+} ) => {
+	await visit( noJs, PAGE );
+	await expect( block( noJs, 'wide' ).getByRole( 'button' ) ).toHaveCount( 0 );
+	await visit( narrow, PAGE );
+	expect(
+		await narrow.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );
+	await visit( rtl, PAGE );
+	const wide = block( rtl, 'wide' );
+	await awake( wide );
+	await viewport( wide ).focus();
+	await rtl.keyboard.press( 'ArrowLeft' );
+	await expectShown( wide, 2 );
+} );
+
+test( 'shows real posts in the editor, and is published', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Newest' } );
+	await editor.insert( 'Recent Posts Slider: Wide' );
+	const slider = editor.block( 'frontage/recent-posts-slider' );
+	await expect( slider.locator( '.frontage-card' ).first() ).toBeVisible();
+	const settings = await editor.openSettings();
+	await expect( settings.getByLabel( 'Made for' ) ).toHaveValue( 'wide' );
+	await settings
+		.getByLabel( 'Name for screen readers' )
+		.fill( 'From our kitchen' );
+	await visit( guest, await editor.publish() );
+	await expect(
+		guest.getByRole( 'group', { name: 'From our kitchen' } )
+	).toBeVisible();
+} );

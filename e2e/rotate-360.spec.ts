@@ -1,0 +1,108 @@
+/** A thing from all sides. */
+import type { Locator } from '@playwright/test';
+import { choose } from './support/library';
+import { block, expectFits, expectStops } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/rotate-360/';
+
+const stage = ( turn: Locator ) => turn.getByRole( 'slider' );
+
+const expectView = ( turn: Locator, number: number ) =>
+	expect( stage( turn ) ).toHaveAttribute(
+		'aria-valuetext',
+		`View ${ number } of 6`
+	);
+
+/** Wakes it and waits for all views. */
+async function ready( turn: Locator ): Promise< void > {
+	await stage( turn ).scrollIntoViewIfNeeded();
+	await stage( turn ).hover();
+	await expect( turn.locator( 'img' ) ).toHaveCount( 6 );
+	await expect( turn.locator( 'progress' ) ).toBeHidden();
+}
+
+test( 'is turned by mouse, wheel and keys', async ( { page } ) => {
+	await visit( page, PAGE );
+	const hand = block( page, 'hand' );
+	await expect( hand.locator( 'img' ) ).toHaveCount( 1 );
+	await ready( hand );
+	await expect( stage( hand ) ).toHaveAccessibleName( 'Six places' );
+	await stage( hand ).press( 'ArrowRight' );
+	await expectView( hand, 2 );
+	await expect( hand.locator( '.is-shown' ) ).toHaveAttribute(
+		'src',
+		/street/
+	);
+	await expect( hand.locator( '.is-shown' ) ).toHaveCount( 1 );
+	await stage( hand ).press( 'End' );
+	await expectView( hand, 6 );
+	await stage( hand ).press( 'ArrowRight' );
+	await expectView( hand, 1 );
+	await page.mouse.wheel( 0, 80 );
+	await expectView( hand, 3 );
+	const { x, y, width } = ( await stage( hand ).boundingBox() )!;
+	await page.mouse.move( x + width * 0.8, y + 60 );
+	await page.mouse.down();
+	await page.mouse.move( x + width * 0.47, y + 60, { steps: 6 } );
+	await page.mouse.up();
+	await expectView( hand, 1 );
+	await expectNoAxe( page, '#hand' );
+} );
+
+test( 'turns by itself, and stops for whoever is there', async ( { page } ) => {
+	await visit( page, PAGE );
+	const itself = block( page, 'itself' );
+	await stage( itself ).scrollIntoViewIfNeeded();
+	await page.mouse.move( 2, 2 );
+	await expect( stage( itself ) ).not.toHaveAttribute( 'aria-valuenow', '1' );
+	await expectStops(
+		itself,
+		itself.locator( '.frontage-rotate-360__step' )
+	);
+} );
+
+test( 'a broken view is passed over; one picture is there without script; a finger turns it', async ( {
+	open,
+	noJs,
+	narrow,
+} ) => {
+	const page = await open();
+	await page.route( /street[^/]*\.jpg/, ( route ) =>
+		route.fulfill( { status: 200, contentType: 'image/jpeg', body: 'no' } )
+	);
+	await visit( page, PAGE );
+	const hand = block( page, 'hand' );
+	await ready( hand );
+	await stage( hand ).press( 'ArrowRight' );
+	await expectView( hand, 2 );
+	await expect( hand.locator( '.is-shown' ) ).toHaveAttribute(
+		'src',
+		/bridge/
+	);
+	await visit( noJs, PAGE );
+	await expect( block( noJs, 'hand' ).locator( 'img' ) ).toBeVisible();
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	const small = block( narrow, 'hand' );
+	await stage( small ).tap();
+	await expect( small.locator( 'img' ) ).toHaveCount( 6 );
+} );
+
+test( 'is made of pictures from the library', async ( { editor, guest } ) => {
+	test.slow();
+	await editor.create( { title: 'A turn' } );
+	await editor.insert( '360° View' );
+	const turn = editor.block( 'frontage/rotate-360' );
+	await choose( editor, turn, [ 'Bridge', 'Street', 'Clouds' ] );
+	await turn.getByRole( 'slider', { name: 'Turn' } ).fill( '1' );
+	await expect(
+		turn.locator( '.frontage-rotate-360__picture.is-shown' )
+	).toHaveCount( 1 );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Name for screen readers' ).fill( 'A pot' );
+	await visit( guest, await editor.publish() );
+	await expect(
+		guest.getByRole( 'slider', { name: 'A pot' } )
+	).toHaveAttribute( 'aria-valuemax', '3' );
+} );

@@ -1,0 +1,59 @@
+/** Pictures that pass by. */
+import { block, expectFits, expectStops, pause } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/scrolling-image/';
+
+test( 'pass by without a hole, and stop for whoever is there', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const row = block( page, 'row' );
+	const track = row.locator( '.frontage-marquee__track' );
+	await expectStops( row, track );
+	const { half, stage } = await track.evaluate( ( element ) => ( {
+		half: element.scrollWidth / 2,
+		stage: element.parentElement!.clientWidth,
+	} ) );
+	expect( half ).toBeGreaterThanOrEqual( stage );
+	await expect( row.getByRole( 'img' ) ).toHaveCount( 6 );
+	await expectNoAxe( page, '#row' );
+	await expectNoAxe( page, '#upwards' );
+} );
+
+test( 'go upwards in a frame of the given height; a link is met once', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const upwards = block( page, 'upwards' );
+	const { height } = ( await upwards
+		.locator( '.frontage-marquee' )
+		.boundingBox() )!;
+	expect( height ).toBeCloseTo( 360, 0 );
+	await expect( upwards.locator( '.frontage-marquee__track' ) ).toHaveCSS(
+		'animation-name',
+		'frontage-marquee-up'
+	);
+	await expect( upwards.getByRole( 'link' ) ).toHaveCount( 1 );
+} );
+
+test( 'fit a phone, need no script, and can be scrolled by who wants less motion', async ( {
+	narrow,
+	noJs,
+	lessMotion,
+} ) => {
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await visit( noJs, PAGE );
+	await expect(
+		block( noJs, 'row' ).locator( '.frontage-marquee__track' )
+	).toHaveCSS( 'animation-play-state', 'running' );
+	await visit( lessMotion, PAGE );
+	const still = block( lessMotion, 'row' );
+	await expect( still.locator( '.frontage-marquee' ) ).toHaveCSS(
+		'overflow-x',
+		'auto'
+	);
+	await expect( still.locator( '.is-copy' ).first() ).toBeHidden();
+	await expect( pause( still ) ).toBeHidden();
+} );

@@ -1,0 +1,64 @@
+/** What the specs of everything that moves by itself share: whether it moves, and who stops it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/**
+ * The block with an id.
+ *
+ * @param page Any page.
+ * @param id   Its anchor.
+ */
+export const block = ( page: Page, id: string ) => page.locator( `#${ id }` );
+
+export const pause = ( moving: Locator ) =>
+	moving.getByRole( 'checkbox', { name: 'Pause' } );
+
+const state = ( part: Locator, expected: 'running' | 'paused' ) =>
+	expect( part ).toHaveCSS( 'animation-play-state', expected );
+
+/**
+ * Expects it to move, and to stop under the mouse, by the button, for the keyboard and out of sight.
+ *
+ * @param moving The block.
+ * @param part   What moves in it.
+ */
+export async function expectStops(
+	moving: Locator,
+	part: Locator
+): Promise< void > {
+	const page = moving.page();
+	await moving.scrollIntoViewIfNeeded();
+	await page.mouse.move( 2, 2 );
+	await state( part, 'running' );
+	await moving
+		.locator( '.frontage-motion__stage' )
+		.hover( { position: { x: 20, y: 10 }, force: true } );
+	await state( part, 'paused' );
+	await page.mouse.move( 2, 2 );
+	await state( part, 'running' );
+	await pause( moving ).press( 'Space' );
+	await expect( pause( moving ) ).toBeChecked();
+	await state( part, 'paused' );
+	await pause( moving ).press( 'Space' );
+	await state( part, 'running' );
+	await page.evaluate( () => {
+		document.body.style.paddingBlockEnd = '300vh';
+		scrollTo( 0, document.body.scrollHeight );
+	} );
+	await state( part, 'paused' );
+	await page.evaluate( () => scrollTo( 0, 0 ) );
+	await moving.scrollIntoViewIfNeeded();
+	await state( part, 'running' );
+}
+
+/**
+ * Expects that nothing is wider than the screen.
+ *
+ * @param page Any page.
+ */
+export const expectFits = async ( page: Page ): Promise< void > =>
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth <= innerWidth
+		)
+	).toBe( true );

@@ -1,0 +1,99 @@
+/** Text that passes by, for visitors and authors. */
+import { block, expectFits, expectStops, pause } from './support/motion';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+const PAGE = '/rooms/text-scroll/';
+
+test( 'passes by, stops for whoever is there, and is read once', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const sundays = block( page, 'sundays' );
+	const track = sundays.locator( '.frontage-marquee__track' );
+	await expectStops( sundays, track );
+	await expect( page.locator( '#once' ) ).toHaveCount( 1 );
+	await expect( sundays.getByRole( 'link' ) ).toHaveCount( 1 );
+	await sundays.getByRole( 'link' ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( pause( sundays ) ).toBeFocused();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( sundays.getByRole( 'link' ) ).toBeInViewport( { ratio: 1 } );
+	await expect( track ).toHaveCSS( 'animation-name', 'none' );
+	await expectNoAxe( page, '#sundays' );
+} );
+
+test( 'moves with the page', async ( { page } ) => {
+	await visit( page, PAGE );
+	const rolls = block( page, 'rolls' );
+	await expect( pause( rolls ) ).toHaveCount( 0 );
+	const place = () =>
+		rolls
+			.locator( '.frontage-marquee__track' )
+			.evaluate( ( track ) => track.getBoundingClientRect().x );
+	await page.evaluate( () => {
+		document.body.style.paddingBlock = '60vh 100vh';
+	} );
+	const before = await place();
+	await page.evaluate( () => scrollTo( 0, 400 ) );
+	// It moves to where lines end.
+	await expect.poll( place ).toBeGreaterThan( before + 20 );
+} );
+
+test( 'needs no script, fits a phone, turns with the language, and rests for who wants that', async ( {
+	noJs,
+	narrow,
+	rtl,
+	lessMotion,
+} ) => {
+	await visit( noJs, PAGE );
+	const track = '.frontage-marquee__track';
+	await expect( noJs.locator( track ).first() ).toHaveCSS(
+		'animation-play-state',
+		'running'
+	);
+	await pause( block( noJs, 'sundays' ) ).check( { force: true } );
+	await noJs.mouse.move( 2, 2 );
+	await expect( noJs.locator( track ).first() ).toHaveCSS(
+		'animation-play-state',
+		'paused'
+	);
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await visit( rtl, PAGE );
+	await expect( rtl.locator( '.frontage-marquee' ).first() ).toHaveCSS(
+		'--frontage-marquee-end',
+		'50%'
+	);
+	await visit( lessMotion, PAGE );
+	const still = block( lessMotion, 'sundays' );
+	await expect( still.locator( track ) ).toHaveCSS( 'animation-name', 'none' );
+	await expect( still.locator( '.is-copy' ).first() ).toBeHidden();
+	await expect( pause( still ) ).toBeHidden();
+	await expect( still.getByRole( 'link' ) ).toBeInViewport( { ratio: 1 } );
+} );
+
+test( 'is written, previewed and published', async ( { editor, guest } ) => {
+	test.slow();
+	await editor.create( { title: 'Passing' } );
+	await editor.insert( 'Scrolling Text' );
+	const text = editor.block( 'frontage/text-scroll' );
+	await text.locator( 'p' ).click();
+	await editor.page.keyboard.type( 'Closed in August' );
+	await editor.select( 'frontage/text-scroll' );
+	const track = text.locator( '.frontage-marquee__track' );
+	await expect( track ).toHaveCSS( 'animation-name', 'none' );
+	await editor.page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Preview' } )
+		.click();
+	await expect( track ).not.toHaveCSS( 'animation-name', 'none' );
+	const settings = await editor.openSettings();
+	await settings
+		.getByLabel( 'Between repetitions' )
+		.selectOption( { label: '✦' } );
+	await visit( guest, await editor.publish() );
+	await expect( guest.getByText( 'Closed in August' ).first() ).toBeVisible();
+	await expect(
+		guest.locator( '.frontage-text-scroll__mark' ).first()
+	).toHaveText( '✦' );
+} );

@@ -1,0 +1,64 @@
+/** Players of a fixed size that fit. */
+import type { Page } from '@playwright/test';
+import { expectFits } from './support/motion';
+import { expect, test, visit } from './support/test';
+
+const ON = { frontage_env_on: 'video-fit' };
+const PAGE = '/rooms/video-fit/';
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const silence = ( page: Page ) =>
+	page.route( /youtube|vimeo/, ( route ) =>
+		route.fulfill( { contentType: 'text/html', body: '' } )
+	);
+
+const ratio = ( page: Page, at = 0 ) =>
+	page
+		.locator( 'main iframe' )
+		.nth( at )
+		.evaluate( ( { offsetWidth, offsetHeight } ) => ( {
+			width: offsetWidth,
+			shape: offsetWidth / offsetHeight,
+		} ) );
+
+test( 'fit their place and keep their shape, without script too', async ( {
+	open,
+} ) => {
+	for ( const javaScriptEnabled of [ true, false ] ) {
+		const page = await open( { ...PHONE, javaScriptEnabled }, ON );
+		await silence( page );
+		await visit( page, PAGE );
+		const { width, shape } = await ratio( page );
+		expect( width ).toBeLessThanOrEqual( 390 );
+		expect( shape ).toBeCloseTo( 560 / 315, 1 );
+		await expectFits( page );
+	}
+} );
+
+test( 'one that comes later fits too', async ( { open } ) => {
+	const page = await open( PHONE, ON );
+	await silence( page );
+	await visit( page, PAGE );
+	await expect(
+		page.locator( 'frontage-island[name=video-fit]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	await page.evaluate( () => {
+		const late = document.createElement( 'iframe' );
+		late.src = 'https://player.vimeo.com/video/1';
+		late.width = '1200';
+		late.height = '900';
+		late.title = 'Late';
+		document.querySelector( 'main .entry-content' )!.append( late );
+	} );
+	await expect
+		.poll( async () => ( await ratio( page, 1 ) ).shape )
+		.toBeCloseTo( 4 / 3, 1 );
+	await expectFits( page );
+} );
+
+test( 'switched off, nothing of it is there', async ( { page } ) => {
+	await silence( page );
+	await visit( page, PAGE );
+	await expect( page.locator( '.frontage-video-fit' ) ).toHaveCount( 0 );
+	await expect( page.locator( '[name=video-fit]' ) ).toHaveCount( 0 );
+} );
