@@ -20,6 +20,7 @@ export { copies, fromHeadings, partsByHeading } from './parts';
 export type { Part } from './parts';
 export { registerRoom } from './register';
 export { Responsive } from './responsive';
+export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
 export { onlyOpen, useOpenChild } from './use-open-child';
