@@ -2,8 +2,12 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
-import { BlockSettings, ToggleField, defaultsIn } from '../../src/editor';
-import { SearchFields } from '../../src/editor/search';
+import {
+	BlockSettings,
+	SearchFields,
+	ToggleField,
+	defaultsIn,
+} from '../../src/editor';
 import metadata from './block.json';
 import type { MenuSearchAttributes } from './types';
 

@@ -9,11 +9,11 @@ import { search } from '@wordpress/icons';
 import {
 	BlockSettings,
 	ChoiceField,
+	SearchFields,
 	ToggleField,
 	defaultsIn,
 } from '../../src/editor';
 import { useOwnAnchor } from '../../src/editor/overlay';
-import { SearchFields } from '../../src/editor/search';
 import metadata from './block.json';
 import type { SearchOverlayAttributes } from './types';
 

@@ -24,6 +24,7 @@ export type { ChosenPicture } from './picture-place';
 export { PreviewButton } from './motion/preview-button';
 export { registerRoom } from './register';
 export { Responsive } from './responsive';
+export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
 export { onlyOpen, useOpenChild } from './use-open-child';

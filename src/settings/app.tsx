@@ -1,7 +1,7 @@
 /** The frame of the owner's screen: navigation, the chosen tab, messages. */
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Boundary } from './boundary';
 import { LeaveDialog } from './leave-dialog';
 import { Navigation } from './navigation';
@@ -11,7 +11,13 @@ import type { Tab } from './tab';
 
 const pageTitle = document.title;
 
-export function App( { tabs }: { tabs: Tab[] } ) {
+interface Props {
+	tabs: Tab[];
+	/** What stands below every tab. */
+	asides?: ComponentType[];
+}
+
+export function App( { tabs, asides = [] }: Props ) {
 	const { tab: wanted } = useRoute();
 	const tab = tabs.find( ( { slug } ) => slug === wanted ) ?? tabs[ 0 ];
 	const heading = useHeading( tab );
@@ -43,6 +49,9 @@ export function App( { tabs }: { tabs: Tab[] } ) {
 				<Boundary key={ tab.slug }>
 					<tab.Screen />
 				</Boundary>
+				{ asides.map( ( Aside, index ) => (
+					<Aside key={ index } />
+				) ) }
 			</div>
 			<LeaveDialog />
 			<Messages />

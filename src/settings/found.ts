@@ -1,4 +1,5 @@
-/** The tabs, found by folder at build time; no list of them is kept anywhere. */
+/** The tabs and what stands below all of them, found by folder at build time; no list of them is kept anywhere. */
+import type { ComponentType } from 'react';
 import type { Tab } from './tab';
 
 /**
@@ -19,3 +20,15 @@ export const tabs: Tab[] = [
 ]
 	.flatMap( tabsOf )
 	.sort( ( a, b ) => a.order - b.order );
+
+/** What rooms show below every tab: `screen/aside.tsx`, which exports `Aside`. */
+export const asides: ComponentType[] = ( () => {
+	const found = require.context(
+		'../../features',
+		true,
+		/^\.\/[^/]+\/screen\/aside\.tsx$/
+	);
+	return found
+		.keys()
+		.map( ( key ) => ( found( key ) as { Aside: ComponentType } ).Aside );
+} )();

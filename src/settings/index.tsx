@@ -1,10 +1,10 @@
 /** The owner's screen: starts the app where PHP printed its place. */
 import { createRoot } from '@wordpress/element';
 import { App } from './app';
-import { tabs } from './found';
+import { asides, tabs } from './found';
 import './settings.scss';
 
 const place = document.getElementById( 'frontage-settings' );
 if ( place ) {
-	createRoot( place ).render( <App tabs={ tabs } /> );
+	createRoot( place ).render( <App tabs={ tabs } asides={ asides } /> );
 }

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Closes the box that asks for a review.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Review_Popup;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** For this person, and for good. */
+final class Close_Review extends Action {
+	public const NAME  = 'frontage_close_review';
+	public const REPLY = 'nothing';
+
+	public function args(): array {
+		return array();
+	}
+
+	public function policy(): Policy {
+		return Policy::member_write( 'manage_options' );
+	}
+
+	/**
+	 * Closes it.
+	 *
+	 * @param array<string, mixed> $args    None.
+	 * @param Visitor              $visitor Whose box.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		Reviews::close();
+		return Reply::json( array( 'success' => true ) );
+	}
+}

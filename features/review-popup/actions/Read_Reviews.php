@@ -1,0 +1,48 @@
+<?php
+/**
+ * Reads what was said about Frontage.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Review_Popup;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/** For the owner's screen: the list, the site's day of the month, and whether to ask. */
+final class Read_Reviews extends Action {
+	public const NAME  = 'frontage_reviews';
+	public const REPLY = 'JSON `{ asks, day, reviews }`';
+
+	public function args(): array {
+		return array();
+	}
+
+	public function policy(): Policy {
+		return Policy::member_write( 'manage_options' );
+	}
+
+	/**
+	 * Reads them.
+	 *
+	 * @param array<string, mixed> $args    None.
+	 * @param Visitor              $visitor Who asks.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		return Reply::json(
+			array(
+				'asks'    => Options::is_on( 'features', 'review-popup' ) && ! Reviews::is_closed(),
+				'day'     => (int) wp_date( 'j' ),
+				'reviews' => Reviews::all(),
+			)
+		);
+	}
+}

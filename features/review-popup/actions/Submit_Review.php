@@ -1,0 +1,64 @@
+<?php
+/**
+ * Takes a review of Frontage.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Review_Popup;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Args;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Refusal;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The fields of S0 §7, and the scale that the rating is on (S0 §9: 1 to 3; S1 §3: 1 to 5). */
+final class Submit_Review extends Action {
+	public const NAME  = 'wdkit_submit_review';
+	public const REPLY = 'nothing';
+
+	private const LONGEST = 5000;
+
+	public function args(): array {
+		return array(
+			'nonce'             => Args::text( 0, 40, '' ),
+			'rating'            => Args::int( 1, 5 ),
+			'scale'             => Args::choice( array( '3', '5' ), '3' ),
+			'description'       => Args::paragraphs( 1, self::LONGEST ),
+			'page_url'          => Args::url( true ),
+			'screen_resolution' => Args::text( 0, 20, '' ),
+			'allow_email'       => Args::flag(),
+		);
+	}
+
+	public function policy(): Policy {
+		return Policy::member_write( 'manage_options', 5, 20 );
+	}
+
+	/**
+	 * Keeps it on this site.
+	 *
+	 * @param array<string, mixed> $args    The review.
+	 * @param Visitor              $visitor Who writes; not kept.
+	 * @throws Refusal Where the text is blank or the rating is beyond its scale.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		$args['scale']       = (int) $args['scale'];
+		$args['description'] = trim( $args['description'] );
+		if ( '' === $args['description'] ) {
+			throw new Refusal( 400, 'invalid_field', __( 'Please Enter feedback', 'frontage' ), 'description' );
+		}
+		if ( $args['rating'] > $args['scale'] ) {
+			throw new Refusal( 400, 'invalid_field', __( 'The rating is beyond its scale.', 'frontage' ), 'rating' );
+		}
+		Reviews::add( $args );
+		Reviews::close();
+		return Reply::json( array( 'success' => true ) );
+	}
+}

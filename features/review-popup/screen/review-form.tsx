@@ -1,0 +1,100 @@
+/** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
+import { Button, CheckboxControl, ExternalLink } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState, type FormEvent } from 'react';
+import { notify, send } from '../../../src/settings/parts';
+
+/** Where reviews for everybody are written; only a link leads there. */
+const PUBLIC = 'https://wordpress.org/support/plugin/frontage/reviews/#new-post';
+
+interface Props {
+	rating: number;
+	scale: 3 | 5;
+	onDone: () => void;
+}
+
+export function ReviewForm( { rating, scale, onDone }: Props ) {
+	const [ description, setDescription ] = useState( '' );
+	const [ mayAnswer, setMayAnswer ] = useState( false );
+	const [ isEmpty, setIsEmpty ] = useState( false );
+	const submit = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( ! description.trim() ) {
+			setDescription( '' );
+			setIsEmpty( true );
+			return;
+		}
+		try {
+			await send( 'action/wdkit_submit_review', {
+				rating,
+				scale: String( scale ),
+				description,
+				page_url: window.location.href,
+				screen_resolution: `${ window.screen.width }x${ window.screen.height }`,
+				allow_email: mayAnswer,
+			} );
+			notify(
+				__( 'Thank you. It is listed under Feedback.', 'frontage' )
+			);
+			onDone();
+		} catch ( error ) {
+			notify( ( error as Error ).message, { error: true } );
+		}
+	};
+	return (
+		<form className="frontage-review__form" onSubmit={ submit } noValidate>
+			<Words
+				value={ description }
+				isEmpty={ isEmpty }
+				onChange={ ( text ) => {
+					setDescription( text );
+					setIsEmpty( false );
+				} }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'I may be asked about it by e-mail', 'frontage' ) }
+				checked={ mayAnswer }
+				onChange={ setMayAnswer }
+			/>
+			<p className="frontage-review__buttons">
+				<Button __next40pxDefaultSize variant="primary" type="submit">
+					{ __( 'Keep it', 'frontage' ) }
+				</Button>
+				<ExternalLink href={ PUBLIC }>
+					{ __( 'Write a public review instead', 'frontage' ) }
+				</ExternalLink>
+			</p>
+		</form>
+	);
+}
+
+interface WordsProps {
+	value: string;
+	isEmpty: boolean;
+	onChange: ( text: string ) => void;
+}
+
+function Words( { value, isEmpty, onChange }: WordsProps ) {
+	return (
+		<label className="frontage-review__label">
+			{ __( 'What should we know?', 'frontage' ) }
+			<textarea
+				className={ isEmpty ? 'has-error' : undefined }
+				rows={ 4 }
+				value={ value }
+				placeholder={
+					isEmpty ? __( 'Please Enter feedback', 'frontage' ) : ''
+				}
+				aria-invalid={ isEmpty }
+				aria-required
+				onChange={ ( { target } ) => onChange( target.value ) }
+			/>
+			{ isEmpty && (
+				<span role="alert">
+					{ __( 'Please Enter feedback', 'frontage' ) }
+				</span>
+			) }
+		</label>
+	);
+}

@@ -1,0 +1,22 @@
+import { isPositive, lookOn } from './scale';
+
+it( 'shows thumbs, faces or numbers by the day of the month', () => {
+	expect( [ 1, 10, 11, 20, 21, 31 ].map( lookOn ) ).toEqual( [
+		'thumbs',
+		'thumbs',
+		'faces',
+		'faces',
+		'numbers',
+		'numbers',
+	] );
+} );
+
+it( 'takes one to three of five for negative, four and five for positive', () => {
+	expect( [ 1, 2, 3, 4, 5 ].map( isPositive ) ).toEqual( [
+		false,
+		false,
+		false,
+		true,
+		true,
+	] );
+} );

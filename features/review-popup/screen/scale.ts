@@ -1,0 +1,19 @@
+/** How a review is rated. */
+
+export type Look = 'thumbs' | 'faces' | 'numbers';
+
+/** Last days of the month on which thumbs, then faces are shown; numbers after that (S1 §1). */
+const LAST_OF_THUMBS = 10;
+const LAST_OF_FACES = 20;
+
+/** Ratings from here on are positive, of five (S1 §1). */
+const POSITIVE = 4;
+
+export const lookOn = ( day: number ): Look => {
+	if ( day <= LAST_OF_THUMBS ) {
+		return 'thumbs';
+	}
+	return day <= LAST_OF_FACES ? 'faces' : 'numbers';
+};
+
+export const isPositive = ( rating: number ): boolean => rating >= POSITIVE;

@@ -1,0 +1,71 @@
+/** What was said about Frontage on this site. */
+import { __, sprintf } from '@wordpress/i18n';
+import { useCallback, useEffect, useState } from 'react';
+import {
+	ErrorNotice,
+	Loading,
+	Rows,
+	Section,
+	send,
+	type RestError,
+} from '../../../src/settings/parts';
+import type { Review, State } from './types';
+
+export function Screen() {
+	const [ reviews, setReviews ] = useState< Review[] >();
+	const [ error, setError ] = useState< RestError >();
+	const load = useCallback( () => {
+		setError( undefined );
+		send< State >( 'action/frontage_reviews' ).then(
+			( state ) => setReviews( state.reviews ),
+			setError
+		);
+	}, [] );
+	useEffect( load, [ load ] );
+	if ( error ) {
+		return <ErrorNotice error={ error } onRetry={ load } />;
+	}
+	return (
+		<Section
+			title={ __( 'What was said about Frontage', 'frontage' ) }
+			description={ __(
+				'Kept on this site and sent nowhere; not whose it is.',
+				'frontage'
+			) }
+		>
+			{ reviews ? <List reviews={ reviews } /> : <Loading /> }
+		</Section>
+	);
+}
+
+function List( { reviews }: { reviews: Review[] } ) {
+	return (
+		<Rows
+			label={ __( 'Feedback', 'frontage' ) }
+			head={ [
+				__( 'Day', 'frontage' ),
+				__( 'Rating', 'frontage' ),
+				__( 'Words', 'frontage' ),
+				__( 'Page', 'frontage' ),
+				__( 'Screen', 'frontage' ),
+				__( 'E-mail', 'frontage' ),
+			] }
+			rows={ reviews.map( row ) }
+			empty={ __( 'Nothing yet.', 'frontage' ) }
+		/>
+	);
+}
+
+const row = ( review: Review ) => [
+	review.day,
+	sprintf(
+		/* translators: 1: a rating, 2: the highest one. */
+		__( '%1$d of %2$d', 'frontage' ),
+		review.rating,
+		review.scale
+	),
+	review.description,
+	review.page_url,
+	review.screen_resolution,
+	review.allow_email ? __( 'Allowed', 'frontage' ) : '—',
+];

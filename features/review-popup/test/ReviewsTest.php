@@ -1,0 +1,88 @@
+<?php
+/**
+ * What people who manage the site say about Frontage.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Review_Popup\Test;
+
+use Frontage\Actions\Token;
+use Frontage\Features\Review_Popup\Close_Review;
+use Frontage\Features\Review_Popup\Read_Reviews;
+use Frontage\Features\Review_Popup\Submit_Review;
+use Frontage\Tests\Actions\Action_Case;
+
+/** Kept here, by those who may, and asked no more. */
+final class ReviewsTest extends Action_Case {
+	private const REVIEW = array(
+		'rating'            => '3',
+		'description'       => "Too quiet.\nOr not?",
+		'page_url'          => 'https://example.test/wp-admin/admin.php?page=frontage',
+		'screen_resolution' => '1280x720',
+		'allow_email'       => 'true',
+	);
+
+	public function test_keeps_a_review_with_all_its_fields_and_asks_no_more(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		self::assertTrue( $this->state()['asks'] );
+		self::assertSame( 200, $this->send( Submit_Review::NAME, self::REVIEW )->status );
+		$state = $this->state();
+		self::assertFalse( $state['asks'] );
+		self::assertSame(
+			array(
+				'day'               => wp_date( 'Y-m-d' ),
+				'rating'            => 3,
+				'scale'             => 3,
+				'description'       => "Too quiet.\nOr not?",
+				'page_url'          => 'https://example.test/wp-admin/admin.php?page=frontage',
+				'screen_resolution' => '1280x720',
+				'allow_email'       => true,
+			),
+			$state['reviews'][0]
+		);
+	}
+
+	public function test_refuses_blank_words_and_ratings_beyond_the_scale(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		foreach ( array( array( 'description' => " \n " ), array( 'rating' => '4' ), array( 'rating' => '0' ), array( 'rating' => '6', 'scale' => '5' ) ) as $wrong ) { // phpcs:ignore WordPress.Arrays
+			$reply = $this->send( Submit_Review::NAME, $wrong + self::REVIEW );
+			self::assertSame( 400, $reply->status );
+			self::assertSame( array_key_first( $wrong ), ( (array) $reply->data() )['field'] );
+		}
+		self::assertSame( array(), $this->state()['reviews'] );
+		self::assertSame( 200, $this->send( Submit_Review::NAME, array( 'rating' => '5', 'scale' => '5' ) + self::REVIEW )->status ); // phpcs:ignore WordPress.Arrays
+	}
+
+	public function test_closes_for_good_and_for_one_person_only(): void {
+		$one = $this->make_user( 'administrator' );
+		$two = $this->make_user( 'administrator' );
+		$this->act_as( $one );
+		$this->send( Close_Review::NAME );
+		self::assertFalse( $this->state()['asks'] );
+		$this->act_as( $two );
+		self::assertTrue( $this->state()['asks'] );
+	}
+
+	public function test_asks_and_tells_only_those_who_manage_the_site(): void {
+		$this->act_as( $this->make_user( 'editor' ) );
+		foreach ( array( Read_Reviews::NAME, Close_Review::NAME, Submit_Review::NAME ) as $name ) {
+			self::assertSame( 403, $this->send( $name, self::REVIEW )->status );
+		}
+	}
+
+	/** @return array{asks: bool, day: int, reviews: list<array<string, mixed>>} */
+	private function state(): array {
+		/** What the action says. @var array{asks: bool, day: int, reviews: list<array<string, mixed>>} $state */
+		$state = $this->send( Read_Reviews::NAME )->data();
+		return $state;
+	}
+
+	/**
+	 * @param string               $name   The action.
+	 * @param array<string, mixed> $fields What is sent.
+	 */
+	private function send( string $name, array $fields = array() ): \Frontage\Actions\Reply {
+		return $this->call( $name, $fields, self::OWN_PAGE + array( 'x-wp-nonce' => Token::make() ) );
+	}
+}

@@ -1,1 +1,0 @@
-export { SearchFields, SEARCH_FIELDS } from './search-fields';
