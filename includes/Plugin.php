@@ -71,6 +71,7 @@ final class Plugin {
 		Subscribers\Work::boot();
 		Subscribers\Links_Page::boot();
 		Subscribers\Lists_Rest::boot();
+		Subscribers\Rest::boot();
 		Abilities\Abilities::boot();
 	}
 
