@@ -51,6 +51,7 @@ abstract class Form_Case extends Action_Case {
 		$_FILES = array();
 		unset( $_SERVER['HTTP_X_FRONTAGE_REQUEST'] );
 		Outcome::reset();
+		Clock::stop( null );
 		parent::tearDown();
 	}
 

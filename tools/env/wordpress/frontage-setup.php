@@ -53,7 +53,8 @@ function frontage_env_setup(): string {
 		require $seed;
 		$done[] = 'demo seeded';
 	}
-	// Written by the next request, which knows the addresses of categories and tags too.
-	delete_option( 'rewrite_rules' );
+	// Once more, so that they have addresses below the new structure.
+	create_initial_taxonomies();
+	flush_rewrite_rules();
 	return implode( ', ', $done );
 }
