@@ -1,5 +1,5 @@
 /**
- * End-to-end tests: one real WordPress on the local PHP, one Chromium, two tests at a time.
+ * End-to-end tests: one real WordPress on the local PHP, one Chromium, three tests at a time, since a test often waits.
  */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/env/chromium.mjs';
@@ -12,7 +12,7 @@ export default defineConfig( {
 	forbidOnly: !! process.env.CI,
 	// A busy machine may be late once; what fails three times is broken. Retried tests are named at the end.
 	retries: process.env.CI ? 2 : 0,
-	workers: 2,
+	workers: 3,
 	timeout: 90_000,
 	expect: { timeout: 10_000 },
 	reporter: [

@@ -21,6 +21,20 @@ const PHONE = { width: 390, height: 750 };
 
 /** Name of the picture, page, size, and what to do before it is taken. */
 const SHOTS = [
+	{ name: 'front', path: '/', viewport: WIDE, prepare: showTop },
+	{
+		name: 'lightbox',
+		path: '/rooms/lightbox/',
+		viewport: WIDE,
+		prepare: openLightbox,
+	},
+	{ name: 'form-phone', path: '/rooms/form/', viewport: PHONE },
+	{
+		name: 'search-phone',
+		path: '/rooms/search-overlay/',
+		viewport: PHONE,
+		prepare: search,
+	},
 	{ name: 'gallery', path: '/rooms/gallery/', viewport: WIDE },
 	{ name: 'tabs', path: '/rooms/tabs/', viewport: WIDE },
 	{ name: 'accordion-phone', path: '/rooms/accordion/', viewport: PHONE },
@@ -63,6 +77,39 @@ async function showFirst( page ) {
 		.locator( 'main h2' )
 		.first()
 		.evaluate( ( element ) => element.scrollIntoView() );
+	await page.waitForLoadState( 'networkidle' );
+}
+
+/**
+ * Goes to where a reader begins, below the theme's heading.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function showTop( page ) {
+	await page.evaluate( () => scrollTo( 0, 200 ) );
+	await page.waitForLoadState( 'networkidle' );
+}
+
+/**
+ * Opens the first picture that opens.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function openLightbox( page ) {
+	await page.locator( 'main a:has(img)' ).first().click();
+	await page.getByRole( 'dialog' ).waitFor();
+	await page.waitForLoadState( 'networkidle' );
+}
+
+/**
+ * Finds something.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function search( page ) {
+	await page.getByRole( 'button', { name: 'Find something' } ).click();
+	await page.getByRole( 'combobox' ).fill( 'bread' );
+	await page.getByRole( 'option' ).first().waitFor();
 	await page.waitForLoadState( 'networkidle' );
 }
 
