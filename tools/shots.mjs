@@ -86,7 +86,7 @@ async function showFirst( page ) {
  * @param {import('@playwright/test').Page} page
  */
 async function showTop( page ) {
-	await page.evaluate( () => scrollTo( 0, 200 ) );
+	await page.mouse.wheel( 0, 200 );
 	await page.waitForLoadState( 'networkidle' );
 }
 
