@@ -52,7 +52,9 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	const title = page.locator( '#reply-title' );
 	const cancel = page.locator( '#cancel-comment-reply-link' );
 	const before = await title.innerText();
-	await first( page ).getByRole( 'link', { name: /^Reply/ } ).click();
+	await first( page )
+		.getByRole( 'link', { name: /^Reply/ } )
+		.click();
 	await expect.poll( () => isUnderComment( page ) ).toBe( true );
 	await expect( title ).toContainText( 'admin' );
 	await expect( parent( page ) ).not.toHaveValue( '0' );
@@ -79,7 +81,9 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	await visit( page, await post( admin ) );
 	await awake( page );
 	await replyAndCancel( page );
-	await first( page ).getByRole( 'link', { name: /^Reply/ } ).click();
+	await first( page )
+		.getByRole( 'link', { name: /^Reply/ } )
+		.click();
 	await text( page ).fill( 'I agree.' );
 	await page.locator( '#email' ).fill( 'nobody' );
 	await page.keyboard.press( 'Control+Enter' );
@@ -136,9 +140,9 @@ test( 'in a classic theme too, and after a network that failed', async ( {
 	);
 	await page.unroute( '**/wp-comments-post.php' );
 	await text( page ).press( 'Control+Enter' );
-	await expect(
-		page.locator( 'li[id^="comment-"]:focus' )
-	).toContainText( 'Second.' );
+	await expect( page.locator( 'li[id^="comment-"]:focus' ) ).toContainText(
+		'Second.'
+	);
 } );
 
 test( 'without script a refused comment comes back with its text', async ( {
@@ -147,7 +151,9 @@ test( 'without script a refused comment comes back with its text', async ( {
 } ) => {
 	const noJs = await open( { javaScriptEnabled: false }, ON );
 	await visit( noJs, await post( admin ) );
-	await first( noJs ).getByRole( 'link', { name: /^Reply/ } ).click();
+	await first( noJs )
+		.getByRole( 'link', { name: /^Reply/ } )
+		.click();
 	await expect( parent( noJs ) ).not.toHaveValue( '0' );
 	await text( noJs ).fill( 'A long text.' );
 	await form( noJs ).locator( '[type=submit]' ).click();

@@ -12,7 +12,8 @@ const open = () =>
 	items()
 		.filter( ( { classList } ) => classList.contains( 'is-open' ) )
 		.map( ( each ) => items().indexOf( each ) );
-const button = ( index: number ) => document.querySelectorAll( 'button' )[ index ];
+const button = ( index: number ) =>
+	document.querySelectorAll( 'button' )[ index ];
 
 beforeEach( () => {
 	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
@@ -35,10 +36,9 @@ function start( isHover: boolean, hovered?: number ) {
 /** jsdom has no pointer events. */
 const point = ( target: Element, type: string, pointerType = 'mouse' ) =>
 	target.dispatchEvent(
-		Object.assign(
-			new Event( type, { bubbles: type === 'pointerover' } ),
-			{ pointerType }
-		)
+		Object.assign( new Event( type, { bubbles: type === 'pointerover' } ), {
+			pointerType,
+		} )
 	);
 
 afterEach( () => stop() );
