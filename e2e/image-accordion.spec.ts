@@ -26,7 +26,9 @@ test( 'opens under the mouse and with the focus, and returns', async ( {
 	await opened( page, 'Above the valley' );
 	await item( page, 'Into the woods' ).hover();
 	await opened( page, 'Into the woods' );
-	await expect( item( page, 'Into the woods' ).getByRole( 'link' ) ).toBeVisible();
+	await expect(
+		item( page, 'Into the woods' ).getByRole( 'link' )
+	).toBeVisible();
 	await expect
 		.poll( () => width( page, 'Into the woods' ) )
 		.toBeGreaterThan( 2 * ( await width( page, 'Down by the sea' ) ) );
@@ -34,7 +36,9 @@ test( 'opens under the mouse and with the focus, and returns', async ( {
 	await opened( page, 'Above the valley' );
 	await button( page, 'Above the valley' ).focus();
 	await page.keyboard.press( 'Tab' );
-	await expect( page.getByRole( 'link', { name: 'Plan the way' } ) ).toBeFocused();
+	await expect(
+		page.getByRole( 'link', { name: 'Plan the way' } )
+	).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await expect( button( page, 'Down by the sea' ) ).toBeFocused();
 	await opened( page, 'Down by the sea' );

@@ -74,9 +74,7 @@ test( 'is inserted, given two pictures and published', async ( {
 		[ 'Second picture', 1 ],
 	] as const ) {
 		await expect( block ).toContainText( place );
-		await block
-			.getByRole( 'button', { name: 'Media Library' } )
-			.click();
+		await block.getByRole( 'button', { name: 'Media Library' } ).click();
 		const dialog = editor.page.getByRole( 'dialog' );
 		await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
 		await dialog.getByRole( 'checkbox' ).nth( picture ).click();

@@ -87,17 +87,18 @@ test( 'a circle counts the text’s percent; an upright line turns with the lang
 			block( { type: 'circle', measures: 'content' } )
 		)
 	);
-	await page
-		.locator( '.entry-content' )
-		.evaluate( ( element ) => {
-			const { top, height } = element.getBoundingClientRect();
-			scrollBy( {
-				top: top + ( height - innerHeight ) / 2,
-				behavior: 'instant',
-			} );
+	await page.locator( '.entry-content' ).evaluate( ( element ) => {
+		const { top, height } = element.getBoundingClientRect();
+		scrollBy( {
+			top: top + ( height - innerHeight ) / 2,
+			behavior: 'instant',
 		} );
+	} );
 	await expect.poll( () => filled( page ) ).toBeCloseTo( 0.5, 1 );
-	await expect( page.locator( 'circle' ).first() ).toHaveAttribute( 'r', '45' );
+	await expect( page.locator( 'circle' ).first() ).toHaveAttribute(
+		'r',
+		'45'
+	);
 	await visit(
 		rtl,
 		await publishPage(

@@ -32,10 +32,7 @@ const place = ( page: Page ) =>
 		return { x, y, width, floats: getComputedStyle( element ).position };
 	} );
 const scroll = ( page: Page, y: number ) =>
-	page.evaluate(
-		( top ) => scrollTo( { top, behavior: 'instant' } ),
-		y
-	);
+	page.evaluate( ( top ) => scrollTo( { top, behavior: 'instant' } ), y );
 
 test( 'readers get a list under its title; links lead there also without script', async ( {
 	admin,
@@ -196,7 +193,9 @@ test( 'says so in the editor while there is nothing to list, then follows the he
 	await expect( box.getByRole( 'listitem' ) ).toHaveText( 'Chapter one' );
 	await editor.select( 'frontage/table-of-contents' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Marks', { exact: true } ).selectOption( 'bullets' );
+	await settings
+		.getByLabel( 'Marks', { exact: true } )
+		.selectOption( 'bullets' );
 	await visit( guest, await editor.publish() );
 	await expect( link( guest, 'Chapter one' ) ).toHaveAttribute(
 		'href',

@@ -80,7 +80,9 @@ export function Edit( block: EditProps ) {
 		<>
 			<ItemSettings { ...block } />
 			<div
-				{ ...useBlockProps( { className: `${ CLASS }__item is-open` } ) }
+				{ ...useBlockProps( {
+					className: `${ CLASS }__item is-open`,
+				} ) }
 			>
 				<PicturePlace
 					id={ id }

@@ -27,10 +27,7 @@ export function ImageAccordionSettings( block: Props ) {
 			<ChoiceField
 				name="trigger"
 				label={ __( 'Pictures open', 'frontage' ) }
-				help={ __(
-					'Fingers and keyboards always press.',
-					'frontage'
-				) }
+				help={ __( 'Fingers and keyboards always press.', 'frontage' ) }
 				options={ {
 					hover: __( 'When the mouse is over them', 'frontage' ),
 					click: __( 'By a press', 'frontage' ),

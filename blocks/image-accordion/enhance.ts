@@ -58,6 +58,13 @@ export function enhance(
 		}
 	} );
 	if ( isHover ) {
+		// The mouse, or the focus, that has woken this.
+		const now = items.find( ( item ) =>
+			item.matches( ':hover, :has(:focus-visible)' )
+		);
+		if ( now && matchMedia( '(hover: hover)' ).matches ) {
+			open( now );
+		}
 		on( 'pointerover', ( item, event ) => {
 			if ( ( event as PointerEvent ).pointerType === 'mouse' && item ) {
 				open( item );

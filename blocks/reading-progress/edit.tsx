@@ -18,7 +18,11 @@ const RING = { cx: 50, cy: 50, r: RADIUS, pathLength: 1 };
 export function Edit( block: EditProps ) {
 	const { type, edge, verticalPosition, corner, thickness, size, hasNumber } =
 		block.attributes;
-	const place = { horizontal: edge, vertical: verticalPosition, circle: corner };
+	const place = {
+		horizontal: edge,
+		vertical: verticalPosition,
+		circle: corner,
+	};
 	const blockProps = useBlockProps( {
 		className: `${ CLASS } is-${ type } is-at-${ place[ type ] }`,
 		style: {
@@ -38,8 +42,14 @@ export function Edit( block: EditProps ) {
 							className={ `${ CLASS }__circle` }
 							viewBox="0 0 100 100"
 						>
-							<circle className={ `${ CLASS }__track` } { ...RING } />
-							<circle className={ `${ CLASS }__arc` } { ...RING } />
+							<circle
+								className={ `${ CLASS }__track` }
+								{ ...RING }
+							/>
+							<circle
+								className={ `${ CLASS }__arc` }
+								{ ...RING }
+							/>
 						</svg>
 						{ hasNumber && (
 							<span className={ `${ CLASS }__number` } />

@@ -115,6 +115,7 @@ final class Path {
 			'classes'  => false === $names ? array() : $names,
 			'isHidden' => false,
 		);
+
 		$node['isHidden'] = self::hides( $at, $node['tag'], $node['classes'] );
 		return $node;
 	}

@@ -70,7 +70,10 @@ export function ContentsSettings( block: EditProps ) {
 			/>
 			<ToggleField
 				name="collapsesSubitems"
-				label={ __( 'Show deeper ones only where one reads', 'frontage' ) }
+				label={ __(
+					'Show deeper ones only where one reads',
+					'frontage'
+				) }
 			/>
 			<ChoiceField
 				name="marker"

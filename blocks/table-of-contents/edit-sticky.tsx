@@ -104,10 +104,7 @@ export function StickySettings( block: EditProps ) {
 			<RangeField
 				name="scrollOffset"
 				label={ __( 'Room above a heading, in pixels', 'frontage' ) }
-				help={ __(
-					'Besides what a fixed header takes.',
-					'frontage'
-				) }
+				help={ __( 'Besides what a fixed header takes.', 'frontage' ) }
 				min={ 0 }
 				max={ 300 }
 			/>

@@ -32,7 +32,9 @@ function List( {
 			{ branches.map( ( { text, under }, index ) => (
 				<li key={ index } className={ `${ CLASS }__item` }>
 					<span className={ `${ CLASS }__link` }>{ text }</span>
-					{ under.length > 0 && <List branches={ under } as={ Tag } /> }
+					{ under.length > 0 && (
+						<List branches={ under } as={ Tag } />
+					) }
 				</li>
 			) ) }
 		</Tag>

@@ -13,7 +13,7 @@ function isListed( place: Place, levels: number[] ): boolean {
 	const level =
 		name === 'core/heading'
 			? Number( attributes.level ?? 2 )
-			: helpOf( name ).heading?.( place )?.level ?? 0;
+			: ( helpOf( name ).heading?.( place )?.level ?? 0 );
 	return levels.includes( level );
 }
 
@@ -30,7 +30,10 @@ export const help: RoomHelp = {
 				: [
 						{
 							level: 'hint',
-							title: __( 'Contents without headings', 'frontage' ),
+							title: __(
+								'Contents without headings',
+								'frontage'
+							),
 							why: __(
 								'Visitors see nothing of it: the page has no heading of the levels that it lists.',
 								'frontage'

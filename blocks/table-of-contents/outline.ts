@@ -15,10 +15,7 @@ export interface Branch extends Entry {
  * @param entries        In order.
  * @param isHierarchical Whether there are branches at all.
  */
-export function outline(
-	entries: Entry[],
-	isHierarchical: boolean
-): Branch[] {
+export function outline( entries: Entry[], isHierarchical: boolean ): Branch[] {
 	const [ first, ...rest ] = entries;
 	if ( ! first ) {
 		return [];

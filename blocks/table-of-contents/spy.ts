@@ -38,7 +38,9 @@ export function spy(
 			if ( performance.now() >= lockedUntil ) {
 				mark(
 					links
-						.filter( ( _, index ) => passed.has( targets[ index ]! ) )
+						.filter( ( _, index ) =>
+							passed.has( targets[ index ]! )
+						)
 						.pop()
 				);
 			}

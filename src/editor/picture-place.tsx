@@ -1,4 +1,8 @@
-import { BlockControls, MediaPlaceholder, MediaReplaceFlow } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	MediaPlaceholder,
+	MediaReplaceFlow,
+} from '@wordpress/block-editor';
 import type { ReactElement } from 'react';
 import { usePicture } from './picture';
 
@@ -36,7 +40,9 @@ export function PicturePlace( props: Props ) {
 				allowedTypes={ [ 'image' ] }
 				accept="image/*"
 				onSelect={ choose }
-				onSelectURL={ ( address: string ) => choose( { url: address } ) }
+				onSelectURL={ ( address: string ) =>
+					choose( { url: address } )
+				}
 			/>
 		);
 	}

@@ -12,13 +12,21 @@ const open = () =>
 	items()
 		.filter( ( { classList } ) => classList.contains( 'is-open' ) )
 		.map( ( each ) => items().indexOf( each ) );
-const button = ( index: number ) => document.querySelectorAll( 'button' )[ index ];
+const button = ( index: number ) =>
+	document.querySelectorAll( 'button' )[ index ];
 
-function start( isHover: boolean ) {
+beforeEach( () => {
+	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
+} );
+
+function start( isHover: boolean, hovered?: number ) {
 	document.body.innerHTML = `<div><frontage-island><ul>${ item(
 		'a',
 		' is-open'
 	) }${ item( 'b' ) }${ item( 'c' ) }</ul></frontage-island></div>`;
+	items().forEach( ( each, index ) => {
+		each.matches = () => index === hovered;
+	} );
 	stop = enhance(
 		document.querySelector< FrontageIsland >( 'frontage-island' )!,
 		{ isHover }
@@ -28,10 +36,9 @@ function start( isHover: boolean ) {
 /** jsdom has no pointer events. */
 const point = ( target: Element, type: string, pointerType = 'mouse' ) =>
 	target.dispatchEvent(
-		Object.assign(
-			new Event( type, { bubbles: type === 'pointerover' } ),
-			{ pointerType }
-		)
+		Object.assign( new Event( type, { bubbles: type === 'pointerover' } ), {
+			pointerType,
+		} )
 	);
 
 afterEach( () => stop() );
@@ -62,6 +69,11 @@ test( 'the mouse opens, and leaves the first one open', () => {
 	expect( open() ).toEqual( [ 1 ] );
 	point( document.querySelector( 'ul' )!, 'pointerleave' );
 	expect( open() ).toEqual( [ 0 ] );
+} );
+
+test( 'the mouse that has woken it has opened already', () => {
+	start( true, 2 );
+	expect( open() ).toEqual( [ 2 ] );
 } );
 
 test( 'a finger does not open by touching, but by its press', () => {

@@ -19,8 +19,7 @@ beforeEach( () => {
 		'<header><p>Name</p></header><main><h2>Read</h2></main>';
 	document.documentElement.style.scrollPaddingTop = '';
 	window.matchMedia = () => ( { matches: isTablet } ) as MediaQueryList;
-	const [ header, heading ] =
-		document.querySelectorAll( 'header, h2' );
+	const [ header, heading ] = document.querySelectorAll( 'header, h2' );
 	place( header, 0, 80 );
 	place( heading, 500, 40 );
 	document.elementFromPoint = () => document.querySelector( 'p' );

@@ -27,9 +27,7 @@ export function coveredTop(): number {
 	const edge = bar && isFixed( bar ) ? bar.offsetHeight : 0;
 	return Math.max(
 		parseFloat( scrollPaddingTop ) || 0,
-		matchMedia( UP_TO_TABLETS ).matches
-			? edge
-			: edgeBelow( edge )
+		matchMedia( UP_TO_TABLETS ).matches ? edge : edgeBelow( edge )
 	);
 }
 
