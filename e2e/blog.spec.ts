@@ -16,9 +16,10 @@ const NEXT = { name: 'Next' };
 async function reachForNext( page: Page ) {
 	const link = page.locator( BLOG ).getByRole( 'link', NEXT );
 	await link.focus();
-	await expect(
-		page.locator( `${ BLOG } frontage-island` )
-	).toHaveAttribute( 'data-state', 'awake' );
+	await expect( page.locator( `${ BLOG } frontage-island` ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
 	return link;
 }
 
@@ -33,7 +34,9 @@ test.describe( 'in the editor', () => {
 		test.slow();
 		await editor.create( { title: 'A blog' } );
 		await editor.insert( 'Blog' );
-		const cards = editor.block( 'frontage/blog' ).locator( '.frontage-card' );
+		const cards = editor
+			.block( 'frontage/blog' )
+			.locator( '.frontage-card' );
 		await expect( cards ).toHaveCount( 10 );
 		const first = await cards.first().locator( 'h2' ).textContent();
 		await editor.page
@@ -103,9 +106,9 @@ test( 'works without script, in phones and in both directions', async ( {
 	const address = await publishPage( admin, blog( { layout: 'side' } ) );
 	await visit( noJs, address );
 	await noJs.locator( BLOG ).getByRole( 'link', NEXT ).click();
-	await expect(
-		noJs.locator( `${ BLOG } [aria-current=page]` )
-	).toHaveText( '2' );
+	await expect( noJs.locator( `${ BLOG } [aria-current=page]` ) ).toHaveText(
+		'2'
+	);
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
 		expect(

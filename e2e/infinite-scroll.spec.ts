@@ -44,7 +44,10 @@ test( 'brings pages, then a button; address, title and views follow; Back finds 
 	);
 	await expect( page ).toHaveURL( /\/page\/4\/|paged=4/ );
 	expect( await page.title() ).not.toBe( title );
-	await expect( page.locator( 'body' ) ).toHaveAttribute( 'data-views', /\d/ );
+	await expect( page.locator( 'body' ) ).toHaveAttribute(
+		'data-views',
+		/\d/
+	);
 	await expectNoAxe( page, BOX );
 	const story = posts( page ).nth( 35 ).getByRole( 'link' ).first();
 	await story.scrollIntoViewIfNeeded();
@@ -61,10 +64,13 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 	const page = await open( {}, { ...ON, frontage_env_theme: 'classic' } );
 	await visit( page, LIST );
 	await reach( page, 20 );
-	await page.locator( 'footer' ).last().evaluate( ( footer ) => {
-		footer.tabIndex = -1;
-		footer.focus();
-	} );
+	await page
+		.locator( 'footer' )
+		.last()
+		.evaluate( ( footer ) => {
+			footer.tabIndex = -1;
+			footer.focus();
+		} );
 	await toTheEnd( page );
 	const more = page.locator( `${ BOX } a` );
 	await more.evaluate( ( link: HTMLElement ) =>

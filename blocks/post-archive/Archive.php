@@ -57,7 +57,7 @@ final class Archive {
 	 * @param string               $others     Query string that links take along.
 	 */
 	public function __construct( array $attributes, private readonly string $id, private readonly string $others = '' ) {
-		$this->columns = Clamp::int( $attributes['columns'] ?? null, 1, 4, 3 );
+		$this->columns      = Clamp::int( $attributes['columns'] ?? null, 1, 4, 3 );
 		$this->has_calendar = ! empty( $attributes['hasCalendar'] );
 
 		$this->look = Look::of( $attributes, '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 427px' );
@@ -135,8 +135,10 @@ final class Archive {
 			self::KIND,
 			array(
 				'query' => $list->with( array( 'unique' => false ) )->chosen(),
-				'look'  => array( 'columns' => $this->columns, 'hasCalendar' => $this->has_calendar ) + // phpcs:ignore WordPress.Arrays
-					 array_filter( $this->look->data ),
+				'look'  => array(
+					'columns'     => $this->columns,
+					'hasCalendar' => $this->has_calendar,
+				) + array_filter( $this->look->data ),
 				'id'    => $this->id,
 			)
 		);

@@ -24,7 +24,9 @@ export function swap( into: HTMLElement, html: string ): void {
 	(
 		( way?.includes( 'pagination' ) &&
 			into.querySelector< HTMLElement >( '[aria-current=page]' ) ) ||
-		links.find( ( link ) => link.getAttribute( 'aria-label' ) === label && label ) ||
+		links.find(
+			( link ) => link.getAttribute( 'aria-label' ) === label && label
+		) ||
 		links.find( ( link ) => link.className === way ) ||
 		into.querySelector( 'summary' )
 	)?.focus();

@@ -13,9 +13,7 @@ import type { PlacesPart } from './view-places';
 export const DEBOUNCE_MS = 100;
 
 export interface FeedProps
-	extends Limits,
-		Selectors,
-		Record< string, unknown > {
+	extends Limits, Selectors, Record< string, unknown > {
 	/** Addresses of the modules that the owner's settings ask for. */
 	parts: { feed: string; places?: string; move?: string };
 	words: Words;
@@ -114,7 +112,9 @@ export function feed(
 		};
 		addEventListener( 'scroll', look, { passive: true } );
 		look();
-		void places.then( () => first.items[ 0 ] === items[ 0 ] || box.whole() );
+		void places.then(
+			() => first.items[ 0 ] === items[ 0 ] || box.whole()
+		);
 	}
 	return () => {
 		control.tell( 'destroy' );

@@ -1,12 +1,7 @@
 /** What infinite scroll is doing, and what may follow (S0 §4). */
 
 export type State =
-	| 'idle'
-	| 'loading'
-	| 'paused'
-	| 'done'
-	| 'invalid-page'
-	| 'destroyed';
+	'idle' | 'loading' | 'paused' | 'done' | 'invalid-page' | 'destroyed';
 
 export type Happening =
 	/** The visitor is near the end of the list. */
@@ -65,8 +60,11 @@ export interface Machine {
 }
 
 /**
- * @param limits    See `Limits`.
- * @param onEntered Called with each new state.
+ * @param limits       See `Limits`.
+ * @param limits.page
+ * @param limits.pages
+ * @param limits.most
+ * @param onEntered    Called with each new state.
  */
 export function machine(
 	{ page, pages, most }: Limits,

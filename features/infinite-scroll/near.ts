@@ -9,14 +9,12 @@ export const BUFFER_PX = 40;
  * @param end What stands at the end of the list.
  */
 export function isNear( end: Element ): boolean {
-	const { activeElement } = document;
 	return (
 		end.getBoundingClientRect().top - innerHeight < BUFFER_PX &&
-		! (
-			activeElement &&
-			end.compareDocumentPosition( activeElement ) &
-				Node.DOCUMENT_POSITION_FOLLOWING &&
-			! end.contains( activeElement )
-		)
+		! isBehind( document.querySelector( ':focus' ), end )
 	);
 }
+
+const isBehind = ( element: Element | null, end: Element ) =>
+	!! element &&
+	end.compareDocumentPosition( element ) === Node.DOCUMENT_POSITION_FOLLOWING;

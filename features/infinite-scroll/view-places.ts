@@ -49,7 +49,11 @@ export async function places(
 	bring: Bring,
 	signal: AbortSignal
 ) {
-	const here = { first: items[ 0 ], url: location.href, title: document.title };
+	const here = {
+		first: items[ 0 ],
+		url: location.href,
+		title: document.title,
+	};
 	const pages: Page[] = [ here ];
 	let current: Page = here;
 	let timer: ReturnType< typeof setTimeout >;
@@ -62,14 +66,22 @@ export async function places(
 			current = read;
 			document.title = read.title;
 		}
-		const item = items.find( ( one ) => one.getBoundingClientRect().bottom > 0 );
+		const item = items.find(
+			( one ) => one.getBoundingClientRect().bottom > 0
+		);
 		const saved: Saved = {
 			url: read.url,
-			before: pages.slice( 0, pages.indexOf( read ) ).map( ( { url } ) => url ),
+			before: pages
+				.slice( 0, pages.indexOf( read ) )
+				.map( ( { url } ) => url ),
 			post: item && postOf( item ),
 			top: item ? topOf( item ) : 0,
 		};
-		history.replaceState( { ...history.state, [ KEY ]: saved }, '', read.url );
+		history.replaceState(
+			{ ...history.state, [ KEY ]: saved },
+			'',
+			read.url
+		);
 		count( read, here );
 	};
 	const later = () => {
@@ -85,14 +97,18 @@ export async function places(
 		find( saved, items );
 	}
 	addEventListener( 'scroll', later, { passive: true, signal } );
-	addEventListener( 'pagehide', () => pages.length > 1 && note(), { signal } );
+	addEventListener( 'pagehide', () => pages.length > 1 && note(), {
+		signal,
+	} );
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	return {
 		/**
 		 * Notes a page.
 		 *
-		 * @param added Its posts.
-		 * @param part  What was fetched.
+		 * @param added      Its posts.
+		 * @param part       What was fetched.
+		 * @param part.url
+		 * @param part.title
 		 */
 		add( added: Element[], { url, title }: Fetched ) {
 			history.scrollRestoration = 'manual';

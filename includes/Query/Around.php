@@ -100,8 +100,8 @@ final class Around {
 		$sticky = $query['sticky'] ?? '';
 		return Description::of(
 			array(
-				'sticky' => 'ignore' === $sticky ? '' : $sticky,
-				'author' => $query['author'] ?? '',
+				'sticky'   => 'ignore' === $sticky ? '' : $sticky,
+				'author'   => $query['author'] ?? '',
 				// Newer versions of WordPress tell terms to include from terms to leave out.
 				'taxQuery' => $query['taxQuery']['include'] ?? $query['taxQuery'] ?? null,
 			) + $query

@@ -26,7 +26,11 @@ const answer = ( html: string, status = 200 ) => ( {
 function stage( own = false ) {
 	document.body.innerHTML = module( 1 );
 	const island = document.querySelector( 'frontage-island' )!;
-	const stop = enhance( island as FrontageIsland, { id: 'news', own, words } );
+	const stop = enhance( island as FrontageIsland, {
+		id: 'news',
+		own,
+		words,
+	} );
 	const find = ( selector: string ) =>
 		document.querySelector< HTMLElement >( selector )!;
 	return {
@@ -66,7 +70,9 @@ test( 'asks for its module of the link’s page, swaps it, and follows with addr
 	expect( text() ).toBe( 'news 2' );
 	expect( status() ).toBe( 'Page 2 of 3' );
 	expect( location.pathname ).toBe( '/blog/page/2/' );
-	expect( document.activeElement?.className ).toBe( 'frontage-list' );
+	expect( document.querySelector( ':focus' )?.className ).toBe(
+		'frontage-list'
+	);
 	stop();
 } );
 

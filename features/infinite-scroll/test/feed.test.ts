@@ -14,7 +14,9 @@ const words = {
 
 const listing = ( posts: number[], next?: string ) =>
 	`<main>${ posts
-		.map( ( id ) => `<div class="post post-${ id }"><a href="#">x</a></div>` )
+		.map(
+			( id ) => `<div class="post post-${ id }"><a href="#">x</a></div>`
+		)
 		.join(
 			''
 		) }<nav class="navigation">${ next ? `<a class="next" href="${ next }">Next</a>` : '' }</nav></main>`;
@@ -70,9 +72,7 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 test( 'near the end it brings the next page, without what is there, then a button', async () => {
-	fetched.mockResolvedValueOnce(
-		answer( listing( [ 2, 3 ], '/page/3/' ) )
-	);
+	fetched.mockResolvedValueOnce( answer( listing( [ 2, 3 ], '/page/3/' ) ) );
 	const { posts, box, text, link, navigation } = stage(
 		listing( [ 1, 2 ], '/page/2/' )
 	);
@@ -98,7 +98,7 @@ test( 'near the end it brings the next page, without what is there, then a butto
 } );
 
 test( 'says that it loads, and the end when there is no next page', async () => {
-	let give = ( _: unknown ) => {};
+	let give: ( given: unknown ) => void = () => {};
 	fetched.mockReturnValueOnce( new Promise( ( done ) => ( give = done ) ) );
 	const { box, text, link } = stage( listing( [ 1 ], '/page/2/' ), {
 		pages: 0,
@@ -112,7 +112,7 @@ test( 'says that it loads, and the end when there is no next page', async () => 
 	expect( box.dataset.state ).toBe( 'done' );
 	expect( text.textContent ).toBe( 'The end' );
 	expect( link.parentElement!.hidden ).toBe( true );
-	expect( document.activeElement?.closest( '.post-2' ) ).not.toBeNull();
+	expect( document.querySelector( '.post-2 :focus' ) ).not.toBeNull();
 } );
 
 test.each( [

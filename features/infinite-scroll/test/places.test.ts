@@ -36,13 +36,12 @@ beforeEach( () => {
 	document.title = 'Blog';
 	history.replaceState( { theirs: 1 }, '', '/' );
 	window.scrollTo = jest.fn() as never;
-	jest.spyOn(
-		Element.prototype,
-		'getBoundingClientRect'
-	).mockImplementation( function ( this: Element ) {
-		const top = tops[ this.className ] ?? 0;
-		return { top, bottom: top + 100 } as DOMRect;
-	} );
+	jest.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation(
+		function ( this: Element ) {
+			const top = tops[ this.className ] ?? 0;
+			return { top, bottom: top + 100 } as DOMRect;
+		}
+	);
 } );
 
 afterEach( () => {
@@ -120,7 +119,14 @@ test( 'Back brings the pages before and the place', async () => {
 test( 'without the pages before, the place on this page is found all the same', async () => {
 	const items = stage( [ 5 ] );
 	history.replaceState(
-		{ [ KEY ]: { url: location.href, before: [ '/' ], post: 'post-5', top: 0 } },
+		{
+			[ KEY ]: {
+				url: location.href,
+				before: [ '/' ],
+				post: 'post-5',
+				top: 0,
+			},
+		},
 		''
 	);
 	await places(

@@ -16,7 +16,8 @@ export interface Field {
 	name: string;
 	label: string;
 	help?: string;
-	kind: 'toggle' | 'number' | 'choice' | 'several' | 'text' | 'date' | 'terms';
+	kind:
+		'toggle' | 'number' | 'choice' | 'several' | 'text' | 'date' | 'terms';
 	/** For terms: the name of the value that says of which taxonomy. */
 	taxonomyIn?: string;
 	/** Labels by value, for a choice of one or several. */

@@ -73,7 +73,9 @@ export function fromQueryLoop( loop: QueryLoop ): Values {
 	const { author, sticky, perPage, ...rest } = loop.query ?? {};
 	// Newer versions of WordPress tell terms to include from terms to leave out.
 	const said = rest.taxQuery ?? {};
-	const taxQuery = Array.isArray( said.include ) ? said : said.include ?? said;
+	const taxQuery = Array.isArray( said.include )
+		? said
+		: ( said.include ?? said );
 	const kept = [
 		'postType',
 		'offset',
