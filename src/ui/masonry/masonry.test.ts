@@ -1,0 +1,134 @@
+/** What becomes of a grid whose items differ in height. */
+import { masonry } from './masonry';
+
+/** Heights of the items; a row is as high as its highest. */
+let heights: number[];
+let resized: ResizeObserverCallback;
+let list: HTMLElement;
+let stop: AbortController;
+let width: number;
+
+const GAP = 10;
+const COLUMNS = 2;
+
+const items = () => [ ...list.children ] as HTMLElement[];
+const moves = () =>
+	items().map( ( { style } ) =>
+		style.getPropertyValue( '--frontage-masonry-up' )
+	);
+
+const height = () => list.style.getPropertyValue( '--frontage-masonry-height' );
+
+const topOf = ( item: HTMLElement ) => {
+	const shown = items().filter( ( each ) => ! each.hidden );
+	const row = Math.floor( shown.indexOf( item ) / COLUMNS );
+	return Array.from( { length: row }, ( _, above ) =>
+		Math.max(
+			...shown
+				.slice( above * COLUMNS, ( above + 1 ) * COLUMNS )
+				.map( ( { offsetHeight } ) => offsetHeight )
+		)
+	).reduce( ( sum, rowHeight ) => sum + rowHeight + GAP, 0 );
+};
+
+function add( tall: number ) {
+	const item = document.createElement( 'li' );
+	Object.defineProperties( item, {
+		offsetHeight: { get: () => heights[ items().indexOf( item ) ] },
+		offsetTop: { get: () => topOf( item ) },
+	} );
+	item.getClientRects = () =>
+		( item.hidden ? [] : [ {} ] ) as unknown as DOMRectList;
+	heights.push( tall );
+	list.append( item );
+}
+
+const change = ( ...targets: Element[] ) =>
+	resized(
+		targets.map( ( target ) => ( { target } ) as ResizeObserverEntry ),
+		{} as ResizeObserver
+	);
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	heights = [];
+	width = 600;
+	stop = new AbortController();
+	document.body.innerHTML = '<ul></ul>';
+	list = document.querySelector( 'ul' )!;
+	list.style.rowGap = `${ GAP }px`;
+	list.style.gridTemplateColumns = '295px 295px';
+	Object.defineProperty( list, 'clientWidth', { get: () => width } );
+	[ 100, 40, 50, 60 ].forEach( add );
+	global.CSS = { supports: () => false } as unknown as typeof CSS;
+	global.ResizeObserver = class {
+		constructor( run: ResizeObserverCallback ) {
+			resized = run;
+		}
+		observe() {}
+		disconnect() {}
+	} as unknown as typeof ResizeObserver;
+} );
+
+afterEach( () => {
+	stop.abort();
+	jest.useRealTimers();
+} );
+
+test( 'closes the gap under a short item and takes the room away', () => {
+	masonry( list, stop.signal );
+	expect( moves() ).toEqual( [ '', '', '', '0 -60px' ] );
+	expect( height() ).toBe( '160px' );
+} );
+
+test( 'leaves everything to browsers that can', () => {
+	CSS.supports = ( () => true ) as typeof CSS.supports;
+	masonry( list, stop.signal );
+	expect( moves() ).toEqual( [ '', '', '', '' ] );
+} );
+
+test( 'a changed width is followed 150 ms later, a grown item 100 ms later', () => {
+	masonry( list, stop.signal );
+	heights[ 1 ] = 90;
+	width = 500;
+	change( list );
+	jest.advanceTimersByTime( 149 );
+	expect( moves()[ 3 ] ).toBe( '0 -60px' );
+	jest.advanceTimersByTime( 1 );
+	expect( moves()[ 3 ] ).toBe( '0 -10px' );
+	heights[ 1 ] = 70;
+	change( items()[ 1 ] );
+	jest.advanceTimersByTime( 99 );
+	expect( moves()[ 3 ] ).toBe( '0 -10px' );
+	jest.advanceTimersByTime( 1 );
+	expect( moves()[ 3 ] ).toBe( '0 -30px' );
+} );
+
+test( 'its own change of height sets nothing off', () => {
+	masonry( list, stop.signal );
+	heights[ 1 ] = 90;
+	change( list );
+	jest.advanceTimersByTime( 1000 );
+	expect( moves()[ 3 ] ).toBe( '0 -60px' );
+} );
+
+test( 'what is hidden takes no place', () => {
+	items()[ 1 ].hidden = true;
+	masonry( list, stop.signal );
+	expect( moves() ).toEqual( [ '', '', '', '' ] );
+	expect( height() ).toBe( '170px' );
+} );
+
+test( 'what comes later is moved too', async () => {
+	masonry( list, stop.signal );
+	add( 30 );
+	await Promise.resolve();
+	expect( moves()[ 4 ] ).toBe( '0 -10px' );
+} );
+
+test( 'ended, the plain grid is back', () => {
+	masonry( list, stop.signal );
+	stop.abort();
+	expect( moves() ).toEqual( [ '', '', '', '' ] );
+	expect( height() ).toBe( '' );
+} );

@@ -1,0 +1,94 @@
+/**
+ * Closes the gaps that a grid leaves under short items (S0 §9), where CSS cannot.
+ *
+ * Items keep their place in the grid and are moved up without layout, so reading and focus
+ * order stay and nothing counts as a shift. The list has no padding.
+ */
+
+/** Milliseconds without a further change of the list's width. */
+const AFTER_RESIZE = 150;
+
+/** Milliseconds after an item has changed its height, such as a film that came. */
+const AFTER_CHANGE = 100;
+
+const canAlone = () =>
+	CSS.supports( 'display', 'grid-lanes' ) ||
+	CSS.supports( 'grid-template-rows', 'masonry' );
+
+/** Read by `_masonry.scss`, so that print can leave them aside. */
+const UP = '--frontage-masonry-up';
+const HEIGHT = '--frontage-masonry-height';
+
+/** The items that are shown. */
+const shownIn = ( list: HTMLElement ) =>
+	( [ ...list.children ] as HTMLElement[] ).filter(
+		( item ) => item.getClientRects().length
+	);
+
+/**
+ * Moves every item up to the one above it.
+ *
+ * @param list With `masonry.list` from `_masonry.scss`.
+ */
+function arrange( list: HTMLElement ): void {
+	const { gridTemplateColumns, rowGap } = getComputedStyle( list );
+	const columns = gridTemplateColumns.split( ' ' ).length;
+	const gap = parseFloat( rowGap ) || 0;
+	const ends: number[] = [];
+	const items = shownIn( list ).map( ( item, index ) => {
+		const { offsetTop, offsetHeight } = item;
+		const column = index % columns;
+		const top = index < columns ? offsetTop : ends[ column ];
+		ends[ column ] = top + offsetHeight + gap;
+		return { item, offsetTop, up: top - offsetTop };
+	} );
+	for ( const { item, up } of items ) {
+		item.style.setProperty( UP, up ? `0 ${ up }px` : '' );
+	}
+	list.style.setProperty(
+		HEIGHT,
+		items.length
+			? `${ Math.max( ...ends ) - gap - items[ 0 ].offsetTop }px`
+			: ''
+	);
+}
+
+/**
+ * Keeps a list without gaps, whatever comes, goes or grows in it.
+ *
+ * @param list   With `masonry.list` from `_masonry.scss`.
+ * @param signal Ends it and leaves the plain grid.
+ */
+export function masonry( list: HTMLElement, signal: AbortSignal ): void {
+	if ( canAlone() || signal.aborted ) {
+		return;
+	}
+	let width = list.clientWidth;
+	let timer: ReturnType< typeof setTimeout >;
+	const sizes = new ResizeObserver( ( entries ) => {
+		const isList = entries.some( ( { target } ) => target === list );
+		if ( isList && width === list.clientWidth && entries.length === 1 ) {
+			return; // Only its height, which is ours.
+		}
+		clearTimeout( timer );
+		timer = setTimeout(
+			() => arrange( list ),
+			width === list.clientWidth ? AFTER_CHANGE : AFTER_RESIZE
+		);
+		width = list.clientWidth;
+	} );
+	const watch = () => {
+		[ list, ...list.children ].forEach( ( each ) => sizes.observe( each ) );
+		arrange( list );
+	};
+	const changes = new MutationObserver( watch );
+	changes.observe( list, { childList: true } );
+	watch();
+	signal.addEventListener( 'abort', () => {
+		clearTimeout( timer );
+		sizes.disconnect();
+		changes.disconnect();
+		list.style.removeProperty( HEIGHT );
+		shownIn( list ).forEach( ( { style } ) => style.removeProperty( UP ) );
+	} );
+}
