@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Gallery;
 use Frontage\Render\Choice;
 use Frontage\Render\Filter;
 use Frontage\Render\Html;
+use Frontage\Render\Lightbox\Link;
 use Frontage\Render\Pagination;
 use Frontage\Render\Status;
 use function Frontage\Render\fragment;
@@ -75,7 +76,7 @@ final class Gallery {
 	public function __construct( private readonly string $id, array $images, private readonly Layout $layout, private readonly array $attributes ) {
 		$categories       = ! empty( $attributes['hasFilter'] ) ? Categories::of( $images ) : array();
 		$this->categories = count( $categories ) > 1 ? $categories : array();
-		$this->images     = Categories::slugged( $images, $this->categories );
+		$this->images     = array_map( $this->grouped( ... ), Categories::slugged( $images, $this->categories ) );
 		$per_page         = max( 0, (int) ( $attributes['perPage'] ?? 0 ) );
 		$this->per_page   = empty( $attributes['hasPages'] ) ? count( $images ) : ( 0 === $per_page ? self::PER_PAGE : $per_page );
 		$this->others     = Choice::others( self::ROOM, $id );
@@ -124,6 +125,17 @@ final class Gallery {
 			Pagination::html( $words['pages'], $this->chosen->page, $this->pages( $category ), fn ( int $page ): string => $this->href( new Choice( $category, $page ) ) ),
 			Status::html()
 		);
+	}
+
+	/**
+	 * The image with the name of those that follow it in a lightbox, where it leads to its file.
+	 *
+	 * @param Image $image The image.
+	 * @return Image
+	 */
+	private function grouped( array $image ): array {
+		$is_file = 'file' === $this->attributes['linkTo'] && array() !== Link::attributes( $image['href'] ?? '' );
+		return $is_file ? $image + array( 'group' => $this->id ) : $image;
 	}
 
 	/**

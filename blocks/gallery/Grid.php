@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Gallery;
 
 use Frontage\Render\Html;
+use Frontage\Render\Lightbox\Link;
 use Frontage\Render\Slot;
 use function Frontage\Render\el;
 
@@ -30,7 +31,7 @@ final class Grid {
 	public static function html( array $images, Layout $layout ): Html {
 		$items = array();
 		foreach ( $images as $index => $image ) {
-			$items[] = self::item( $image, $index, $layout->sizes(), count( $items ) >= $layout->columns );
+			$items[] = self::item( $image, $index, $layout->sizes(), count( $items ) >= $layout->columns, (int) round( 100 * $image['height'] / $image['width'] ) );
 		}
 		return el(
 			'ul',
@@ -49,17 +50,22 @@ final class Grid {
 	 * @param int    $index   Its place among all.
 	 * @param string $sizes   How wide it is.
 	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
+	 * @param int    $rows    How high it is, in hundredths of its width.
 	 */
-	private static function item( array $image, int $index, string $sizes, bool $is_lazy ): Html {
+	private static function item( array $image, int $index, string $sizes, bool $is_lazy, int $rows ): Html {
 		$picture = self::picture( $image, $sizes, $is_lazy );
 		$link    = array(
-			'class' => 'frontage-gallery__link',
-			'href'  => $image['href'] ?? '',
+			'class'    => 'frontage-gallery__link',
+			'href'     => $image['href'] ?? '',
+			Link::MARK => $image['group'] ?? null,
 		);
 		$caption = array( 'class' => 'frontage-gallery__caption' );
 		return el(
 			'li',
-			array( 'class' => 'frontage-gallery__item' ),
+			array(
+				'class' => 'frontage-gallery__item',
+				'style' => array( '--frontage-gallery-rows' => $rows ),
+			),
 			el(
 				'figure',
 				array( 'class' => 'frontage-gallery__figure' ),

@@ -63,11 +63,19 @@ final class Layout {
 
 	/** Classes of the wrapper. */
 	public function classes(): string {
-		$classes = array( 'frontage-gallery', 'has-captions-' . $this->attributes['captions'] );
-		if ( 'original' !== $this->attributes['ratio'] ) {
+		$captions = $this->is_masonry() && 'below' === $this->attributes['captions'] ? 'over' : $this->attributes['captions'];
+		$classes  = array( 'frontage-gallery', "has-captions-$captions" );
+		if ( $this->is_masonry() ) {
+			$classes[] = 'is-masonry';
+		} elseif ( 'original' !== $this->attributes['ratio'] ) {
 			$classes[] = 'has-ratio';
 		}
 		return implode( ' ', $classes );
+	}
+
+	/** Whether images keep their shapes: then their heights are known, and captions lie over them. */
+	private function is_masonry(): bool {
+		return 'masonry' === $this->attributes['arrangement'];
 	}
 
 	/**

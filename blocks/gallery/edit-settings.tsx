@@ -34,7 +34,11 @@ export function GallerySettings( props: Props ) {
 			<ColumnsSetting { ...props } />
 			{ CHOICES.filter(
 				( { name } ) =>
-					name !== 'fit' || attributes.ratio !== 'original'
+					! (
+						( name === 'fit' && attributes.ratio === 'original' ) ||
+						( [ 'fit', 'ratio' ].includes( name ) &&
+							attributes.arrangement === 'masonry' )
+					)
 			).map( ( choice ) => (
 				<ChoiceField key={ choice.name } { ...choice } />
 			) ) }

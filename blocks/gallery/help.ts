@@ -87,6 +87,7 @@ const hasChoice = ( attributes: Record< string, unknown > ) => {
 export const help: RoomHelp = {
 	wake: ( attributes ) => ( hasChoice( attributes ) ? 'interaction' : '' ),
 	look: [
+		'arrangement',
 		'columns',
 		'columnsTablet',
 		'columnsPhone',

@@ -1,4 +1,5 @@
 /** One image with its caption. */
+import type { CSSProperties } from 'react';
 import { Slot } from '../../src/react/slot';
 import type { Placed } from './use-gallery';
 
@@ -9,15 +10,23 @@ interface Props {
 }
 
 export function Item( { image, sizes, isLazy }: Props ) {
-	const { href, caption, index } = image;
+	const { href, group, caption, index, width, height } = image;
+	const rows = Math.round( ( 100 * height ) / width );
 	const picture = (
 		<Picture image={ image } sizes={ sizes } isLazy={ isLazy } />
 	);
 	return (
-		<li className="frontage-gallery__item">
+		<li
+			className="frontage-gallery__item"
+			style={ { '--frontage-gallery-rows': rows } as CSSProperties }
+		>
 			<figure className="frontage-gallery__figure">
 				{ href ? (
-					<a className="frontage-gallery__link" href={ href }>
+					<a
+						className="frontage-gallery__link"
+						href={ href }
+						data-frontage-lightbox={ group }
+					>
 						{ picture }
 					</a>
 				) : (

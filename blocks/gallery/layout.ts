@@ -21,14 +21,19 @@ export function columnsOf( {
 }
 
 export function layoutOf( attributes: GalleryAttributes ) {
-	const { ratio, fit, captions, style } = attributes;
+	const { ratio, fit, arrangement, style } = attributes;
+	const isMasonry = arrangement === 'masonry';
+	const captions =
+		isMasonry && attributes.captions === 'below'
+			? 'over'
+			: attributes.captions;
 	const { columns, tablet, phone } = columnsOf( attributes );
 	const hasRatio = ratio !== 'original';
 	const gap = style?.spacing?.blockGap;
 	return {
 		className: `frontage-gallery has-captions-${ captions }${
-			hasRatio ? ' has-ratio' : ''
-		}`,
+			hasRatio && ! isMasonry ? ' has-ratio' : ''
+		}${ isMasonry ? ' is-masonry' : '' }`,
 		style: {
 			'--frontage-gallery-columns': columns,
 			'--frontage-gallery-tablet': tablet,

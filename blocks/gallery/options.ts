@@ -12,6 +12,11 @@ const RATIOS = {
 	'2/3': __( 'Classic portrait (2:3)', 'frontage' ),
 };
 
+const ARRANGEMENTS = {
+	grid: __( 'Grid', 'frontage' ),
+	masonry: __( 'Masonry', 'frontage' ),
+};
+
 const FITS = {
 	cover: __( 'Crop to fill', 'frontage' ),
 	contain: __( 'Show the whole image', 'frontage' ),
@@ -25,11 +30,16 @@ const CAPTIONS = {
 
 const LINKS = {
 	none: __( 'Nothing', 'frontage' ),
-	file: __( 'Image file', 'frontage' ),
+	file: __( 'Image file, in the lightbox', 'frontage' ),
 	page: __( 'Attachment page', 'frontage' ),
 };
 
 export const CHOICES: Choice[] = [
+	{
+		name: 'arrangement',
+		label: __( 'Arrangement', 'frontage' ),
+		options: ARRANGEMENTS,
+	},
 	{
 		name: 'ratio',
 		label: __( 'Aspect ratio', 'frontage' ),

@@ -78,6 +78,14 @@ export const transforms = {
 	to: [
 		{
 			type: 'block',
+			blocks: [ 'core/image' ],
+			transform: ( { images }: GalleryAttributes ) =>
+				images.map( ( { id, url, alt, caption } ) =>
+					createBlock( 'core/image', { id, url, alt, caption } )
+				),
+		},
+		{
+			type: 'block',
 			blocks: [ 'core/gallery' ],
 			transform: ( {
 				images,

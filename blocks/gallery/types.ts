@@ -28,6 +28,8 @@ export interface GalleryAttributes extends Record< string, unknown > {
 	columnsPhone: number;
 	/** Width by height, or `original`. */
 	ratio: string;
+	/** Rows of one height, or images in their own shapes without gaps. */
+	arrangement: 'grid' | 'masonry';
 	fit: 'cover' | 'contain';
 	captions: 'below' | 'over' | 'none';
 	linkTo: 'none' | 'file' | 'page';
@@ -53,6 +55,8 @@ export interface GalleryImage {
 	caption?: string;
 	/** Where the image leads. */
 	href?: string;
+	/** Opens in the lightbox, with the others of this name. */
+	group?: string;
 	/** Slugs. */
 	categories?: string[];
 }

@@ -1,0 +1,199 @@
+/** Pictures and films over the page: by mouse, touch, keyboard, address, and without any of it. */
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+
+const PAGE = '/rooms/lightbox/';
+
+const dialog = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Pictures and films' } );
+const picture = ( page: Page, name: RegExp ) =>
+	dialog( page ).locator( '.current' ).getByRole( 'img', { name } );
+const thumb = ( page: Page, place: number ) =>
+	page.locator( '.wp-block-gallery a' ).nth( place );
+const press = ( page: Page, name: string ) =>
+	dialog( page ).getByRole( 'button', { name, exact: true } ).click();
+
+test.describe( 'a gallery', () => {
+	test( 'costs nothing before it is wanted, and is walked through by keys', async ( {
+		page,
+	} ) => {
+		const fetched: string[] = [];
+		page.on( 'request', ( request ) => fetched.push( request.url() ) );
+		await visit( page, PAGE );
+		const ours = () =>
+			fetched.filter( ( url ) => /build\/.*lightbox/.test( url ) );
+		expect( ours() ).toEqual( [] );
+		await thumb( page, 1 ).focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
+		expect( ours().length ).toBeGreaterThan( 0 );
+		await expect( dialog( page ) ).toHaveAttribute( 'aria-modal', 'true' );
+		await expect( dialog( page ).getByRole( 'status' ) ).toContainText(
+			'2 of 5. Low clouds'
+		);
+		await page.keyboard.press( 'End' );
+		await expect( picture( page, /^A curved ramp/ ) ).toBeVisible();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( picture( page, /bridge over/ ) ).toBeVisible();
+		await expect( dialog( page ) ).toContainText( 'The bridge at dusk' );
+		await expect( page ).toHaveURL( /#lightbox\|gallery-1\|bridge$/ );
+		await expectNoAxe( page, '.frontage-lightbox' );
+		for ( let tabs = 0; tabs < 12; tabs++ ) {
+			await page.keyboard.press( 'Tab' );
+		}
+		expect(
+			await page.evaluate(
+				() =>
+					document.activeElement === document.body ||
+					!! document.activeElement?.closest( 'dialog' )
+			)
+		).toBe( true );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog( page ) ).toHaveCount( 0 );
+		await expect( thumb( page, 1 ) ).toBeFocused();
+		await expect( page ).toHaveURL( PAGE );
+	} );
+
+	test( 'is opened by an address, closed by Back, and moves nothing', async ( {
+		page,
+	} ) => {
+		await visit( page, PAGE );
+		await page.evaluate( () => {
+			( self as any ).shifts = 0;
+			new PerformanceObserver( ( list ) => {
+				for ( const entry of list.getEntries() as any[] ) {
+					( self as any ).shifts += entry.value;
+				}
+			} ).observe( { type: 'layout-shift' } );
+		} );
+		await thumb( page, 2 ).click();
+		await expect( picture( page, /^Waves/ ) ).toBeVisible();
+		await page.goBack();
+		await expect( dialog( page ) ).toHaveCount( 0 );
+		expect( await page.evaluate( () => ( self as any ).shifts ) ).toBe( 0 );
+		await visit( page, '/rooms/plain/' );
+		await visit( page, `${ PAGE }#lightbox|gallery-1|pier-sunset` );
+		await expect( picture( page, /^A pier/ ) ).toBeVisible();
+		await press( page, 'Next' );
+		await expect( picture( page, /^A curved ramp/ ) ).toBeVisible();
+		await page.goBack();
+		await expect( dialog( page ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( PAGE );
+	} );
+
+	test( 'plays by itself for those who ask, and stops for those who choose', async ( {
+		page,
+	} ) => {
+		await page.clock.install();
+		await visit( page, PAGE );
+		await thumb( page, 0 ).click();
+		await expect( picture( page, /bridge over/ ) ).toBeVisible();
+		await press( page, 'Play slideshow' );
+		await page.clock.runFor( 5100 );
+		await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
+		await page.mouse.move( 320, 320 );
+		await dialog( page ).getByRole( 'button', { name: /^4 of 5/ } ).click();
+		await expect( picture( page, /^A pier/ ) ).toBeVisible();
+		await expect(
+			dialog( page ).getByRole( 'button', { name: 'Play slideshow' } )
+		).toBeVisible();
+		await page.clock.runFor( 500 );
+		await page.mouse.move( 300, 300 );
+		await page.clock.runFor( 3100 );
+		await expect( dialog( page ) ).toHaveAttribute( 'data-quiet', '' );
+	} );
+} );
+
+test( 'a finger swipes a hundred pixels, around the ends, and from right to left', async ( {
+	narrow,
+	open,
+} ) => {
+	const swipe = async ( page: Page, from: number, to: number ) => {
+		const session = await page.context().newCDPSession( page );
+		const send = ( type: string, ...points: number[] ) =>
+			session.send( 'Input.dispatchTouchEvent', {
+				type: type as 'touchStart',
+				touchPoints: points.map( ( x ) => ( { x, y: 400 } ) ),
+			} );
+		await send( 'touchStart', from );
+		await send( 'touchMove', ( from + to ) / 2 );
+		await send( 'touchMove', to );
+		await send( 'touchEnd' );
+	};
+	await visit( narrow, PAGE );
+	await thumb( narrow, 0 ).tap();
+	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
+	await swipe( narrow, 300, 220 );
+	await swipe( narrow, 80, 240 );
+	await expect( picture( narrow, /^A curved ramp/ ) ).toBeVisible();
+	const rtl = await open(
+		{ viewport: { width: 390, height: 844 }, hasTouch: true },
+		{ frontage_env_rtl: '1' }
+	);
+	await visit( rtl, PAGE );
+	await thumb( rtl, 0 ).tap();
+	await expect( picture( rtl, /bridge over/ ) ).toBeVisible();
+	await swipe( rtl, 80, 240 );
+	await expect( picture( rtl, /^Low clouds/ ) ).toBeVisible();
+	await rtl.keyboard.press( 'ArrowRight' );
+	await expect( picture( rtl, /bridge over/ ) ).toBeVisible();
+} );
+
+test.describe( 'what is no picture', () => {
+	test.use( { expectedErrors: [ /404|502/ ] } );
+
+	test( 'parts of the page go back to their place, films wait for consent, failures are told', async ( {
+		page,
+	} ) => {
+		await page.route( /youtube-nocookie/, ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: 'film' } )
+		);
+		await visit( page, PAGE );
+		const part = page.locator( '#opening-times' );
+		const home = () =>
+			part.evaluate( ( { parentElement } ) => parentElement!.className );
+		const before = await home();
+		await page.getByRole( 'link', { name: 'a part of this page' } ).click();
+		await expect( dialog( page ).locator( '#opening-times' ) ).toBeVisible();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog( page ) ).toContainText( 'comes from YouTube' );
+		expect( page.frames() ).toHaveLength( 1 );
+		await press( page, 'Load' );
+		await expect(
+			dialog( page ).frameLocator( 'iframe' ).getByText( 'film' )
+		).toBeVisible();
+		await press( page, 'Close' );
+		await expect( dialog( page ) ).toHaveCount( 0 );
+		expect( await home() ).toBe( before );
+		await page.getByRole( 'link', { name: 'Gone' } ).click();
+		await expect( dialog( page ) ).toContainText( 'Failed loading image' );
+		await expect( dialog( page ).getByRole( 'status' ).last() ).toHaveText(
+			/^Image cannot be loaded. Make sure the path is correct and image exist./
+		);
+	} );
+} );
+
+test( 'nothing that is written becomes markup', async ( { page } ) => {
+	await visit( page, PAGE );
+	await page.getByRole( 'link', { name: 'Hostile picture' } ).click();
+	await expect( dialog( page ) ).toContainText( '<img src=x onerror=' );
+	await page.goto( `${ PAGE }#lightbox|<img src=x onerror=self.harmed=1>|"]*` );
+	expect( await page.evaluate( () => ( self as any ).harmed ) ).toBe(
+		undefined
+	);
+	await expect( page.locator( 'img[onerror]' ) ).toHaveCount( 0 );
+} );
+
+test( 'without script, and before it is there, a link opens the file', async ( {
+	noJs,
+	page,
+} ) => {
+	await visit( noJs, PAGE );
+	await thumb( noJs, 0 ).click();
+	await expect( noJs ).toHaveURL( /bridge\.jpg$/ );
+	await visit( page, PAGE );
+	const fast = await slow4g( page );
+	await thumb( page, 0 ).click();
+	await expect( picture( page, /bridge over/ ) ).toBeVisible();
+	await fast();
+} );

@@ -1,0 +1,77 @@
+<?php
+/**
+ * How big a film of Vimeo is, against a stub that speaks as it does.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Lightbox;
+
+use Frontage\Actions\Dispatcher;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Request;
+use Frontage\Actions\Signed;
+use Frontage\Providers\Stand_In;
+use Frontage\Render\Lightbox\Link;
+use Frontage\Tests\Stub_Server;
+use Frontage\Tests\TestCase;
+
+/** Asked once, with the width of S2 §7, and only for films that this site has named. */
+final class FilmSizeTest extends TestCase {
+	private static Stub_Server $stub;
+
+	public static function setUpBeforeClass(): void {
+		self::$stub = new Stub_Server( 'vimeo' );
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$stub->stop();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		Stand_In::set( 'vimeo.com', self::$stub->url );
+		self::$stub->requests();
+	}
+
+	protected function tearDown(): void {
+		Stand_In::set( 'vimeo.com', null );
+		parent::tearDown();
+	}
+
+	private static function ask( string $video ): Reply {
+		return Dispatcher::dispatch( new Request( 'frontage_film_size', 'POST', array( 'video' => $video ), array( 'sec-fetch-site' => 'same-origin' ) ) );
+	}
+
+	private static function film( string $number ): string {
+		return Signed::make( Link::SIGNED, array( 'video' => $number ) );
+	}
+
+	public function test_vimeo_is_asked_once_for_at_most_1920_pixels(): void {
+		for ( $visitors = 0; $visitors < 3; $visitors++ ) {
+			self::assertSame(
+				array(
+					'width'  => 1920,
+					'height' => 1080,
+				),
+				self::ask( self::film( '76979871' ) )->data()
+			);
+		}
+		self::assertSame( array( 'GET /api/oembed.json?maxwidth=1920&url=https%3A%2F%2Fvimeo.com%2F76979871' ), self::$stub->requests() );
+	}
+
+	public function test_failures_are_told(): void {
+		foreach ( array( '404', '500', '200', '666' ) as $film ) {
+			self::assertSame( 502, self::ask( self::film( $film ) )->status, $film );
+		}
+	}
+
+	public function test_nobody_else_names_films(): void {
+		foreach ( array( '76979871', 'https://vimeo.com/76979871', Signed::make( 'other', array( 'video' => '1' ) ) ) as $video ) {
+			self::assertSame( 400, self::ask( $video )->status );
+		}
+		self::assertSame( array(), self::$stub->requests() );
+	}
+}

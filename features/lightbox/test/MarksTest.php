@@ -1,0 +1,87 @@
+<?php
+/**
+ * Which links open in the lightbox.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Lightbox;
+
+use Frontage\Features\Lightbox\Lightbox;
+use Frontage\Features\Lightbox\Marks;
+use Frontage\Render\Lightbox\Kind;
+use Frontage\Render\Lightbox\Link;
+use Frontage\Tests\TestCase;
+
+/** Links to files of image and gallery blocks, and those with the relation; nothing else. */
+final class MarksTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Link::reset();
+	}
+
+	protected function tearDown(): void {
+		Link::reset();
+		parent::tearDown();
+	}
+
+	public function test_reads_addresses_as_the_script_does(): void {
+		$vectors = json_decode( (string) file_get_contents( \Frontage\Plugin::path( 'src/ui/lightbox/kinds.json' ) ), true );
+		self::assertIsArray( $vectors );
+		foreach ( $vectors as $vector ) {
+			$expected = '' === $vector['kind'] ? null : array(
+				'kind' => $vector['kind'],
+				'key'  => $vector['key'],
+			);
+			self::assertSame( $expected, Kind::of( $vector['href'] ), $vector['href'] );
+		}
+	}
+
+	public function test_blocks_mark_links_to_image_files_only(): void {
+		$marks = new Marks( 'lightbox' );
+		self::assertSame( '<a data-frontage-lightbox="" href="/a.jpg"></a>', $marks->image( '<a href="/a.jpg"></a>' ) );
+		foreach ( array( '<a href="/page/"></a>', '<a href="/a.jpg" target="_blank"></a>', '<img src="/a.jpg">', '<a href="javascript:1//a.jpg"></a>' ) as $other ) {
+			self::assertSame( $other, $marks->image( $other ) );
+		}
+		self::assertStringContainsString( '"gallery-1"', $marks->gallery( '<a href="/a.jpg"></a>' ) );
+		self::assertStringContainsString( '"gallery-2"', $marks->gallery( '<a href="/a.jpg"></a>' ) );
+	}
+
+	public function test_a_relation_names_a_group(): void {
+		$groups = array(
+			'lightbox'                => '',
+			'lightbox[summer 2026]'   => 'summer2026',
+			'noopener Lightbox-winter' => 'winter',
+		);
+		foreach ( $groups as $rel => $group ) {
+			self::assertStringContainsString( "data-frontage-lightbox=\"$group\"", ( new Marks( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
+		}
+		foreach ( array( 'nolightbox', 'lightboxes', 'other[lightbox]' ) as $rel ) {
+			self::assertStringNotContainsString( 'data-', ( new Marks( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
+		}
+		self::assertStringContainsString( 'data-frontage-lightbox="x"', ( new Marks( 'prettyPhoto' ) )->related( '<a href="#part" rel="prettyPhoto[x]"></a>' ) );
+	}
+
+	public function test_a_page_without_such_links_gets_nothing(): void {
+		self::assertSame( '', self::footer() );
+		Link::attributes( '/page/' );
+		self::assertSame( '', self::footer() );
+	}
+
+	public function test_a_page_with_one_gets_what_opens_it_and_asks_for_consent_where_films_are(): void {
+		Link::attributes( '/a.jpg' );
+		self::assertStringContainsString( '<frontage-island name="lightbox"', self::footer() );
+		self::assertStringNotContainsString( '<template', self::footer() );
+		Link::attributes( 'https://vimeo.com/76979871' );
+		self::assertStringContainsString( '<template data-vendor="vimeo">', self::footer() );
+	}
+
+	/** What the feature prints in the footer. */
+	private static function footer(): string {
+		ob_start();
+		( new Lightbox() )->print();
+		return (string) ob_get_clean();
+	}
+}
