@@ -17,13 +17,13 @@ test( 'headlines take turns, and stop for whoever is there', async ( {
 	await expectStops( turns, items.first() );
 	// Five seconds later, without waiting for them.
 	await turns.evaluate( ( element ) =>
-		element
-			.getAnimations( { subtree: true } )
-			.forEach( ( animation ) => {
-				if ( ( animation as CSSAnimation ).animationName.includes( 'turn' ) ) {
-					animation.currentTime = Number( animation.currentTime ) + 5000;
-				}
-			} )
+		element.getAnimations( { subtree: true } ).forEach( ( animation ) => {
+			if (
+				( animation as CSSAnimation ).animationName.includes( 'turn' )
+			) {
+				animation.currentTime = Number( animation.currentTime ) + 5000;
+			}
+		} )
 	);
 	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '1' );
 	await expectNoAxe( page, '#turns' );
