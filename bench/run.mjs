@@ -44,7 +44,10 @@ async function prepare() {
 	await cp( inRoot( 'bench/controls' ), join( content, 'bench' ), {
 		recursive: true,
 	} );
-	for ( const file of [ 'frontage-bench.php', 'frontage-bench-slides.php' ] ) {
+	for ( const file of [
+		'frontage-bench.php',
+		'frontage-bench-slides.php',
+	] ) {
 		await cp(
 			inRoot( 'bench/controls', file ),
 			join( content, 'mu-plugins', file )

@@ -31,7 +31,9 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 		.click();
 	await settings.getByLabel( 'Name for screen readers' ).fill( 'A row' );
 	await visit( guest, await editor.publish() );
-	const pictures = guest.getByRole( 'group', { name: 'A row' } ).locator( 'img' );
+	const pictures = guest
+		.getByRole( 'group', { name: 'A row' } )
+		.locator( 'img' );
 	await expect( pictures ).toHaveCount( 3 );
 	await expect( pictures.first() ).toHaveAttribute( 'src', /street/ );
 } );

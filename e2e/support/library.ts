@@ -27,7 +27,10 @@ export async function choose(
 	const gallery = dialog.getByRole( 'button', {
 		name: 'Create a new gallery',
 	} );
-	const select = dialog.getByRole( 'button', { name: 'Select', exact: true } );
+	const select = dialog.getByRole( 'button', {
+		name: 'Select',
+		exact: true,
+	} );
 	await gallery.or( select ).first().click();
 	const insert = dialog.getByRole( 'button', { name: 'Insert gallery' } );
 	await expect( insert.or( block.locator( 'img' ) ).first() ).toBeVisible();

@@ -41,12 +41,25 @@ final class LayoutTest extends TestCase {
 	/** @return array<string, array{array<string, mixed>, string}> */
 	public static function columns(): array {
 		return array(
-			'three unless chosen'         => array( array(), 'has-columns-3 has-tablet-3 has-phone-1 is-carousel' ),
-			'four where it is wide'       => array( array( 'align' => 'wide' ), 'has-columns-4 has-tablet-4 has-phone-1 is-carousel' ),
-			'as chosen, but not more'     => array( array( 'columns' => 99 ), 'has-columns-6 has-tablet-3 has-phone-1 is-carousel' ),
-			'chosen for each device'      => array( array( 'columns' => 5, 'columnsTablet' => 2, 'columnsPhone' => 2 ), 'has-columns-5 has-tablet-2 has-phone-2 is-carousel' ),
-			'logos two by two on a phone' => array( array( 'kind' => 'logos', 'columns' => 5 ), 'has-columns-5 has-tablet-3 has-phone-2 is-logos' ),
-			'one is one everywhere'       => array( array( 'columns' => 1 ), 'has-columns-1 has-tablet-1 has-phone-1 is-carousel' ),
+			'three unless chosen'          => array( array(), 'has-columns-3 has-tablet-3 has-phone-1 is-carousel' ),
+			'four where it is wide'        => array( array( 'align' => 'wide' ), 'has-columns-4 has-tablet-4 has-phone-1 is-carousel' ),
+			'as chosen, but not more'      => array( array( 'columns' => 99 ), 'has-columns-6 has-tablet-3 has-phone-1 is-carousel' ),
+			'chosen for each device'       => array(
+				array(
+					'columns'       => 5,
+					'columnsTablet' => 2,
+					'columnsPhone'  => 2,
+				),
+				'has-columns-5 has-tablet-2 has-phone-2 is-carousel',
+			),
+			'logos two by two on a phone'  => array(
+				array(
+					'kind'    => 'logos',
+					'columns' => 5,
+				),
+				'has-columns-5 has-tablet-3 has-phone-2 is-logos',
+			),
+			'one is one everywhere'        => array( array( 'columns' => 1 ), 'has-columns-1 has-tablet-1 has-phone-1 is-carousel' ),
 			'circling with enough of them' => array( array( 'loop' => true ), 'has-columns-3 has-tablet-3 has-phone-1 is-circling is-carousel' ),
 		);
 	}
@@ -66,7 +79,13 @@ final class LayoutTest extends TestCase {
 
 	public function test_times_are_held_within_bounds(): void {
 		self::assertSame( array( false, 1000, 1000, 0 ), array_values( self::layout()->props() ) );
-		$props = self::layout( array( 'isPlaying' => true, 'delay' => 1, 'speed' => 99999 ) )->props();
+		$props = self::layout(
+			array(
+				'isPlaying' => true,
+				'delay'     => 1,
+				'speed'     => 99999,
+			)
+		)->props();
 		self::assertSame( array( 1000, 5000 ), array( $props['delay'], $props['speed'] ) );
 	}
 
@@ -75,7 +94,13 @@ final class LayoutTest extends TestCase {
 		return array(
 			'none chosen'        => array( null, array() ),
 			'a length'           => array( '2rem', array( '--frontage-carousel-gap' => '2rem' ) ),
-			'one of both'        => array( array( 'left' => '1em', 'top' => '9em' ), array( '--frontage-carousel-gap' => '1em' ) ),
+			'one of both'        => array(
+				array(
+					'left' => '1em',
+					'top'  => '9em',
+				),
+				array( '--frontage-carousel-gap' => '1em' ),
+			),
 			'a preset'           => array( 'var:preset|spacing|40', array( '--frontage-carousel-gap' => 'var(--wp--preset--spacing--40)' ) ),
 			'nothing has a unit' => array( '0', array( '--frontage-carousel-gap' => '0px' ) ),
 		);

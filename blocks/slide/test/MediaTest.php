@@ -11,6 +11,7 @@ use Frontage\Blocks\Slide\Media;
 use Frontage\Render\Html;
 use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
+use WP_Query;
 
 /**
  * Pictures and films, as early as they are needed.
@@ -56,12 +57,17 @@ final class MediaTest extends TestCase {
 				'post_content' => $content,
 			)
 		);
-		self::assertIsInt( $post );
-		query_posts( array( 'page_id' => $post ) ); // phpcs:ignore WordPress.WP.DiscouragedFunctions.query_posts_query_posts -- A page's own loop.
+		$before  = array( $GLOBALS['wp_query'], $GLOBALS['wp_the_query'] );
+		$query   = new WP_Query( array( 'page_id' => $post ) );
+
+		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page's own, put back below.
+		$GLOBALS['wp_query']     = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
 		the_post();
 		wp_high_priority_element_flag( true );
 		$html = (string) apply_filters( 'the_content', $content );
-		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Made above.
+
+		list( $GLOBALS['wp_query'], $GLOBALS['wp_the_query'] ) = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
+		wp_reset_postdata();
 		preg_match_all( '/<img[^>]+>/', $html, $images );
 		self::assertCount( 2, $images[0] );
 		self::assertStringContainsString( 'fetchpriority="high"', $images[0][0] );
@@ -72,11 +78,25 @@ final class MediaTest extends TestCase {
 
 	public function test_the_librarys_words_stand_in_for_the_authors(): void {
 		self::assertStringContainsString( 'alt="A red suspension bridge', self::html( array( 'mediaId' => 9001 ) ) );
-		self::assertStringContainsString( 'alt="Mine"', self::html( array( 'mediaId' => 9001, 'alt' => 'Mine' ) ) );
+		self::assertStringContainsString(
+			'alt="Mine"',
+			self::html(
+				array(
+					'mediaId' => 9001,
+					'alt'     => 'Mine',
+				)
+			)
+		);
 	}
 
 	public function test_a_film_is_silent_and_waits(): void {
-		$film = self::html( array( 'mediaType' => 'video', 'mediaUrl' => '/film.mp4', 'alt' => 'Waves' ) );
+		$film = self::html(
+			array(
+				'mediaType' => 'video',
+				'mediaUrl'  => '/film.mp4',
+				'alt'       => 'Waves',
+			)
+		);
 		self::assertStringContainsString( 'muted=""', $film );
 		self::assertStringNotContainsString( 'autoplay', $film );
 		self::assertStringContainsString( 'aria-label="Waves"', $film );
@@ -84,7 +104,26 @@ final class MediaTest extends TestCase {
 
 	public function test_an_address_that_is_none_and_an_odd_focal_point_print_nothing(): void {
 		self::assertSame( '', self::html( array( 'mediaUrl' => 'javascript:alert(1)' ) ) );
-		self::assertStringNotContainsString( 'style', self::html( array( 'mediaUrl' => '/a.jpg', 'focalPoint' => 'left' ) ) );
-		self::assertStringContainsString( 'style="object-position:0% 100%"', self::html( array( 'mediaUrl' => '/a.jpg', 'focalPoint' => array( 'x' => -3, 'y' => 7 ) ) ) );
+		self::assertStringNotContainsString(
+			'style',
+			self::html(
+				array(
+					'mediaUrl'   => '/a.jpg',
+					'focalPoint' => 'left',
+				)
+			)
+		);
+		self::assertStringContainsString(
+			'style="object-position:0% 100%"',
+			self::html(
+				array(
+					'mediaUrl'   => '/a.jpg',
+					'focalPoint' => array(
+						'x' => -3,
+						'y' => 7,
+					),
+				)
+			)
+		);
 	}
 }

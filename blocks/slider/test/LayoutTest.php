@@ -44,7 +44,13 @@ final class LayoutTest extends TestCase {
 	}
 
 	public function test_times_are_held_within_bounds(): void {
-		$props = self::layout( array( 'speed' => -1, 'dragSpeed' => 1000000, 'delay' => 1 ) )->props();
+		$props = self::layout(
+			array(
+				'speed'     => -1,
+				'dragSpeed' => 1000000,
+				'delay'     => 1,
+			)
+		)->props();
 		self::assertSame( array( 0, 5000, 1000 ), array( $props['speed'], $props['dragSpeed'], $props['delay'] ) );
 	}
 
@@ -56,9 +62,23 @@ final class LayoutTest extends TestCase {
 	/** @return array<string, array{array<string, string>, string, bool}> */
 	public static function kinds(): array {
 		return array(
-			'two in twos where it is wide'  => array( array( 'kind' => 'df-slider-2', 'align' => 'full' ), 'is-in-twos', true ),
+			'two in twos where it is wide'  => array(
+				array(
+					'kind'  => 'df-slider-2',
+					'align' => 'full',
+				),
+				'is-in-twos',
+				true,
+			),
 			'one by one in a container'     => array( array( 'kind' => 'df-slider-2' ), 'is-in-twos', false ),
-			'the fourth is never in twos'   => array( array( 'kind' => 'df-slider-4', 'align' => 'full' ), 'is-in-twos', false ),
+			'the fourth is never in twos'   => array(
+				array(
+					'kind'  => 'df-slider-4',
+					'align' => 'full',
+				),
+				'is-in-twos',
+				false,
+			),
 			'featured has its own paddings' => array( array( 'kind' => 'featured' ), 'is-featured', true ),
 			'testimonials: arrows below'    => array( array( 'kind' => 'testimonials' ), 'has-side-arrows', false ),
 			'others: arrows at the sides'   => array( array(), 'has-side-arrows', true ),

@@ -57,7 +57,14 @@ final class MotionTest extends TestCase {
 	}
 
 	public function test_what_moves_with_the_page_has_no_button_and_an_odd_direction_is_the_usual_one(): void {
-		$html = Marquee::html( Html::raw( 'A' ), 2000, array( 'drive' => 'page', 'direction' => '"><b>' ) + self::LOOK );
+		$html = Marquee::html(
+			Html::raw( 'A' ),
+			2000,
+			array(
+				'drive'     => 'page',
+				'direction' => '"><b>',
+			) + self::LOOK
+		);
 		self::assertSame( 0, self::times( 'checkbox', $html ) );
 		self::assertStringContainsString( 'is-to-start is-by-page', (string) $html );
 	}
