@@ -83,10 +83,8 @@ test( 'is written, previewed and published', async ( { editor, guest } ) => {
 	await editor.create( { title: 'Passing' } );
 	await editor.insert( 'Scrolling Text' );
 	const text = editor.block( 'frontage/text-scroll' );
-	await text.locator( 'p' ).click();
-	await editor.page.keyboard.type( 'Closed in August' );
+	await text.locator( 'p' ).fill( 'Closed in August' );
 	await editor.select( 'frontage/text-scroll' );
-	// Its toolbar is away while somebody writes; the mouse brings it back.
 	const settings = await editor.openSettings();
 	const track = text.locator( '.frontage-marquee__track' );
 	await expect( track ).toHaveCSS( 'animation-name', 'none' );

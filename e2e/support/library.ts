@@ -31,11 +31,12 @@ export async function choose(
 		name: 'Select',
 		exact: true,
 	} );
-	await gallery.or( select ).first().click();
-	const insert = dialog.getByRole( 'button', { name: 'Insert gallery' } );
-	await expect( insert.or( block.locator( 'img' ) ).first() ).toBeVisible();
-	if ( await insert.isVisible() ) {
-		await insert.click();
+	await expect( gallery.or( select ).first() ).toBeVisible();
+	if ( await gallery.isVisible() ) {
+		await gallery.click();
+		await dialog.getByRole( 'button', { name: 'Insert gallery' } ).click();
+	} else {
+		await select.click();
 	}
 }
 
