@@ -70,3 +70,12 @@ export const CROWDS = [
 	{ name: 'ours, all seven rooms', page: 'rooms' },
 	{ name: 'ours, all, 100 widgets', page: 'rooms-100' },
 ];
+
+/** The same slides on a page; only loaded. */
+export const SLIDES = [
+	{ name: 'slides: scroll-snap alone', page: 'slides-snap' },
+	{ name: 'slides: ours that scroll', page: 'slides-scroll' },
+	{ name: 'slides: ours, fade and loop', page: 'slides-above' },
+	{ name: 'slides: ours below the fold', page: 'slides-below' },
+	{ name: 'slides: swiper/bundle', page: 'slides-swiper' },
+];

@@ -1,6 +1,6 @@
 /** The tables of what a visitor's browser does. */
 import { cold, load, missed, phone, warm } from './browser.mjs';
-import { CONTENDERS, CROWDS, NOTHING } from './contenders.mjs';
+import { CONTENDERS, CROWDS, NOTHING, SLIDES } from './contenders.mjs';
 import { median, medians, print, shuffled } from './table.mjs';
 
 /** Bytes are the same in every round. */
@@ -149,7 +149,7 @@ export async function inBrowser(
 			loadTable(
 				await run(
 					load,
-					[ NOTHING, ...there, ...CROWDS ],
+					[ NOTHING, ...there, ...CROWDS, ...SLIDES ],
 					Math.min( rounds, ROUNDS_OF_LOAD )
 				)
 			),

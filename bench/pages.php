@@ -11,6 +11,8 @@ namespace Frontage\Bench;
 
 use WP_Block_Type_Registry;
 
+require_once __DIR__ . '/slides.php';
+
 /** Widgets on a page. */
 const COUNT = 6;
 const MANY  = 100;
@@ -87,7 +89,7 @@ $pages = array(
 	't2'        => $gallery,
 	'rooms'     => $rooms . $gallery,
 	'rooms-100' => str_repeat( $rooms, MANY / 5 ) . $gallery,
-);
+) + slide_pages( $images );
 foreach ( array( 'vanilla', 'jquery', 'react', 'interactivity' ) as $kind ) {
 	$pages[ $kind ] = "<!-- wp:shortcode -->[bench kind=\"$kind\" count=\"" . COUNT . '"]<!-- /wp:shortcode -->';
 }

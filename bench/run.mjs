@@ -44,10 +44,21 @@ async function prepare() {
 	await cp( inRoot( 'bench/controls' ), join( content, 'bench' ), {
 		recursive: true,
 	} );
-	await cp(
-		inRoot( 'bench/controls/frontage-bench.php' ),
-		join( content, 'mu-plugins/frontage-bench.php' )
-	);
+	for ( const file of [
+		'frontage-bench.php',
+		'frontage-bench-slides.php',
+	] ) {
+		await cp(
+			inRoot( 'bench/controls', file ),
+			join( content, 'mu-plugins', file )
+		);
+	}
+	for ( const file of [ 'swiper-bundle.min.js', 'swiper-bundle.min.css' ] ) {
+		await cp(
+			inRoot( 'node_modules/swiper', file ),
+			join( content, 'bench', file )
+		);
+	}
 	const php = ( script ) =>
 		must(
 			phpCommand(),

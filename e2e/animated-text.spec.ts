@@ -28,7 +28,7 @@ test( 'words are typed letter by letter, and stop with the button', async ( {
 		'data-state',
 		'awake'
 	);
-	await expect( text ).toHaveText( 'milled slowl' );
+	await expect( text ).not.toHaveText( 'milled slowly' );
 	await pause( typed ).press( 'Space' );
 	const stopped = await text.textContent();
 	await typed.evaluate(

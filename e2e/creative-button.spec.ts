@@ -39,9 +39,7 @@ test( 'do not move for who wants less motion; fit a phone; the arrow turns', asy
 		await block( rtl, 'arrow' )
 			.getByRole( 'link' )
 			.first()
-			.evaluate(
-				( link ) => getComputedStyle( link, '::after' ).content
-			)
+			.evaluate( ( link ) => getComputedStyle( link, '::after' ).content )
 	).toContain( '←' );
 } );
 

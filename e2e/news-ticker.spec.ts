@@ -17,13 +17,13 @@ test( 'headlines take turns, and stop for whoever is there', async ( {
 	await expectStops( turns, items.first() );
 	// Five seconds later, without waiting for them.
 	await turns.evaluate( ( element ) =>
-		element
-			.getAnimations( { subtree: true } )
-			.forEach( ( animation ) => {
-				if ( ( animation as CSSAnimation ).animationName.includes( 'turn' ) ) {
-					animation.currentTime = Number( animation.currentTime ) + 5000;
-				}
-			} )
+		element.getAnimations( { subtree: true } ).forEach( ( animation ) => {
+			if (
+				( animation as CSSAnimation ).animationName.includes( 'turn' )
+			) {
+				animation.currentTime = Number( animation.currentTime ) + 5000;
+			}
+		} )
 	);
 	await expect( items.nth( 1 ) ).toHaveCSS( 'opacity', '1' );
 	await expectNoAxe( page, '#turns' );
@@ -83,6 +83,8 @@ test( 'is made of posts or of a list, and published', async ( {
 	await editor.select( 'frontage/news-ticker' );
 	await settings.getByLabel( 'Name of the ticker' ).fill( 'Just in' );
 	await visit( guest, await editor.publish() );
+	await editor.page.reload();
+	await expect( editor.block( 'core/list-item' ) ).toHaveCount( 2 );
 	const made = guest.getByRole( 'group', { name: 'Just in' } );
 	await expect( made.getByRole( 'listitem' ) ).toHaveText( [
 		'First thing',

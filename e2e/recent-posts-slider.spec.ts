@@ -61,7 +61,9 @@ test( 'scrolls without script, fits a phone, turns with the language', async ( {
 	rtl,
 } ) => {
 	await visit( noJs, PAGE );
-	await expect( block( noJs, 'wide' ).getByRole( 'button' ) ).toHaveCount( 0 );
+	await expect( block( noJs, 'wide' ).getByRole( 'button' ) ).toHaveCount(
+		0
+	);
 	await visit( narrow, PAGE );
 	expect(
 		await narrow.evaluate(

@@ -56,10 +56,7 @@ test( 'turns by itself, and stops for whoever is there', async ( { page } ) => {
 	await stage( itself ).scrollIntoViewIfNeeded();
 	await page.mouse.move( 2, 2 );
 	await expect( stage( itself ) ).not.toHaveAttribute( 'aria-valuenow', '1' );
-	await expectStops(
-		itself,
-		itself.locator( '.frontage-rotate-360__step' )
-	);
+	await expectStops( itself, itself.locator( '.frontage-rotate-360__step' ) );
 } );
 
 test( 'a broken view is passed over; one picture is there without script; a finger turns it', async ( {

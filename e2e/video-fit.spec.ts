@@ -7,6 +7,11 @@ const ON = { frontage_env_on: 'video-fit' };
 const PAGE = '/rooms/video-fit/';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
+// The demo's player and the one that comes later; no request leaves the machine.
+test.use( {
+	expectedErrors: [ /foreign host: https:\/\/(www\.youtube|player\.vimeo)/ ],
+} );
+
 const silence = ( page: Page ) =>
 	page.route( /youtube|vimeo/, ( route ) =>
 		route.fulfill( { contentType: 'text/html', body: '' } )

@@ -64,7 +64,9 @@ function Words( { attributes, setAttributes }: EditProps ) {
 					value={ attributes.words.join( BAR ) }
 					onChange={ ( words ) =>
 						setAttributes( {
-							words: isOne ? [ words ] : words.split( /\s*\|\s*/ ),
+							words: isOne
+								? [ words ]
+								: words.split( /\s*\|\s*/ ),
 						} )
 					}
 				/>

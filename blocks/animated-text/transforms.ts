@@ -41,7 +41,9 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/paragraph' ],
 			transform: ( attributes: AnimatedTextAttributes ) =>
-				createBlock( 'core/paragraph', { content: whole( attributes ) } ),
+				createBlock( 'core/paragraph', {
+					content: whole( attributes ),
+				} ),
 		},
 	],
 };

@@ -40,7 +40,9 @@ export function Edit( block: EditProps ) {
 	} );
 	const inner = useInnerBlocksProps( blockProps, {
 		template: TEMPLATE,
-		templateLock: 'all',
+		// A lock would bring the template back over more buttons.
+		templateLock: false,
+		renderAppender: false,
 	} );
 	return (
 		<>

@@ -18,7 +18,9 @@ export function ComparePreview( props: Props ) {
 			<div
 				className="frontage-image-compare__frame"
 				style={
-					{ '--frontage-image-compare-at': `${ start }%` } as CSSProperties
+					{
+						'--frontage-image-compare-at': `${ start }%`,
+					} as CSSProperties
 				}
 			>
 				{ pictures.slice( 0, 2 ).map( ( { url, alt, caption }, at ) => (
@@ -52,7 +54,10 @@ export function ComparePreview( props: Props ) {
 				<input
 					type="range"
 					className="frontage-image-compare__range"
-					aria-label={ __( 'Where the line is at first', 'frontage' ) }
+					aria-label={ __(
+						'Where the line is at first',
+						'frontage'
+					) }
 					value={ start }
 					onChange={ ( { target } ) =>
 						setAttributes( { start: Number( target.value ) } )

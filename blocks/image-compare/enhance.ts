@@ -31,7 +31,9 @@ export function enhance(
 		const part = isUpright
 			? ( clientY - box.top ) / box.height
 			: ( clientX - box.left ) / box.width;
-		range.value = String( 100 * ( isRtl && ! isUpright ? 1 - part : part ) );
+		range.value = String(
+			100 * ( isRtl && ! isUpright ? 1 - part : part )
+		);
 		show();
 	};
 
@@ -51,7 +53,10 @@ export function enhance(
 		follow( event );
 	} );
 	on( 'pointermove', ( event ) => {
-		if ( event.buttons || ( followsMouse && event.pointerType === 'mouse' ) ) {
+		if (
+			event.buttons ||
+			( followsMouse && event.pointerType === 'mouse' )
+		) {
 			follow( event );
 		}
 	} );

@@ -35,7 +35,10 @@ export function enhance(
 			frame = 0;
 			return;
 		}
-		map.setAttribute( 'scale', `${ strength * Math.sin( Math.PI * part ) }` );
+		map.setAttribute(
+			'scale',
+			`${ strength * Math.sin( Math.PI * part ) }`
+		);
 		frame = requestAnimationFrame( draw );
 	};
 	const flow = () => {

@@ -76,7 +76,8 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 function Own( { attributes, setAttributes }: EditProps ) {
 	const list = useInnerBlocksProps(
 		{ className: 'frontage-news-ticker__own' },
-		{ template: TEMPLATE, templateLock: 'all' }
+		// A lock would bring the template back over what was written.
+		{ template: TEMPLATE, templateLock: false, renderAppender: false }
 	);
 	return (
 		<div className="frontage-news-ticker">

@@ -56,10 +56,15 @@ export function enhance(
 	);
 	bar.hidden = count < 2;
 
+	// The island itself has no box, so that browsers would not ask it about the wheel.
+	const parts = owned( island, '[role=slider],.frontage-rotate-360__step' );
 	const on = < Name extends keyof HTMLElementEventMap >(
 		type: Name,
 		listener: ( event: HTMLElementEventMap[ Name ] ) => void
-	) => island.addEventListener( type, listener, { signal } );
+	) =>
+		parts.forEach( ( part ) =>
+			part.addEventListener( type, listener, { signal, passive: false } )
+		);
 
 	on( 'keydown', ( event ) => {
 		const steps: Record< string, number > = {
@@ -83,7 +88,7 @@ export function enhance(
 		// Down and up scroll the page, unless somebody is at the thing already.
 		const isMeant =
 			Math.abs( deltaX ) > Math.abs( deltaY ) ||
-			stage === document.activeElement;
+			stage.matches( ':focus' );
 		if ( isMeant ) {
 			event.preventDefault();
 			wheeled += deltaX || deltaY;
@@ -96,8 +101,11 @@ export function enhance(
 			go( at + way );
 		}
 	} );
-	drag( stage, signal, () => at, ( start, part ) =>
-		go( start + part * count * way )
+	drag(
+		stage,
+		signal,
+		() => at,
+		( start, part ) => go( start + part * count * way )
 	);
 	return stop;
 }

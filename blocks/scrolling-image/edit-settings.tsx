@@ -22,9 +22,7 @@ export interface ScrollingImageAttributes extends Record< string, unknown > {
 
 interface Props {
 	attributes: ScrollingImageAttributes;
-	setAttributes: (
-		changed: Partial< ScrollingImageAttributes >
-	) => void;
+	setAttributes: ( changed: Partial< ScrollingImageAttributes > ) => void;
 }
 
 const DEFAULTS = defaultsIn( metadata );

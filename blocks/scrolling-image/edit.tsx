@@ -16,9 +16,7 @@ import {
 
 interface EditProps {
 	attributes: ScrollingImageAttributes;
-	setAttributes: (
-		changed: Partial< ScrollingImageAttributes >
-	) => void;
+	setAttributes: ( changed: Partial< ScrollingImageAttributes > ) => void;
 	clientId: string;
 }
 

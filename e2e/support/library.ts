@@ -1,6 +1,7 @@
 /** The media library, as the editor opens it. */
 import type { Locator } from '@playwright/test';
 import type { Editor } from './editor';
+import { expect } from './test';
 
 /**
  * Chooses pictures through a block's placeholder.
@@ -20,9 +21,23 @@ export async function choose(
 		await dialog
 			.getByRole( 'checkbox', { name: new RegExp( name ) } )
 			.first()
+			// Where films are allowed too, a click alone chooses one only.
 			.click( { modifiers: [ 'ControlOrMeta' ] } );
 	}
-	await dialog.getByRole( 'button', { name: 'Select', exact: true } ).click();
+	const gallery = dialog.getByRole( 'button', {
+		name: 'Create a new gallery',
+	} );
+	const select = dialog.getByRole( 'button', {
+		name: 'Select',
+		exact: true,
+	} );
+	await expect( gallery.or( select ).first() ).toBeVisible();
+	if ( await gallery.isVisible() ) {
+		await gallery.click();
+		await dialog.getByRole( 'button', { name: 'Insert gallery' } ).click();
+	} else {
+		await select.click();
+	}
 }
 
 /**

@@ -30,7 +30,7 @@ final class Players {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'iframe' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'iframe' ) ) ) {
 			$ratio = self::is_player( $tags->get_attribute( 'src' ) ) ? self::ratio( $tags->get_attribute( 'width' ), $tags->get_attribute( 'height' ) ) : '';
 			if ( '' !== $ratio ) {
 				$style = $tags->get_attribute( 'style' );

@@ -11,7 +11,11 @@ const HOSTS =
 export function fit( frame: HTMLIFrameElement ): void {
 	const { src, width, height, classList, style } = frame;
 	const isFixed = /^[1-9]\d*$/.test( width ) && /^[1-9]\d*$/.test( height );
-	if ( isFixed && URL.canParse( src ) && HOSTS.test( new URL( src ).hostname ) ) {
+	if (
+		isFixed &&
+		URL.canParse( src ) &&
+		HOSTS.test( new URL( src ).hostname )
+	) {
 		classList.add( 'frontage-video-fit' );
 		style.setProperty( '--frontage-video-fit', `${ width } / ${ height }` );
 	}

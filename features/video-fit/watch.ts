@@ -14,8 +14,14 @@ export function watch( _: FrontageIsland, { checks }: FitProps ): () => void {
 		node instanceof Element &&
 		( node.matches( 'iframe' ) || !! node.querySelector( 'iframe' ) );
 	const observer = new MutationObserver( ( changes ) => {
-		if ( changes.some( ( { addedNodes } ) => [ ...addedNodes ].some( isFrame ) ) ) {
-			checks.forEach( ( after ) => timers.add( window.setTimeout( look, after ) ) );
+		if (
+			changes.some( ( { addedNodes } ) =>
+				[ ...addedNodes ].some( isFrame )
+			)
+		) {
+			checks.forEach( ( after ) =>
+				timers.add( window.setTimeout( look, after ) )
+			);
 		}
 	} );
 	observer.observe( document.body, { childList: true, subtree: true } );

@@ -68,7 +68,7 @@ final class Figure {
 	private static function of( WP_Block $image ): ?self {
 		$html = trim( Inner::render( $image ) );
 		$tags = new WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag( 'img' ) || '' === (string) $tags->get_attribute( 'src' ) ) {
+		if ( ! $tags->next_tag( array( 'tag_name' => 'img' ) ) || '' === (string) $tags->get_attribute( 'src' ) ) {
 			return null;
 		}
 		$found = preg_match( '/<figcaption[^>]*>(.*?)<\/figcaption>/s', $html, $caption );

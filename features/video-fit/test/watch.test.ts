@@ -26,7 +26,7 @@ it( 'fits what is there, and what shows no video not', () => {
 	const map = player( 'https://maps.example.org/' );
 	const other = player( 'https://notyoutube.com/embed/1' );
 	document.body.append( there, map, other );
-	start();
+	start()();
 	expect( there.className ).toBe( 'frontage-video-fit' );
 	expect( there.style.getPropertyValue( '--frontage-video-fit' ) ).toBe(
 		'560 / 315'

@@ -57,7 +57,14 @@ final class MotionTest extends TestCase {
 	}
 
 	public function test_what_moves_with_the_page_has_no_button_and_an_odd_direction_is_the_usual_one(): void {
-		$html = Marquee::html( Html::raw( 'A' ), 2000, array( 'drive' => 'page', 'direction' => '"><b>' ) + self::LOOK ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$html = Marquee::html(
+			Html::raw( 'A' ),
+			2000,
+			array(
+				'drive'     => 'page',
+				'direction' => '"><b>',
+			) + self::LOOK
+		);
 		self::assertSame( 0, self::times( 'checkbox', $html ) );
 		self::assertStringContainsString( 'is-to-start is-by-page', (string) $html );
 	}
@@ -65,7 +72,7 @@ final class MotionTest extends TestCase {
 	public function test_a_list_stays_one_for_safari_and_its_copies_are_lists(): void {
 		$html = Marquee::html( Html::raw( '<li>A</li>' ), 2000, self::LOOK, 'ul' );
 		$tags = new WP_HTML_Tag_Processor( (string) $html );
-		self::assertTrue( $tags->next_tag( 'ul' ) );
+		self::assertTrue( $tags->next_tag( array( 'tag_name' => 'ul' ) ) );
 		self::assertSame( 'list', $tags->get_attribute( 'role' ) );
 		self::assertSame( 2, self::times( '<ul', $html ) );
 	}

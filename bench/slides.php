@@ -1,0 +1,39 @@
+<?php
+/**
+ * Pages with the same slides, made in the ways that others make them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Bench;
+
+/** Sliders on a page, and pixels above those that are below the fold. */
+const SLIDERS = 3;
+const FOLD    = 4000;
+
+/**
+ * Content by slug.
+ *
+ * @param list<int> $images Photographs.
+ * @return array<string, string>
+ */
+function slide_pages( array $images ): array {
+	$slide  = static fn ( int $id ): string => block( 'frontage/slide', array( 'mediaId' => $id ) );
+	$slider = static fn ( array $chosen ): string => str_repeat( block( 'frontage/slider', $chosen, implode( '', array_map( $slide, $images ) ) ), SLIDERS );
+	$space  = block( 'spacer', array( 'height' => FOLD . 'px' ), '<div style="height:' . FOLD . 'px" aria-hidden="true" class="wp-block-spacer"></div>' );
+	$others = static fn ( string $kind ): string => block( 'shortcode', array(), "[bench-slides kind=\"$kind\" images=\"" . implode( ',', $images ) . '" count="' . SLIDERS . '"]' );
+	return array(
+		'slides-above'  => $slider( array( 'isPlaying' => true ) ),
+		'slides-below'  => $space . $slider( array( 'isPlaying' => true ) ),
+		'slides-scroll' => $slider(
+			array(
+				'effect' => 'slide',
+				'loop'   => false,
+			)
+		),
+		'slides-snap'   => $others( 'snap' ),
+		'slides-swiper' => $others( 'swiper' ),
+	);
+}

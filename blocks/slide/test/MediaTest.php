@@ -1,0 +1,129 @@
+<?php
+/**
+ * What lies behind a slide.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Slide;
+
+use Frontage\Blocks\Slide\Media;
+use Frontage\Render\Html;
+use Frontage\Tests\Photographs;
+use Frontage\Tests\TestCase;
+use WP_Query;
+
+/**
+ * Pictures and films, as early as they are needed.
+ */
+final class MediaTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Html::load();
+		Photographs::ensure();
+	}
+
+	/**
+	 * Prints it.
+	 *
+	 * @param array<string, mixed> $chosen   The author's choices.
+	 * @param bool                 $is_first Whether it is seen at once.
+	 */
+	private static function html( array $chosen, bool $is_first = true ): string {
+		$usual = array(
+			'mediaType' => 'image',
+			'alt'       => '',
+		);
+		return (string) Media::html( $chosen + $usual, $is_first );
+	}
+
+	public function test_the_first_picture_is_not_lazy_the_others_are(): void {
+		$first = self::html( array( 'mediaId' => 9001 ) );
+		self::assertStringNotContainsString( 'loading', $first );
+		self::assertStringContainsString( 'sizes="100vw"', $first );
+		$other = self::html( array( 'mediaId' => 9001 ), false );
+		self::assertStringContainsString( 'loading="lazy"', $other );
+		self::assertStringContainsString( 'sizes="auto, 100vw"', $other );
+	}
+
+	public function test_wordpress_gives_the_first_slides_picture_priority(): void {
+		$slide   = '<!-- wp:frontage/slide {"mediaId":%d} --><!-- /wp:frontage/slide -->';
+		$content = '<!-- wp:frontage/slider -->' . sprintf( $slide, 9001 ) . sprintf( $slide, 9002 ) . '<!-- /wp:frontage/slider -->';
+		$post    = wp_insert_post(
+			array(
+				'post_title'   => 'Slides',
+				'post_status'  => 'publish',
+				'post_type'    => 'page',
+				'post_content' => $content,
+			)
+		);
+		$before  = array( $GLOBALS['wp_query'], $GLOBALS['wp_the_query'] );
+		$query   = new WP_Query( array( 'page_id' => $post ) );
+
+		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The page's own, put back below.
+		$GLOBALS['wp_query']     = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		the_post();
+		wp_high_priority_element_flag( true );
+		$html = (string) apply_filters( 'the_content', $content );
+
+		list( $GLOBALS['wp_query'], $GLOBALS['wp_the_query'] ) = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
+		wp_reset_postdata();
+		preg_match_all( '/<img[^>]+>/', $html, $images );
+		self::assertCount( 2, $images[0] );
+		self::assertStringContainsString( 'fetchpriority="high"', $images[0][0] );
+		self::assertStringNotContainsString( 'lazy', $images[0][0] );
+		self::assertStringContainsString( 'loading="lazy"', $images[0][1] );
+		self::assertStringNotContainsString( 'fetchpriority', $images[0][1] );
+	}
+
+	public function test_the_librarys_words_stand_in_for_the_authors(): void {
+		self::assertStringContainsString( 'alt="A red suspension bridge', self::html( array( 'mediaId' => 9001 ) ) );
+		self::assertStringContainsString(
+			'alt="Mine"',
+			self::html(
+				array(
+					'mediaId' => 9001,
+					'alt'     => 'Mine',
+				)
+			)
+		);
+	}
+
+	public function test_a_film_is_silent_and_waits(): void {
+		$film = self::html(
+			array(
+				'mediaType' => 'video',
+				'mediaUrl'  => '/film.mp4',
+				'alt'       => 'Waves',
+			)
+		);
+		self::assertStringContainsString( 'muted=""', $film );
+		self::assertStringNotContainsString( 'autoplay', $film );
+		self::assertStringContainsString( 'aria-label="Waves"', $film );
+	}
+
+	public function test_an_address_that_is_none_and_an_odd_focal_point_print_nothing(): void {
+		self::assertSame( '', self::html( array( 'mediaUrl' => 'javascript:alert(1)' ) ) );
+		self::assertStringNotContainsString(
+			'style',
+			self::html(
+				array(
+					'mediaUrl'   => '/a.jpg',
+					'focalPoint' => 'left',
+				)
+			)
+		);
+		self::assertStringContainsString(
+			'style="object-position:0% 100%"',
+			self::html(
+				array(
+					'mediaUrl'   => '/a.jpg',
+					'focalPoint' => array(
+						'x' => -3,
+						'y' => 7,
+					),
+				)
+			)
+		);
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * How a slider moves and looks.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Slider;
+
+use Frontage\Blocks\Slider\Layout;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What the author's choices become, within bounds.
+ */
+final class LayoutTest extends TestCase {
+	/**
+	 * A layout of these choices.
+	 *
+	 * @param array<string, mixed> $chosen Other than the usual ones.
+	 * @param int                  $count  Slides.
+	 */
+	private static function layout( array $chosen = array(), int $count = 4 ): Layout {
+		$usual = array(
+			'kind'      => 'slider',
+			'effect'    => 'fade',
+			'loop'      => true,
+			'speed'     => 700,
+			'dragSpeed' => 250,
+			'isPlaying' => true,
+			'delay'     => 7000,
+			'hasArrows' => true,
+			'hasDots'   => true,
+			'label'     => '',
+			'height'    => '',
+		);
+		return new Layout( $chosen + $usual, $count );
+	}
+
+	public function test_times_are_those_of_the_specification(): void {
+		$props = self::layout()->props();
+		self::assertSame( array( 'fade', true, 700, 250, 7000, true ), array_values( $props ) );
+	}
+
+	public function test_times_are_held_within_bounds(): void {
+		$props = self::layout(
+			array(
+				'speed'     => -1,
+				'dragSpeed' => 1000000,
+				'delay'     => 1,
+			)
+		)->props();
+		self::assertSame( array( 0, 5000, 1000 ), array( $props['speed'], $props['dragSpeed'], $props['delay'] ) );
+	}
+
+	public function test_one_slide_and_one_that_stands_still_do_not_move(): void {
+		self::assertSame( 0, self::layout( array(), 1 )->props()['delay'] );
+		self::assertSame( 0, self::layout( array( 'isPlaying' => false ) )->props()['delay'] );
+	}
+
+	/** @return array<string, array{array<string, string>, string, bool}> */
+	public static function kinds(): array {
+		return array(
+			'two in twos where it is wide'  => array(
+				array(
+					'kind'  => 'df-slider-2',
+					'align' => 'full',
+				),
+				'is-in-twos',
+				true,
+			),
+			'one by one in a container'     => array( array( 'kind' => 'df-slider-2' ), 'is-in-twos', false ),
+			'the fourth is never in twos'   => array(
+				array(
+					'kind'  => 'df-slider-4',
+					'align' => 'full',
+				),
+				'is-in-twos',
+				false,
+			),
+			'featured has its own paddings' => array( array( 'kind' => 'featured' ), 'is-featured', true ),
+			'testimonials: arrows below'    => array( array( 'kind' => 'testimonials' ), 'has-side-arrows', false ),
+			'others: arrows at the sides'   => array( array(), 'has-side-arrows', true ),
+		);
+	}
+
+	/**
+	 * @param array<string, string> $chosen The author's choices.
+	 * @param string                $name   Of a class.
+	 * @param bool                  $has_it Whether it is there.
+	 */
+	#[DataProvider( 'kinds' )]
+	public function test_each_kind_has_its_rules( array $chosen, string $name, bool $has_it ): void {
+		self::assertSame( $has_it, in_array( $name, self::layout( $chosen )->look()['classes'], true ) );
+	}
+
+	public function test_only_a_height_is_a_height(): void {
+		self::assertSame( array( '--frontage-slide-height' => '62.5svh' ), self::layout( array( 'height' => '62.5svh' ) )->style() );
+		self::assertSame( array(), self::layout( array( 'height' => '1px;background:red' ) )->style() );
+		self::assertSame( array(), self::layout( array( 'height' => 'calc(1px)' ) )->style() );
+	}
+}

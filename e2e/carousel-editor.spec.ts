@@ -1,0 +1,39 @@
+/** Carousels as authors make them, and turned into WordPress's galleries and back. */
+import { choose, transform } from './support/library';
+import { expect, test, visit } from './support/test';
+
+// The editor takes its time on a busy machine.
+test.slow();
+
+test( 'pictures become items; a gallery and back; moved and published', async ( {
+	editor,
+	guest,
+} ) => {
+	const { page } = editor;
+	await editor.create( { title: 'In a row' } );
+	await editor.insert( 'Carousel' );
+	const carousel = editor.block( 'frontage/carousel' );
+	await choose( editor, carousel, [ 'Bridge', 'Street', 'Clouds' ] );
+	const images = editor.block( 'core/image' );
+	await expect( images ).toHaveCount( 3 );
+	await editor.select( 'frontage/carousel' );
+	const settings = await editor.openSettings();
+	await transform( editor, 'Carousel', 'Gallery' );
+	await expect( editor.block( 'core/gallery' ) ).toHaveCount( 1 );
+	await expect( images ).toHaveCount( 3 );
+	await editor.select( 'core/gallery' );
+	await transform( editor, 'Gallery', 'Carousel' );
+	await expect( images ).toHaveCount( 3 );
+	await editor.select( 'frontage/carousel' );
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Move the slide on' } )
+		.click();
+	await settings.getByLabel( 'Name for screen readers' ).fill( 'A row' );
+	await visit( guest, await editor.publish() );
+	const pictures = guest
+		.getByRole( 'group', { name: 'A row' } )
+		.locator( 'img' );
+	await expect( pictures ).toHaveCount( 3 );
+	await expect( pictures.first() ).toHaveAttribute( 'src', /street/ );
+} );

@@ -1,0 +1,40 @@
+/** Slideshows as authors make them, and turned into WordPress's covers and back. */
+import { choose, transform } from './support/library';
+import { expect, test, visit } from './support/test';
+
+// The editor takes its time on a busy machine.
+test.slow();
+
+test( 'plays on the canvas, becomes covers and slides again, steered from elsewhere', async ( {
+	editor,
+	guest,
+} ) => {
+	await editor.create( { title: 'Turns' } );
+	await editor.insert( 'Slideshow' );
+	const show = editor.block( 'frontage/slideshow' );
+	await choose( editor, show, [ 'Bridge', 'Street' ] );
+	await editor.select( 'frontage/slideshow' );
+	const settings = await editor.openSettings();
+	await show.getByRole( 'button', { name: 'Play' } ).click();
+	await show.getByRole( 'button', { name: 'Pause' } ).click();
+	await transform( editor, 'Slideshow', 'Cover' );
+	await expect( editor.block( 'core/cover' ) ).toHaveCount( 2 );
+	await editor.page.keyboard.press( 'ControlOrMeta+z' );
+	await editor.select( 'frontage/slideshow' );
+	await settings.getByLabel( 'Name for screen readers' ).fill( 'The town' );
+	await editor.insert( 'Carousel Remote' );
+	const remote = editor.block( 'frontage/remote-carousel' );
+	await remote
+		.getByLabel( 'Which one it steers' )
+		.selectOption( { label: 'The town' } );
+	await expect( remote.getByText( 'Next', { exact: true } ) ).toBeVisible();
+	await visit( guest, await editor.publish() );
+	const made = guest.getByRole( 'group', { name: 'The town' } );
+	await guest
+		.locator( '.frontage-remote-carousel' )
+		.getByRole( 'button', { name: 'Next' } )
+		.click();
+	await expect(
+		made.locator( '.frontage-carousel__slide[aria-label^="2 "]' )
+	).toHaveClass( /is-shown/ );
+} );
