@@ -49,9 +49,7 @@ test( 'finds while one types; nothing serious is wrong with it', async ( {
 	await visit( page, await publishPage( admin, HEADER ) );
 	await glass( page ).click();
 	await page.keyboard.type( 'bread' );
-	await expect(
-		panel( page ).getByRole( 'option' ).first()
-	).toBeVisible();
+	await expect( panel( page ).getByRole( 'option' ).first() ).toBeVisible();
 	await expect( panel( page ).getByRole( 'status' ) ).toHaveText(
 		/^\d+ results?$/
 	);

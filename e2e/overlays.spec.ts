@@ -62,9 +62,9 @@ test( 'after a part of the page, once a week, and never for who closed it', asyn
 	const cookie = ( await page.context().cookies() ).find( ( { name } ) =>
 		name.startsWith( 'frontage-overlay-Offer' )
 	)!;
-	expect(
-		Math.round( ( cookie.expires - Date.now() / 1000 ) / 86400 )
-	).toBe( 7 );
+	expect( Math.round( ( cookie.expires - Date.now() / 1000 ) / 86400 ) ).toBe(
+		7
+	);
 	// Another visit, but within the week.
 	await page.evaluate( () => sessionStorage.clear() );
 	await page.reload();
@@ -175,7 +175,10 @@ test( 'when nobody does anything, and after a purchase', async ( {
 		const page = await open();
 		await visit(
 			page,
-			await publishPage( admin, content + popup( type, at( type, value ) ) )
+			await publishPage(
+				admin,
+				content + popup( type, at( type, value ) )
+			)
 		);
 		await ready( page );
 		if ( type === 'idle' ) {

@@ -55,9 +55,9 @@ final class Reviews implements Keeps {
 	 * @return list<Review>
 	 */
 	public static function all(): array {
+		/** What `add()` wrote. @var list<Review>|mixed $kept */
 		$kept = get_option( self::OPTION, array() );
-		/** What `add()` wrote. @var list<Review> */
-		return is_array( $kept ) ? array_values( array_filter( $kept, 'is_array' ) ) : array();
+		return is_array( $kept ) ? $kept : array();
 	}
 
 	/** Whether this person has closed the box for good. */

@@ -13,7 +13,8 @@ import './review.scss';
 /** Opens the popup, and goes when it closes (S0 §2, §4). */
 const PARAM = 'wkit_user_review';
 
-const isAsked = () => new URLSearchParams( window.location.search ).has( PARAM );
+const isAsked = () =>
+	new URLSearchParams( window.location.search ).has( PARAM );
 
 export function Aside() {
 	const [ state, setState ] = useState< State >();

@@ -42,9 +42,7 @@ export const choicesOf = ( look: Look ): Choice[] => {
 	if ( look === 'thumbs' ) {
 		return thumbs( 5, 1 );
 	}
-	return ofFive(
-		look === 'faces' ? FACES : [ '1', '2', '3', '4', '5' ]
-	);
+	return ofFive( look === 'faces' ? FACES : [ '1', '2', '3', '4', '5' ] );
 };
 
 interface Props {
