@@ -55,8 +55,8 @@ final class Reviews implements Keeps {
 	 * @return list<Review>
 	 */
 	public static function all(): array {
-		/** What `add()` wrote. @var list<Review>|mixed $kept */
-		$kept = get_option( self::OPTION, array() );
+		/** What `add()` wrote. @var list<Review>|false $kept */
+		$kept = get_option( self::OPTION );
 		return is_array( $kept ) ? $kept : array();
 	}
 

@@ -54,7 +54,7 @@ function Popup( { onClose }: { onClose: () => void } ) {
 		<Modal
 			title={ question() }
 			onRequestClose={ onClose }
-			className="frontage-review"
+			className="frontage-review wp-exclude-emoji"
 			size="medium"
 		>
 			<Choices choices={ ofThree() } value={ rating } onChange={ rate } />
@@ -78,7 +78,7 @@ function Box( { day, onClose }: BoxProps ) {
 	};
 	return (
 		<section
-			className="frontage-review is-box"
+			className="frontage-review is-box wp-exclude-emoji"
 			aria-label={ __( 'Feedback', 'frontage' ) }
 		>
 			<p className="frontage-review__question">{ question() }</p>

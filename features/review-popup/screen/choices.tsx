@@ -1,4 +1,4 @@
-/** The buttons that rate. */
+/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
 import { __, sprintf } from '@wordpress/i18n';
 import { isPositive, type Look } from './scale';
 
@@ -54,7 +54,7 @@ interface Props {
 export function Choices( { choices, value, onChange }: Props ) {
 	return (
 		<div
-			className="frontage-review__choices"
+			className="frontage-review__choices wp-exclude-emoji"
 			role="group"
 			aria-label={ __( 'Your rating', 'frontage' ) }
 		>

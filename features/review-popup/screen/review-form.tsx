@@ -43,7 +43,11 @@ export function ReviewForm( { rating, scale, onDone }: Props ) {
 		}
 	};
 	return (
-		<form className="frontage-review__form" onSubmit={ submit } noValidate>
+		<form
+			className="frontage-review__form wp-exclude-emoji"
+			onSubmit={ submit }
+			noValidate
+		>
 			<Words
 				value={ description }
 				isEmpty={ isEmpty }
