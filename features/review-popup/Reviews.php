@@ -55,9 +55,14 @@ final class Reviews implements Keeps {
 	 * @return list<Review>
 	 */
 	public static function all(): array {
-		/** What `add()` wrote. @var list<Review>|false $kept */
 		$kept = get_option( self::OPTION );
-		return is_array( $kept ) ? $kept : array();
+		/**
+		 * What `add()` wrote.
+		 *
+		 * @var list<Review> $kept
+		 */
+		$kept = is_array( $kept ) ? $kept : array();
+		return $kept;
 	}
 
 	/** Whether this person has closed the box for good. */
