@@ -100,6 +100,10 @@ test( 'on a phone and in a classic theme it fits and asks too; the editor is ope
 			gate( page ).getByRole( 'button', { name: 'Yes' } )
 		).toBeInViewport();
 	}
+	// Hidden from the head on, before anything of the page is there.
+	await expect(
+		classic.locator( 'head #frontage-age-gate-hides' )
+	).toHaveCount( 1 );
 	await editor.create( { title: 'Wine' } );
 	await editor.insert( 'Age gate' );
 	await expect(

@@ -59,14 +59,21 @@ test( 'after a part of the page, once a week, and never for who closed it', asyn
 		.poll( () => page.evaluate( () => scrollY > 1000 ) )
 		.toBe( true );
 	await expect( dialog( page, 'Offer' ) ).toBeHidden();
-	await page.evaluate( () => {
-		sessionStorage.clear();
-		const seen = JSON.parse( localStorage[ 'frontage-overlays' ] );
-		for ( const id of Object.keys( seen ) ) {
-			seen[ id ] -= 8 * 86400000;
-		}
-		localStorage[ 'frontage-overlays' ] = JSON.stringify( seen );
-	} );
+	const cookie = ( await page.context().cookies() ).find( ( { name } ) =>
+		name.startsWith( 'frontage-overlay-Offer' )
+	)!;
+	expect( Math.round( ( cookie.expires - Date.now() / 1000 ) / 86400 ) ).toBe(
+		7
+	);
+	// Another visit, but within the week.
+	await page.evaluate( () => sessionStorage.clear() );
+	await page.reload();
+	await ready( page );
+	await page.mouse.wheel( 0, 200 );
+	await scrollPart( page, 1 );
+	await page.waitForLoadState( 'networkidle' );
+	await expect( dialog( page, 'Offer' ) ).toBeHidden();
+	await page.context().clearCookies();
 	await page.reload();
 	await ready( page );
 	await page.mouse.wheel( 0, 200 );
@@ -160,6 +167,56 @@ test( 'when the mouse leaves, near the end, and at a press on any element', asyn
 	}
 } );
 
+test( 'when nobody does anything, and after a purchase', async ( {
+	admin,
+	open,
+} ) => {
+	const thanks = `<!-- wp:html --><div class="woocommerce-order-received">Thanks.</div><!-- /wp:html -->`;
+	for ( const [ type, value, content ] of [
+		[ 'idle', '1', '' ],
+		[ 'purchase', '', thanks ],
+	] ) {
+		const page = await open();
+		await visit(
+			page,
+			await publishPage(
+				admin,
+				content + popup( type, at( type, value ) )
+			)
+		);
+		await ready( page );
+		if ( type === 'idle' ) {
+			await expect( dialog( page, type ) ).toBeHidden();
+			await page.keyboard.press( 'Shift' );
+		}
+		await expect( dialog( page, type ) ).toBeVisible();
+	}
+} );
+
+test( 'after a comment, and no more when the page is seen again', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage(
+		admin,
+		popup( 'Thanks', at( 'comment' ) ),
+		'posts'
+	);
+	await visit( page, url );
+	await ready( page );
+	await expect( dialog( page, 'Thanks' ) ).toBeHidden();
+	await page.locator( '#comment' ).fill( `Well said, ${ Date.now() }.` );
+	await page.locator( '#author' ).fill( 'Ada' );
+	await page.locator( '#email' ).fill( 'ada@example.org' );
+	await page.locator( '#commentform [type=submit]' ).click();
+	await expect( dialog( page, 'Thanks' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await visit( page, url );
+	await ready( page );
+	await page.waitForLoadState( 'networkidle' );
+	await expect( dialog( page, 'Thanks' ) ).toBeHidden();
+} );
+
 test( 'conditions hold: device in the browser, role and page on the server', async ( {
 	admin,
 	page,
@@ -181,6 +238,13 @@ test( 'conditions hold: device in the browser, role and page on the server', asy
 	await expect( page.locator( 'dialog[data-overlay]' ) ).toHaveCount( 1 );
 	await visit( narrow, url );
 	await expect( dialog( narrow, 'Phones' ) ).toBeVisible();
+	// Any cache may serve it to everybody.
+	const [ one, other ] = await Promise.all(
+		[ page, narrow ].map( async ( { request } ) =>
+			( await request.get( url ) ).text()
+		)
+	);
+	expect( one ).toBe( other );
 	const members = await publishPage(
 		admin,
 		popup( 'Members', only( 'role', 'member' ) )

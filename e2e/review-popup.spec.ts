@@ -11,9 +11,9 @@ test( 'asks on its own screen, keeps what is said and lists it; the popup goes w
 	await become( admin, owner, 'administrator', `owner${ Date.now() }` );
 	await owner.goto( '/wp-admin/admin.php?page=frontage&tab=feedback' );
 	const box = owner.getByRole( 'region', { name: 'Feedback' } );
-	await expect( box.getByRole( 'group' ).getByRole( 'button' ) ).not.toHaveCount(
-		0
-	);
+	await expect(
+		box.getByRole( 'group' ).getByRole( 'button' )
+	).not.toHaveCount( 0 );
 	await expect( owner.getByText( 'Nothing yet.' ) ).toBeVisible();
 
 	await owner.goto(

@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Age_Gate;
 
 use Frontage\Kernel\Feature;
 use Frontage\Render\Html;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +24,8 @@ defined( 'ABSPATH' ) || exit;
 final class Age_Gate implements Feature {
 	/** In the browser's storage: until when the answer holds, in milliseconds (S2 §3). */
 	public const KEY = 'frontage-age-gate';
+
+	private const BLOCK = 'frontage/age-gate';
 
 	/** Whether search engines pass; null where the page has no gate. */
 	private static ?bool $lets_crawlers_in = null;
@@ -44,12 +47,36 @@ final class Age_Gate implements Feature {
 		self::$lets_crawlers_in = $lets_crawlers_in;
 	}
 
-	/** Hides the page, where the theme renders it before the head. */
+	/** Hides the page; a classic theme renders it after the head, so its post is looked through. */
 	public function hide(): void {
+		$post = is_singular() ? get_queried_object() : null;
+		if ( null === self::$lets_crawlers_in && $post instanceof WP_Post && has_block( self::BLOCK, $post ) ) {
+			self::$lets_crawlers_in = self::choice_in( parse_blocks( $post->post_content ) );
+		}
 		if ( null !== self::$lets_crawlers_in ) {
 			echo '<style id="frontage-age-gate-hides">[data-frontage-gate] body{visibility:hidden}</style>';
 			wp_print_inline_script_tag( self::script( self::$lets_crawlers_in ) );
 		}
+	}
+
+	/**
+	 * Whether the gate among some blocks lets search engines pass.
+	 *
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
+	 * @return bool|null Null where there is no gate, or an empty one, which asks nothing.
+	 */
+	private static function choice_in( array $blocks ): ?bool {
+		foreach ( $blocks as $block ) {
+			$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+			if ( self::BLOCK === $block['blockName'] ) {
+				return array() === $inner ? null : false !== ( $block['attrs']['crawlers'] ?? true );
+			}
+			$found = self::choice_in( $inner );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
 	}
 
 	/** Opens the dialog that stands right before this script, at once. */

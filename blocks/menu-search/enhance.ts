@@ -7,7 +7,8 @@ import { hideMenus } from './hide-menus';
 /** After it has opened or closed, presses on its controls do nothing for so long (S1 §9). */
 const LOCK_MS = 1000;
 
-export interface MenuSearchProps extends SearchProps, Record< string, unknown > {
+export interface MenuSearchProps
+	extends SearchProps, Record< string, unknown > {
 	/** The menus beside it make room. */
 	hidesMenus: boolean;
 }

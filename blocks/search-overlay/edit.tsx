@@ -36,7 +36,9 @@ export function Edit( { clientId, ...block }: EditProps ) {
 			<div
 				{ ...useBlockProps( { className: 'frontage-search-overlay' } ) }
 			>
-				<span className={ `frontage-search-overlay__open is-${ opener }` }>
+				<span
+					className={ `frontage-search-overlay__open is-${ opener }` }
+				>
 					<Icon icon={ search } />
 					{ opener === 'text' && <Words { ...block } /> }
 					{ opener === 'none' && `#${ anchor ?? '' }` }

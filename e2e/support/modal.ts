@@ -43,7 +43,8 @@ export async function publishPage(
 	).text();
 	const made = await admin.request.post( `/wp-json/wp/v2/${ type }`, {
 		headers: { 'X-WP-Nonce': nonce },
-		data: { status: 'publish', title: 'Popups', content },
+		// A post must not have the address of a page.
+		data: { status: 'publish', title: `Popups ${ type }`, content },
 	} );
 	expect( made.status() ).toBe( 201 );
 	return ( await made.json() ).link;

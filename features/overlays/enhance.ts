@@ -29,7 +29,13 @@ export function enhance(
 			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
 			const wish = { overlay, ...rules };
 			watch( wish, signal );
-			arm( wish, props.parts, ( isAct ) => isAct || touched, offer, signal );
+			arm(
+				wish,
+				props.parts,
+				( isAct ) => isAct || touched,
+				offer,
+				signal
+			);
 		}
 	}
 	return () => stop.abort();

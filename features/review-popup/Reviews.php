@@ -55,9 +55,14 @@ final class Reviews implements Keeps {
 	 * @return list<Review>
 	 */
 	public static function all(): array {
-		$kept = get_option( self::OPTION, array() );
-		/** What `add()` wrote. @var list<Review> */
-		return is_array( $kept ) ? array_values( array_filter( $kept, 'is_array' ) ) : array();
+		$kept = get_option( self::OPTION );
+		/**
+		 * What `add()` wrote.
+		 *
+		 * @var list<Review> $kept
+		 */
+		$kept = is_array( $kept ) ? $kept : array();
+		return $kept;
 	}
 
 	/** Whether this person has closed the box for good. */

@@ -2,8 +2,7 @@
 import { TAG } from './island';
 
 /** What the platform answers at any time. */
-const NATIVE =
-	'summary,label,input,select,textarea,[controls],[popovertarget]';
+const NATIVE = 'summary,label,input,select,textarea,[controls],[popovertarget]';
 
 /** What can be pressed; the island itself, where no control was. */
 export const CONTROL = `${ NATIVE },[href],[role],button,${ TAG }`;

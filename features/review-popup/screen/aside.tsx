@@ -13,7 +13,8 @@ import './review.scss';
 /** Opens the popup, and goes when it closes (S0 §2, §4). */
 const PARAM = 'wkit_user_review';
 
-const isAsked = () => new URLSearchParams( window.location.search ).has( PARAM );
+const isAsked = () =>
+	new URLSearchParams( window.location.search ).has( PARAM );
 
 export function Aside() {
 	const [ state, setState ] = useState< State >();
@@ -53,7 +54,7 @@ function Popup( { onClose }: { onClose: () => void } ) {
 		<Modal
 			title={ question() }
 			onRequestClose={ onClose }
-			className="frontage-review"
+			className="frontage-review wp-exclude-emoji"
 			size="medium"
 		>
 			<Choices choices={ ofThree() } value={ rating } onChange={ rate } />
@@ -77,7 +78,7 @@ function Box( { day, onClose }: BoxProps ) {
 	};
 	return (
 		<section
-			className="frontage-review is-box"
+			className="frontage-review is-box wp-exclude-emoji"
 			aria-label={ __( 'Feedback', 'frontage' ) }
 		>
 			<p className="frontage-review__question">{ question() }</p>

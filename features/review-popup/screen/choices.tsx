@@ -1,4 +1,4 @@
-/** The buttons that rate. */
+/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
 import { __, sprintf } from '@wordpress/i18n';
 import { isPositive, type Look } from './scale';
 
@@ -42,9 +42,7 @@ export const choicesOf = ( look: Look ): Choice[] => {
 	if ( look === 'thumbs' ) {
 		return thumbs( 5, 1 );
 	}
-	return ofFive(
-		look === 'faces' ? FACES : [ '1', '2', '3', '4', '5' ]
-	);
+	return ofFive( look === 'faces' ? FACES : [ '1', '2', '3', '4', '5' ] );
 };
 
 interface Props {
@@ -56,7 +54,7 @@ interface Props {
 export function Choices( { choices, value, onChange }: Props ) {
 	return (
 		<div
-			className="frontage-review__choices"
+			className="frontage-review__choices wp-exclude-emoji"
 			role="group"
 			aria-label={ __( 'Your rating', 'frontage' ) }
 		>

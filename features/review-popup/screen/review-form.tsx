@@ -1,11 +1,12 @@
 /** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
 import { Button, CheckboxControl, ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { notify, send } from '../../../src/settings/parts';
 
 /** Where reviews for everybody are written; only a link leads there. */
-const PUBLIC = 'https://wordpress.org/support/plugin/frontage/reviews/#new-post';
+const PUBLIC =
+	'https://wordpress.org/support/plugin/frontage/reviews/#new-post';
 
 interface Props {
 	rating: number;
@@ -42,7 +43,11 @@ export function ReviewForm( { rating, scale, onDone }: Props ) {
 		}
 	};
 	return (
-		<form className="frontage-review__form" onSubmit={ submit } noValidate>
+		<form
+			className="frontage-review__form wp-exclude-emoji"
+			onSubmit={ submit }
+			noValidate
+		>
 			<Words
 				value={ description }
 				isEmpty={ isEmpty }
@@ -76,10 +81,14 @@ interface WordsProps {
 }
 
 function Words( { value, isEmpty, onChange }: WordsProps ) {
+	const id = useId();
 	return (
-		<label className="frontage-review__label">
-			{ __( 'What should we know?', 'frontage' ) }
+		<div className="frontage-review__label">
+			<label htmlFor={ id }>
+				{ __( 'What should we know?', 'frontage' ) }
+			</label>
 			<textarea
+				id={ id }
 				className={ isEmpty ? 'has-error' : undefined }
 				rows={ 4 }
 				value={ value }
@@ -95,6 +104,6 @@ function Words( { value, isEmpty, onChange }: WordsProps ) {
 					{ __( 'Please Enter feedback', 'frontage' ) }
 				</span>
 			) }
-		</label>
+		</div>
 	);
 }

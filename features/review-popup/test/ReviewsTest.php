@@ -23,6 +23,11 @@ final class ReviewsTest extends Action_Case {
 		'allow_email'       => 'true',
 	);
 
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( 'frontage_reviews' );
+	}
+
 	public function test_keeps_a_review_with_all_its_fields_and_asks_no_more(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
 		self::assertTrue( $this->state()['asks'] );
