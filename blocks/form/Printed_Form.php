@@ -107,7 +107,7 @@ final class Printed_Form {
 			$this->honeypot(),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
 			$this->hidden( Pointer::FIELD, ( new Pointer( $this->form->id, $this->post, $this->number ) )->text() ),
-			$this->hidden( Ticket::FIELD, null === $this->outcome?->ticket ? '' : $this->outcome->ticket->text() ),
+			$this->hidden( Ticket::FIELD, $this->ticket() ),
 			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
 			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
 			$this->hidden( 'token', '' ),
@@ -158,6 +158,14 @@ final class Printed_Form {
 	private function target( string $name ): string {
 		$suffix = in_array( $this->field( $name )->kind, array( 'radio', 'checkbox' ), true ) ? '-0' : '';
 		return Posted::field_id( $name, $this->number ) . $suffix;
+	}
+
+	/** The ticket for the next try; a script fetches its own where the captcha needs one. */
+	private function ticket(): string {
+		$ticket  = $this->outcome?->ticket;
+		$captcha = Captchas::all()[ $ticket->question['kind'] ?? '' ] ?? null;
+		$is_whole = null === $captcha || $captcha::works_without_script() || ! Reception::has_script();
+		return null !== $ticket && $is_whole ? $ticket->text() : '';
 	}
 
 	/** A question for browsers without script, once they have tried to send. */
