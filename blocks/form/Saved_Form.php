@@ -102,4 +102,18 @@ final class Saved_Form {
 	public function interaction(): string {
 		return 'frontage_form_' . $this->id;
 	}
+
+	/**
+	 * A field by its name.
+	 *
+	 * @param string $name The name.
+	 */
+	public function field( string $name ): Field {
+		foreach ( $this->fields as $field ) {
+			if ( $field->name === $name ) {
+				return $field;
+			}
+		}
+		return new Field( $name, 'text' );
+	}
 }

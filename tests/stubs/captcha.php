@@ -34,7 +34,12 @@ declare( strict_types=1 );
 		$errors = array( 'used' === $mode ? 'timeout-or-duplicate' : ( $is_v3 ? 'invalid-input-response' : 'invalid-input-response' ) );
 	}
 	if ( array() !== $errors ) {
-		$json( array( 'success' => false, 'error-codes' => $errors ) + ( $is_v3 ? array() : array( 'messages' => array() ) ) );
+		$json(
+			array(
+				'success'     => false,
+				'error-codes' => $errors,
+			) + ( $is_v3 ? array() : array( 'messages' => array() ) )
+		);
 		return;
 	}
 	$seen = array(
@@ -43,5 +48,10 @@ declare( strict_types=1 );
 		'hostname'     => 'example.org',
 		'action'       => 'other' === $mode ? 'login' : $action,
 	);
-	$json( $is_v3 ? $seen + array( 'score' => 'robot' === $mode ? 0.1 : 0.9 ) : $seen + array( 'error-codes' => array(), 'cdata' => '' ) );
+	$json(
+		$is_v3 ? $seen + array( 'score' => 'robot' === $mode ? 0.1 : 0.9 ) : $seen + array(
+			'error-codes' => array(),
+			'cdata'       => '',
+		)
+	);
 } )();

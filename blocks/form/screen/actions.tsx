@@ -32,12 +32,22 @@ export const actionsOf = ( run: Run ) => {
 				<EntryDetails entry={ items[ 0 ] } onSeen={ run } />
 			),
 		},
-		action( 'read', __( 'Mark as read', 'frontage' ), ( { state } ) => state === 'new', {
-			icon: seen,
-		} ),
-		action( 'new', __( 'Mark as unread', 'frontage' ), ( { state } ) => state === 'read', {
-			icon: unseen,
-		} ),
+		action(
+			'read',
+			__( 'Mark as read', 'frontage' ),
+			( { state } ) => state === 'new',
+			{
+				icon: seen,
+			}
+		),
+		action(
+			'new',
+			__( 'Mark as unread', 'frontage' ),
+			( { state } ) => state === 'read',
+			{
+				icon: unseen,
+			}
+		),
 		action( 'resend', __( 'Send mail again', 'frontage' ), ( { mail } ) =>
 			[ 'sent', 'failed', 'waiting' ].includes( mail )
 		),
@@ -45,16 +55,28 @@ export const actionsOf = ( run: Run ) => {
 			[ 'new', 'read' ].includes( state )
 		),
 		{
-			...action( 'read', __( 'Back to the inbox', 'frontage' ), ( { state } ) =>
-				[ 'spam', 'trash' ].includes( state )
+			...action(
+				'read',
+				__( 'Back to the inbox', 'frontage' ),
+				( { state } ) => [ 'spam', 'trash' ].includes( state )
 			),
 			id: 'restore',
 		},
-		action( 'trash', __( 'Move to trash', 'frontage' ), ( { state } ) => state !== 'trash', {
-			icon: trash,
-		} ),
-		action( 'delete', __( 'Delete for ever', 'frontage' ), ( { state } ) => state === 'trash', {
-			isDestructive: true,
-		} ),
+		action(
+			'trash',
+			__( 'Move to trash', 'frontage' ),
+			( { state } ) => state !== 'trash',
+			{
+				icon: trash,
+			}
+		),
+		action(
+			'delete',
+			__( 'Delete for ever', 'frontage' ),
+			( { state } ) => state === 'trash',
+			{
+				isDestructive: true,
+			}
+		),
 	];
 };

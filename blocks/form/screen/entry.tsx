@@ -24,7 +24,10 @@ export function EntryDetails( { entry, onSeen }: Props ) {
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(
 						/* translators: 1: number of tries, 2: what the mail server said. */
-						__( 'The mail did not go out (tries: %1$d): %2$s', 'frontage' ),
+						__(
+							'The mail did not go out (tries: %1$d): %2$s',
+							'frontage'
+						),
 						entry.tries,
 						entry.problem
 					) }
@@ -79,7 +82,9 @@ async function download( { id }: Entry, path: string ): Promise< void > {
 	const { name, data } = await apiFetch< { name: string; data: string } >( {
 		path: `/frontage/v1/entries/${ id }/file?name=${ encodeURIComponent( path ) }`,
 	} );
-	const bytes = Uint8Array.from( atob( data ), ( one ) => one.charCodeAt( 0 ) );
+	const bytes = Uint8Array.from( atob( data ), ( one ) =>
+		one.charCodeAt( 0 )
+	);
 	save( name, new Blob( [ bytes ] ) );
 }
 

@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import type { Entry, Overview } from './types';
 import { elements, mailNames, stateNames } from './words';
 
-const only = { filterBy: { operators: [ 'is' as const ] }, enableSorting: false };
+const only = {
+	filterBy: { operators: [ 'is' as const ] },
+	enableSorting: false,
+};
 
 /** The columns of the list, and what it is filtered by. */
 export const fieldsOf = ( { forms, fields }: Overview ) => [
@@ -23,7 +26,10 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 	{
 		id: 'form',
 		label: __( 'Form', 'frontage' ),
-		elements: forms.map( ( { id, title } ) => ( { value: id, label: title } ) ),
+		elements: forms.map( ( { id, title } ) => ( {
+			value: id,
+			label: title,
+		} ) ),
 		render: ( { item }: { item: Entry } ) => <span>{ item.title }</span>,
 		...only,
 	},

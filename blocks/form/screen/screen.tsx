@@ -90,17 +90,27 @@ function Failed( { count }: { count: number } ) {
 
 function Exports( { view }: { view: View } ) {
 	const run = async ( format: string ) => {
-		const { name, text } = await apiFetch< { name: string; text: string } >( {
-			path: `/frontage/v1/entries/export?format=${ format }&${ queryOf( view ) }`,
-		} );
+		const { name, text } = await apiFetch< { name: string; text: string } >(
+			{
+				path: `/frontage/v1/entries/export?format=${ format }&${ queryOf( view ) }`,
+			}
+		);
 		save( name, new Blob( [ text ] ) );
 	};
 	return (
 		<>
-			<Button size="compact" variant="tertiary" onClick={ () => run( 'csv' ) }>
+			<Button
+				size="compact"
+				variant="tertiary"
+				onClick={ () => run( 'csv' ) }
+			>
 				{ __( 'Export CSV', 'frontage' ) }
 			</Button>
-			<Button size="compact" variant="tertiary" onClick={ () => run( 'json' ) }>
+			<Button
+				size="compact"
+				variant="tertiary"
+				onClick={ () => run( 'json' ) }
+			>
 				{ __( 'Export JSON', 'frontage' ) }
 			</Button>
 		</>

@@ -59,7 +59,16 @@ final class CaptchaTest extends Form_Case {
 		$next = $this->outcome()->ticket;
 		Clock::stop( Clock::now() + 5 );
 		$sum = (string) ( $next->question['first'] + $next->question['second'] );
-		$this->send( $post, self::GOOD, $next->text(), array( 'frontage_captcha' => $sum, 'first' => '1', 'second' => '1' ) );
+		$this->send(
+			$post,
+			self::GOOD,
+			$next->text(),
+			array(
+				'frontage_captcha' => $sum,
+				'first'            => '1',
+				'second'           => '1',
+			)
+		);
 		self::assertTrue( $this->outcome()->is_sent );
 		$this->send( $post, array( 'name' => 'Replay' ) + self::GOOD, $next->text(), array( 'frontage_captcha' => $sum ) );
 		self::assertCount( 1, $this->entries() );
@@ -80,9 +89,23 @@ final class CaptchaTest extends Form_Case {
 		for ( $number = 0; hash( 'sha256', $asked['salt'] . $number ) !== $asked['challenge']; $number++ ) {
 			self::assertLessThanOrEqual( $asked['maxnumber'], $number );
 		}
-		$proof = array( 'algorithm' => 'SHA-256', 'challenge' => $asked['challenge'], 'number' => $number, 'salt' => $asked['salt'], 'signature' => $asked['signature'] );
+		$proof                              = array(
+			'algorithm' => 'SHA-256',
+			'challenge' => $asked['challenge'],
+			'number'    => $number,
+			'salt'      => $asked['salt'],
+			'signature' => $asked['signature'],
+		);
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
-		foreach ( array( array( 'number' => $number + 1 ), array( 'signature' => str_repeat( '0', 64 ) ), array( 'salt' => 'mine', 'number' => 1, 'challenge' => hash( 'sha256', 'mine1' ) ) ) as $forged ) {
+		foreach ( array(
+			array( 'number' => $number + 1 ),
+			array( 'signature' => str_repeat( '0', 64 ) ),
+			array(
+				'salt'      => 'mine',
+				'number'    => 1,
+				'challenge' => hash( 'sha256', 'mine1' ),
+			),
+		) as $forged ) {
 			$this->send( $post, self::GOOD, $this->ticket( $post )['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) ) );
 			self::assertFalse( $this->outcome()->is_sent );
 		}
@@ -93,25 +116,39 @@ final class CaptchaTest extends Form_Case {
 	public static function answers(): array {
 		$own = 'frontage_form_test1';
 		return array(
-			'recaptcha: a person'        => array( 'recaptcha', "good.$own", true ),
-			'recaptcha: a robot'         => array( 'recaptcha', "robot.$own", false ),
-			'recaptcha: another form'    => array( 'recaptcha', 'other.x', false ),
-			'recaptcha: used before'     => array( 'recaptcha', "used.$own", false ),
-			'recaptcha: out of order'    => array( 'recaptcha', "down.$own", false ),
-			'recaptcha: not JSON'        => array( 'recaptcha', "page.$own", false ),
-			'recaptcha: no token'        => array( 'recaptcha', '', false ),
-			'turnstile: a person'        => array( 'turnstile', "good.$own", true ),
-			'turnstile: another form'    => array( 'turnstile', 'other.x', false ),
-			'turnstile: used before'     => array( 'turnstile', "used.$own", false ),
+			'recaptcha: a person'     => array( 'recaptcha', "good.$own", true ),
+			'recaptcha: a robot'      => array( 'recaptcha', "robot.$own", false ),
+			'recaptcha: another form' => array( 'recaptcha', 'other.x', false ),
+			'recaptcha: used before'  => array( 'recaptcha', "used.$own", false ),
+			'recaptcha: out of order' => array( 'recaptcha', "down.$own", false ),
+			'recaptcha: not JSON'     => array( 'recaptcha', "page.$own", false ),
+			'recaptcha: no token'     => array( 'recaptcha', '', false ),
+			'turnstile: a person'     => array( 'turnstile', "good.$own", true ),
+			'turnstile: another form' => array( 'turnstile', 'other.x', false ),
+			'turnstile: used before'  => array( 'turnstile', "used.$own", false ),
 		);
 	}
 
 	#[DataProvider( 'answers' )]
 	public function test_services( string $service, string $token, bool $passes ): void {
-		Options::save( array(), array( $service => array( 'site_key' => 'public-key', 'secret_key' => 'secret-good' ) ) );
+		Options::save(
+			array(),
+			array(
+				$service => array(
+					'site_key'   => 'public-key',
+					'secret_key' => 'secret-good',
+				),
+			)
+		);
 		$post  = $this->make_form( array( 'captcha' => $service ) );
 		$begun = $this->ticket( $post );
-		self::assertSame( array( 'key' => 'public-key', 'action' => 'frontage_form_test1' ), $begun['data'] );
+		self::assertSame(
+			array(
+				'key'    => 'public-key',
+				'action' => 'frontage_form_test1',
+			),
+			$begun['data']
+		);
 		self::assertStringNotContainsString( 'secret-good', (string) wp_json_encode( $begun ) . base64_decode( $begun['ticket'] ) );
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => $token ) );
@@ -120,8 +157,19 @@ final class CaptchaTest extends Form_Case {
 
 	public function test_the_test_button_tells_a_good_key_from_a_bad_one(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
-			foreach ( array( 'secret-good' => true, 'secret-bad' => false ) as $secret => $ok ) {
-				Options::save( array(), array( $service => array( 'site_key' => 'public-key', 'secret_key' => $secret ) ) );
+			foreach ( array(
+				'secret-good' => true,
+				'secret-bad'  => false,
+			) as $secret => $ok ) {
+				Options::save(
+					array(),
+					array(
+						$service => array(
+							'site_key'   => 'public-key',
+							'secret_key' => $secret,
+						),
+					)
+				);
 				$provider = Providers::get( $service );
 				self::assertSame( $ok, $provider->test( new Http( $provider ) )->ok );
 			}

@@ -42,7 +42,12 @@ final class FormUnderLoadTest extends TestCase {
 	}
 
 	private function make_form(): int {
-		return $this->make_post( array( 'post_type' => 'page', 'post_content' => '<!-- wp:frontage/form {"formId":"load1","title":"Load"} --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /--><!-- /wp:frontage/form -->' ) );
+		return $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => '<!-- wp:frontage/form {"formId":"load1","title":"Load"} --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /--><!-- /wp:frontage/form -->',
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -65,7 +70,11 @@ final class FormUnderLoadTest extends TestCase {
 		$post  = $this->make_form();
 		$calls = array();
 		for ( $number = 1; $number <= 50; $number++ ) {
-			$calls[] = array( 'path' => "/?page_id=$post", 'agent' => "Visitor $number", 'fields' => $this->body( $post, "Visitor $number", $this->ticket() ) );
+			$calls[] = array(
+				'path'   => "/?page_id=$post",
+				'agent'  => "Visitor $number",
+				'fields' => $this->body( $post, "Visitor $number", $this->ticket() ),
+			);
 		}
 		$answers = self::$server->send_all( $calls );
 		self::assertSame( array( 200 => 50 ), array_count_values( array_column( $answers, 'status' ) ) );
@@ -77,7 +86,10 @@ final class FormUnderLoadTest extends TestCase {
 
 	public function test_the_same_fifty_times_at_once_is_one(): void {
 		$post = $this->make_form();
-		$call = array( 'path' => "/?page_id=$post", 'fields' => $this->body( $post, 'Eager', $this->ticket() ) );
+		$call = array(
+			'path'   => "/?page_id=$post",
+			'fields' => $this->body( $post, 'Eager', $this->ticket() ),
+		);
 		self::assertSame( array( 200 => 50 ), array_count_values( array_column( self::$server->send_all( array_fill( 0, 50, $call ) ), 'status' ) ) );
 		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), count( (array) file( self::$notes ) ) ) );
 	}
@@ -88,7 +100,12 @@ final class FormUnderLoadTest extends TestCase {
 		self::$server->send( array( 'path' => "/?page_id=$post" ) );
 		foreach ( array( array( 'et_pb_contact_name_0' => str_repeat( 'x', 1_048_576 ) ) + $small, $small + array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, 10_000 ) ), 'x' ) ) as $body ) {
 			$start  = microtime( true );
-			$answer = self::$server->send( array( 'path' => "/?page_id=$post", 'fields' => $body ) );
+			$answer = self::$server->send(
+				array(
+					'path'   => "/?page_id=$post",
+					'fields' => $body,
+				)
+			);
 			self::assertSame( 413, $answer['status'], substr( $answer['body'], 0, 200 ) );
 			self::assertLessThan( 0.2, microtime( true ) - $start );
 		}
@@ -97,7 +114,16 @@ final class FormUnderLoadTest extends TestCase {
 
 	public function test_another_site_cannot_send(): void {
 		$post   = $this->make_form();
-		$answer = self::$server->send( array( 'path' => "/?page_id=$post", 'fields' => $this->body( $post, 'x', $this->ticket() ), 'headers' => array( 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' ) ) );
+		$answer = self::$server->send(
+			array(
+				'path'    => "/?page_id=$post",
+				'fields'  => $this->body( $post, 'x', $this->ticket() ),
+				'headers' => array(
+					'Sec-Fetch-Site: cross-site',
+					'Origin: https://evil.example',
+				),
+			)
+		);
 		self::assertSame( array( 403, 0 ), array( $answer['status'], Entry_List::count( array() ) ) );
 	}
 }

@@ -22,9 +22,31 @@ use Frontage\Tests\Actions\Action_Case;
 /** Makes posts with forms, and sends them as browsers would. Mails go into a list. */
 abstract class Form_Case extends Action_Case {
 	protected const FIELDS = array(
-		array( 'text', array( 'label' => 'Name', 'name' => 'name', 'required' => true ) ),
-		array( 'text', array( 'kind' => 'email', 'label' => 'Email', 'name' => 'email', 'required' => true ) ),
-		array( 'text', array( 'kind' => 'textarea', 'label' => 'Message', 'name' => 'message' ) ),
+		array(
+			'text',
+			array(
+				'label'    => 'Name',
+				'name'     => 'name',
+				'required' => true,
+			),
+		),
+		array(
+			'text',
+			array(
+				'kind'     => 'email',
+				'label'    => 'Email',
+				'name'     => 'email',
+				'required' => true,
+			),
+		),
+		array(
+			'text',
+			array(
+				'kind'  => 'textarea',
+				'label' => 'Message',
+				'name'  => 'message',
+			),
+		),
 	);
 
 	protected const GOOD = array(
@@ -75,7 +97,10 @@ abstract class Form_Case extends Action_Case {
 		foreach ( $fields as list( $block, $own ) ) {
 			$inner .= sprintf( '<!-- wp:frontage/field-%s %s /-->', $block, serialize_block_attributes( $own ) );
 		}
-		$attributes += array( 'formId' => 'test1', 'title' => 'Contact' );
+		$attributes += array(
+			'formId' => 'test1',
+			'title'  => 'Contact',
+		);
 		return $this->make_post( array( 'post_content' => sprintf( '<!-- wp:frontage/form %s -->%s<!-- /wp:frontage/form -->', serialize_block_attributes( $attributes ), $inner ) ) );
 	}
 
@@ -95,7 +120,12 @@ abstract class Form_Case extends Action_Case {
 	 * @param array<string, mixed> $extra  Further request fields.
 	 */
 	protected function send( int $post, array $values = self::GOOD, ?string $ticket = null, array $extra = array() ): Reply {
-		$_POST = wp_slash( $extra + array( Pointer::FIELD => ( new Pointer( 'test1', $post, 0 ) )->text(), Ticket::FIELD => $ticket ?? $this->ticket( $post )['ticket'] ) );
+		$_POST = wp_slash(
+			$extra + array(
+				Pointer::FIELD => ( new Pointer( 'test1', $post, 0 ) )->text(),
+				Ticket::FIELD  => $ticket ?? $this->ticket( $post )['ticket'],
+			)
+		);
 		foreach ( $values as $name => $value ) {
 			$_POST[ "et_pb_contact_{$name}_0" ] = wp_slash( $value );
 		}
