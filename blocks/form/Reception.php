@@ -160,7 +160,7 @@ final class Reception {
 				);
 			}
 		}
-		return $content;
+		return $content; // @phpstan-ignore return.type (Empty values were left out above, and kept files have a path.)
 	}
 
 	/**

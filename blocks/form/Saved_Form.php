@@ -61,7 +61,7 @@ final class Saved_Form {
 	public static function id_of( array $block ): string {
 		$own = Field_Blocks::text( (array) ( $block['attrs'] ?? array() ), 'formId' );
 		$own = substr( (string) preg_replace( '/[^a-z0-9]/', '', $own ), 0, self::ID_MAX );
-		return '' === $own ? 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ) : $own; // @phpstan-ignore argument.type
+		return '' === $own ? 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ) : $own;
 	}
 
 	/**

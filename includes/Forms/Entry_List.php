@@ -66,7 +66,7 @@ final class Entry_List {
 				'title' => (string) $row->title,
 			);
 		}
-		$fields = array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT field FROM %i ORDER BY field LIMIT 200', Tables::name( 'entry_values' ) ) ) );
+		$fields = array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT field FROM %i ORDER BY field LIMIT 200', Tables::name( 'entry_values' ) ) ) ) );
 		$unread = self::count( array( 'state' => 'new' ) );
 		$failed = self::count( array( 'mail' => 'failed' ) );
 		return compact( 'forms', 'fields', 'unread', 'failed' );

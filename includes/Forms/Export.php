@@ -54,7 +54,7 @@ final class Export {
 					'page'     => $page,
 					'per_page' => self::AT_ONCE,
 				) + $wanted
-			); // @phpstan-ignore argument.type
+			);
 			array_push( $all, ...$some );
 			if ( count( $some ) < self::AT_ONCE ) {
 				break;

@@ -46,17 +46,17 @@ final class CaptchaTest extends Form_Case {
 	public function test_a_sum_takes_one_answer_and_no_guesses(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun = $this->ticket( $post );
-		preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum );
+		self::assertSame( 1, preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) );
 		self::assertSame( array(), array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
 		self::assertSame( 'That is not the sum. Here are new numbers.', $this->outcome()->notice );
-		self::assertNotSame( $begun['ticket'], $this->outcome()->ticket->text() );
-		$html = (string) apply_filters( 'the_content', get_post( $post )->post_content );
+		self::assertNotSame( $begun['ticket'], $this->next_ticket()->text() );
+		$html = $this->html( $post );
 		self::assertMatchesRegularExpression( '/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/', $html, 'The field is empty again.' );
 		$right = array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], $right );
 		self::assertFalse( $this->outcome()->is_sent, 'A ticket is burnt by a wrong answer.' );
-		$next = $this->outcome()->ticket;
+		$next = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );
 		$sum = (string) ( $next->question['first'] + $next->question['second'] );
 		$this->send(
@@ -113,6 +113,11 @@ final class CaptchaTest extends Form_Case {
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
+	/**
+	 * What a service answers to which token.
+	 *
+	 * @return array<string, array{string, string, bool}>
+	 */
 	public static function answers(): array {
 		$own = 'frontage_form_test1';
 		return array(
@@ -171,6 +176,7 @@ final class CaptchaTest extends Form_Case {
 					)
 				);
 				$provider = Providers::get( $service );
+				self::assertNotNull( $provider );
 				self::assertSame( $ok, $provider->test( new Http( $provider ) )->ok );
 			}
 		}

@@ -55,7 +55,7 @@ abstract class Form_Case extends Action_Case {
 		'message' => "Hello\nthere",
 	);
 
-	/** @var list<array{to: mixed, subject: string, message: string, headers: mixed}> */
+	/** @var list<array<string, mixed>> */
 	protected array $mails = array();
 
 	protected bool $mail_fails = false;
@@ -76,7 +76,11 @@ abstract class Form_Case extends Action_Case {
 		parent::tearDown();
 	}
 
-	/** Stands in for the server's mail function. */
+	/**
+	 * Stands in for the server's mail function.
+	 *
+	 * @param array<string, mixed> $mail What is to be sent.
+	 */
 	public function catch_mail( mixed $short, array $mail ): bool {
 		if ( $this->mail_fails ) {
 			do_action( 'wp_mail_failed', new \WP_Error( 'smtp', 'SMTP said no.' ) );
@@ -104,13 +108,19 @@ abstract class Form_Case extends Action_Case {
 		return $this->make_post( array( 'post_content' => sprintf( '<!-- wp:frontage/form %s -->%s<!-- /wp:frontage/form -->', serialize_block_attributes( $attributes ), $inner ) ) );
 	}
 
-	/** A ticket as a visitor's script gets it, some seconds ago. */
+	/**
+	 * A ticket as a visitor's script gets it, some seconds ago.
+	 *
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}
+	 */
 	protected function ticket( int $post, int $seconds = 5 ): array {
 		Clock::stop( Clock::now() - $seconds );
 		$reply = $this->call( Begin::NAME, array( Pointer::FIELD => ( new Pointer( 'test1', $post, 0 ) )->text() ) );
 		Clock::stop( Clock::now() + $seconds );
 		self::assertSame( 200, $reply->status, $reply->body );
-		return $reply->data();
+		$data = $reply->data();
+		self::assertIsArray( $data );
+		return $data; // @phpstan-ignore return.type (As the action answers.)
 	}
 
 	/**
@@ -133,14 +143,33 @@ abstract class Form_Case extends Action_Case {
 		return $this->call( Submit::NAME, wp_unslash( $_POST ) );
 	}
 
-	protected function outcome(): ?Outcome {
-		return Outcome::of( 'test1', 0 );
+	/** What became of the last submission. */
+	protected function outcome(): Outcome {
+		$outcome = Outcome::of( 'test1', 0 );
+		self::assertNotNull( $outcome );
+		return $outcome;
 	}
 
-	/** @return list<array<string, mixed>> */
+	/** The ticket that the last answer brought. */
+	protected function next_ticket(): Ticket {
+		$ticket = $this->outcome()->ticket;
+		self::assertNotNull( $ticket );
+		return $ticket;
+	}
+
+	/** The post as visitors get it. */
+	protected function html( int $post ): string {
+		return (string) apply_filters( 'the_content', (string) get_post_field( 'post_content', $post, 'raw' ) );
+	}
+
+	/**
+	 * All entries.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
 	protected function entries(): array {
 		global $wpdb;
 		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Tables::name( 'entries' ) ) );
-		return array_map( static fn ( string|int $id ): array => (array) Entries::get( (int) $id ), $ids );
+		return array_values( array_map( static fn ( mixed $id ): array => (array) Entries::get( is_numeric( $id ) ? (int) $id : 0 ), $ids ) );
 	}
 }
