@@ -60,6 +60,9 @@ function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 	if ( kind === 'email' ) {
 		return <a href={ `mailto:${ value }` }>{ String( value ) }</a>;
 	}
+	if ( kind === 'consent' ) {
+		return <span>{ __( 'Yes', 'frontage' ) }</span>;
+	}
 	if ( kind !== 'file' ) {
 		return (
 			<span className="frontage-entry__text">
