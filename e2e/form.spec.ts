@@ -178,29 +178,34 @@ test.describe( 'without network', () => {
 	test.use( { expectedErrors: [ /ERR_FAILED/ ] } );
 
 	test( 'a lost network keeps the text, tries once more, and loses nothing', async ( {
-	admin,
-	page,
-} ) => {
-	const url = await publishPage( admin, form( {}, name ) + form( {}, name ) );
-	await visit( page, url );
-	const second = page.locator( '.frontage-form' ).nth( 1 );
-	await second.getByLabel( 'Name' ).fill( 'Lost Lou' );
-	let tries = 0;
-	let isDown = true;
-	await page.route( url, ( route ) => {
-		tries++;
-		return isDown ? route.abort() : route.continue();
-	} );
-	await afterTheTrap( page );
-	await send( page ).nth( 1 ).click();
-	await expect( second.getByRole( 'alert' ) ).toContainText( 'still here' );
-	expect( tries ).toBe( 2 );
-	await expect( second.getByLabel( 'Name' ) ).toHaveValue( 'Lost Lou' );
-	isDown = false;
-	await send( page ).nth( 1 ).click();
-	await expect( second.getByText( 'Thank you' ) ).toBeVisible();
-	await expect( send( page ) ).toHaveCount( 1 );
-	expect( await entriesOf( 'Lost Lou' ) ).toHaveLength( 1 );
+		admin,
+		page,
+	} ) => {
+		const url = await publishPage(
+			admin,
+			form( {}, name ) + form( {}, name )
+		);
+		await visit( page, url );
+		const second = page.locator( '.frontage-form' ).nth( 1 );
+		await second.getByLabel( 'Name' ).fill( 'Lost Lou' );
+		let tries = 0;
+		let isDown = true;
+		await page.route( url, ( route ) => {
+			tries++;
+			return isDown ? route.abort() : route.continue();
+		} );
+		await afterTheTrap( page );
+		await send( page ).nth( 1 ).click();
+		await expect( second.getByRole( 'alert' ) ).toContainText(
+			'still here'
+		);
+		expect( tries ).toBe( 2 );
+		await expect( second.getByLabel( 'Name' ) ).toHaveValue( 'Lost Lou' );
+		isDown = false;
+		await send( page ).nth( 1 ).click();
+		await expect( second.getByText( 'Thank you' ) ).toBeVisible();
+		await expect( send( page ) ).toHaveCount( 1 );
+		expect( await entriesOf( 'Lost Lou' ) ).toHaveLength( 1 );
 	} );
 } );
 

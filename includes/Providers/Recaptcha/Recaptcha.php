@@ -124,7 +124,7 @@ final class Recaptcha implements Provider, Captcha {
 		}
 		$least = (int) Options::value( self::group(), self::LEAST, self::settings()[ self::LEAST ] );
 		return true === ( $answer['success'] ?? false )
-			&& $response->interaction === ( $answer['action'] ?? '' )
+			&& ( $answer['action'] ?? '' ) === $response->interaction
 			&& (float) ( $answer['score'] ?? 0 ) * 100 >= $least;
 	}
 

@@ -46,7 +46,9 @@ final class CaptchaTest extends Form_Case {
 	public function test_a_sum_takes_one_answer_and_no_guesses(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun = $this->ticket( $post );
-		self::assertSame( 1, preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) );
+		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
+			self::fail( 'There is no sum.' );
+		}
 		self::assertSame( array(), array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
 		self::assertSame( 'That is not the sum. Here are new numbers.', $this->outcome()->notice );

@@ -24,7 +24,21 @@ final class FilesTest extends Form_Case {
 	}
 
 	private function form(): int {
-		return $this->make_form( array(), array( ...self::FIELDS, array( 'file', array( 'label' => 'CV', 'name' => 'cv', 'types' => 'pdf, php, svg, html', 'size' => 1 ) ) ) );
+		return $this->make_form(
+			array(),
+			array(
+				...self::FIELDS,
+				array(
+					'file',
+					array(
+						'label' => 'CV',
+						'name'  => 'cv',
+						'types' => 'pdf, php, svg, html',
+						'size'  => 1,
+					),
+				),
+			)
+		);
 	}
 
 	private function choose( string $name, string $content, int $error = UPLOAD_ERR_OK ): void {
@@ -62,15 +76,15 @@ final class FilesTest extends Form_Case {
 	 */
 	public static function refused(): array {
 		return array(
-			'too large'                      => array( 'cv.pdf', self::PDF . str_repeat( ' ', 1024 ), 'size', UPLOAD_ERR_OK ),
-			'larger than PHP takes'          => array( 'cv.pdf', '', 'size', UPLOAD_ERR_INI_SIZE ),
-			'a path'                         => array( '../../cv.pdf', self::PDF, 'name', UPLOAD_ERR_OK ),
-			'another type'                   => array( 'cv.doc', 'x', 'type', UPLOAD_ERR_OK ),
-			'two endings'                    => array( 'cv.pdf.exe', 'x', 'type', UPLOAD_ERR_OK ),
-			'a script, though allowed'       => array( 'cv.php', '<?php echo 1;', 'type', UPLOAD_ERR_OK ),
-			'a picture that runs'            => array( 'cv.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'type', UPLOAD_ERR_OK ),
-			'a page'                         => array( 'cv.html', '<p>x', 'type', UPLOAD_ERR_OK ),
-			'a script under another name'    => array( 'cv.pdf', '<?php echo 1;', 'type', UPLOAD_ERR_OK ),
+			'too large'                   => array( 'cv.pdf', self::PDF . str_repeat( ' ', 1024 ), 'size', UPLOAD_ERR_OK ),
+			'larger than PHP takes'       => array( 'cv.pdf', '', 'size', UPLOAD_ERR_INI_SIZE ),
+			'a path'                      => array( '../../cv.pdf', self::PDF, 'name', UPLOAD_ERR_OK ),
+			'another type'                => array( 'cv.doc', 'x', 'type', UPLOAD_ERR_OK ),
+			'two endings'                 => array( 'cv.pdf.exe', 'x', 'type', UPLOAD_ERR_OK ),
+			'a script, though allowed'    => array( 'cv.php', '<?php echo 1;', 'type', UPLOAD_ERR_OK ),
+			'a picture that runs'         => array( 'cv.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'type', UPLOAD_ERR_OK ),
+			'a page'                      => array( 'cv.html', '<p>x', 'type', UPLOAD_ERR_OK ),
+			'a script under another name' => array( 'cv.pdf', '<?php echo 1;', 'type', UPLOAD_ERR_OK ),
 		);
 	}
 
