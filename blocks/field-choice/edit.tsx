@@ -47,18 +47,17 @@ export function Edit( props: EditProps ) {
 					{ kind === 'select' && (
 						<TextField
 							name="placeholder"
-							label={ __( 'Text while nothing is chosen', 'frontage' ) }
+							label={ __(
+								'Text while nothing is chosen',
+								'frontage'
+							) }
 						/>
 					) }
 				</>
 			}
 		>
 			{ kind === 'select' ? (
-				<select
-					className="frontage-form__input"
-					disabled
-					aria-hidden
-				>
+				<select className="frontage-form__input" disabled aria-hidden>
 					<option>
 						{ value || placeholder || __( 'Choose…', 'frontage' ) }
 					</option>

@@ -1,8 +1,4 @@
-import {
-	FieldEdit,
-	defaultsIn,
-	type FieldAttributes,
-} from '../../src/editor';
+import { FieldEdit, defaultsIn, type FieldAttributes } from '../../src/editor';
 import metadata from './block.json';
 
 interface EditProps {
@@ -12,7 +8,12 @@ interface EditProps {
 	isSelected: boolean;
 }
 
-const DEFAULTS = defaultsIn( metadata, [ 'required', 'help', 'width', 'name' ] );
+const DEFAULTS = defaultsIn( metadata, [
+	'required',
+	'help',
+	'width',
+	'name',
+] );
 
 export function Edit( props: EditProps ) {
 	return (

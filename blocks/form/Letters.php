@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * One to the owner's recipients, and one back to the visitor if the form's author wants it.
  *
  * @phpstan-import-type Answer from \Frontage\Forms\Entries
- * @phpstan-import-type Letter from \Frontage\Forms\Entries as Made
+ * @phpstan-import-type Mail from \Frontage\Forms\Entries as Made
  */
 final class Letters {
 	/**

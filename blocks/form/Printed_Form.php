@@ -10,10 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Forms\Captcha\Captchas;
-use Frontage\Forms\Check;
 use Frontage\Forms\Field;
 use Frontage\Forms\Logic;
-use Frontage\Forms\Posted;
 use Frontage\Forms\Sheet;
 use Frontage\Forms\Ticket;
 use Frontage\Forms\Words;
@@ -48,7 +46,7 @@ final class Printed_Form {
 		$this->number  = Sheet::next_number();
 		$this->outcome = Outcome::of( $form->id, $this->number );
 		foreach ( $this->outcome->problems ?? array() as $name => $problem ) {
-			$this->problems[ $name ] = Words::problem( $form->words(), $problem, $this->field( $name ), $this->outcome->whats[ $name ] ?? '' );
+			$this->problems[ $name ] = Words::problem( $form->words(), $problem, $form->field( $name ), $this->outcome->whats[ $name ] ?? '' );
 		}
 	}
 
@@ -102,12 +100,12 @@ final class Printed_Form {
 				'action'  => '#' . $this->id,
 				'enctype' => $has_files ? 'multipart/form-data' : null,
 			),
-			$this->summary(),
+			( new Problem_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
 			$this->honeypot(),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
 			$this->hidden( Pointer::FIELD, ( new Pointer( $this->form->id, $this->post, $this->number ) )->text() ),
-			$this->hidden( Ticket::FIELD, null === $this->outcome?->ticket ? '' : $this->outcome->ticket->text() ),
+			$this->hidden( Ticket::FIELD, $this->ticket() ),
 			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
 			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
 			$this->hidden( 'token', '' ),
@@ -115,49 +113,12 @@ final class Printed_Form {
 		);
 	}
 
-	/** The list of what is not right, with links to the fields; empty at first. */
-	private function summary(): Html {
-		$notice = $this->outcome->notice ?? '';
-		return el(
-			'div',
-			array(
-				'class'    => 'frontage-form__summary',
-				'role'     => 'alert',
-				'tabindex' => '-1',
-			),
-			'' === $notice ? null : el( 'p', array(), $notice ),
-			$this->problem_list( 'fill_message', true ),
-			$this->problem_list( 'contact_error_message', false )
-		);
-	}
-
-	/**
-	 * One list of fields.
-	 *
-	 * @param string $word       The word above it.
-	 * @param bool   $is_missing Of fields that were not filled in, or of all others.
-	 * @return list<Html>
-	 */
-	private function problem_list( string $word, bool $is_missing ): array {
-		$items = array();
-		foreach ( $this->outcome->problems ?? array() as $name => $problem ) {
-			if ( in_array( $problem, Check::MISSING, true ) === $is_missing ) {
-				$label   = $this->field( $name )->label ?: $this->form->words()['captcha'];
-				$link    = el( 'a', array( 'href' => '#' . $this->target( $name ) ), $label );
-				$items[] = $is_missing ? el( 'li', array(), $link ) : el( 'li', array(), $link, ': ' . $this->problems[ $name ] );
-			}
-		}
-		return array() === $items ? array() : array( el( 'p', array(), $this->form->words()[ $word ] ), el( 'ul', array(), $items ) );
-	}
-
-	/**
-	 * Id of the first control of a field.
-	 *
-	 * @param string $name The field.
-	 */
-	private function target( string $name ): string {
-		$suffix = in_array( $this->field( $name )->kind, array( 'radio', 'checkbox' ), true ) ? '-0' : '';
-		return Posted::field_id( $name, $this->number ) . $suffix;
+	/** The ticket for the next try; a script fetches its own where the captcha needs one. */
+	private function ticket(): string {
+		$ticket   = $this->outcome?->ticket;
+		$captcha  = Captchas::all()[ $ticket->question['kind'] ?? '' ] ?? null;
+		$is_whole = null === $captcha || $captcha::works_without_script() || ! Reception::has_script();
+		return null !== $ticket && $is_whole ? $ticket->text() : '';
 	}
 
 	/** A question for browsers without script, once they have tried to send. */
@@ -228,19 +189,5 @@ final class Printed_Form {
 	private function hidden( string $name, string $value ): Html {
 		$type = 'hidden';
 		return el( 'input', compact( 'type', 'name', 'value' ) );
-	}
-
-	/**
-	 * A field by its name.
-	 *
-	 * @param string $name The name.
-	 */
-	private function field( string $name ): Field {
-		foreach ( $this->form->fields as $field ) {
-			if ( $field->name === $name ) {
-				return $field;
-			}
-		}
-		return new Field( $name, 'text' );
 	}
 }

@@ -61,7 +61,7 @@ final class Saved_Form {
 	public static function id_of( array $block ): string {
 		$own = Field_Blocks::text( (array) ( $block['attrs'] ?? array() ), 'formId' );
 		$own = substr( (string) preg_replace( '/[^a-z0-9]/', '', $own ), 0, self::ID_MAX );
-		return '' === $own ? 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ) : $own; // @phpstan-ignore argument.type
+		return '' === $own ? 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ) : $own;
 	}
 
 	/**
@@ -101,5 +101,19 @@ final class Saved_Form {
 	/** The name of the form for score services (S1 §7). */
 	public function interaction(): string {
 		return 'frontage_form_' . $this->id;
+	}
+
+	/**
+	 * A field by its name.
+	 *
+	 * @param string $name The name.
+	 */
+	public function field( string $name ): Field {
+		foreach ( $this->fields as $field ) {
+			if ( $field->name === $name ) {
+				return $field;
+			}
+		}
+		return new Field( $name, 'text' );
 	}
 }

@@ -14,7 +14,12 @@ import { TestMail } from './edit-test-mail';
 import { WordsPanel } from './edit-words';
 import type { EditProps } from './types';
 
-const MAIL = defaultsIn( metadata, [ 'title', 'recipients', 'subject', 'replyTo' ] );
+const MAIL = defaultsIn( metadata, [
+	'title',
+	'recipients',
+	'subject',
+	'replyTo',
+] );
 const REPLY = defaultsIn( metadata, [ 'replySubject', 'replyText' ] );
 const AFTER = defaultsIn( metadata, [ 'success', 'redirect' ] );
 const ROBOTS = defaultsIn( metadata, [ 'captcha' ] );
@@ -58,7 +63,10 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 				defaults={ AFTER }
 				{ ...panel }
 			>
-				<LongText name="success" label={ __( 'Message', 'frontage' ) } />
+				<LongText
+					name="success"
+					label={ __( 'Message', 'frontage' ) }
+				/>
 				<TextField
 					name="redirect"
 					type="url"
@@ -119,7 +127,10 @@ function CaptchaField() {
 	return (
 		<ChoiceField
 			name="captcha"
-			label={ __( 'How visitors prove that they are people', 'frontage' ) }
+			label={ __(
+				'How visitors prove that they are people',
+				'frontage'
+			) }
 			options={ {
 				none: __( 'Unseen: a trap and a clock', 'frontage' ),
 				proof: __( 'Unseen: their browser does some work', 'frontage' ),

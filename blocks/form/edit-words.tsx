@@ -31,12 +31,21 @@ export function WordsPanel( { words, onChange }: Props ) {
 					value={ words[ key ] ?? '' }
 					onChange={ ( text ) => {
 						const { [ key ]: _, ...others } = words;
-						const next = text ? { ...others, [ key ]: text } : others;
-						onChange( Object.keys( next ).length ? next : undefined );
+						const next = text
+							? { ...others, [ key ]: text }
+							: others;
+						onChange(
+							Object.keys( next ).length ? next : undefined
+						);
 					} }
 				/>
 			) ) }
-			<p>{ __( 'Empty fields say what they say by themselves.', 'frontage' ) }</p>
+			<p>
+				{ __(
+					'Empty fields say what they say by themselves.',
+					'frontage'
+				) }
+			</p>
 		</PanelBody>
 	);
 }

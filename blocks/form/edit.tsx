@@ -42,7 +42,9 @@ export function Edit( props: EditProps ) {
 						tagName="span"
 						className="frontage-form__button is-send wp-element-button"
 						value={ attributes.button }
-						onChange={ ( button: string ) => setAttributes( { button } ) }
+						onChange={ ( button: string ) =>
+							setAttributes( { button } )
+						}
 						allowedFormats={ [] }
 						placeholder={ __( 'Send', 'frontage' ) }
 						aria-label={ __( 'Text of the button', 'frontage' ) }

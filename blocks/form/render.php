@@ -45,7 +45,7 @@ $fields = $printed->sheet()->run(
 	static function () use ( $block ): Html {
 		$html = '';
 		foreach ( $block->inner_blocks as $child ) {
-			$html .= $child->render();
+			$html .= $child?->render();
 		}
 		return Html::raw( $html );
 	}

@@ -16,7 +16,11 @@ const newId = () =>
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
 		.join( '' );
 
-export function useFormId( { attributes, setAttributes, clientId }: EditProps ) {
+export function useFormId( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps ) {
 	const { formId } = attributes;
 	const first = useSelect(
 		( select ) =>

@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * The inbox: stored before anything is sent, one row for each submission however often it arrives.
  *
  * @phpstan-type Answer array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}
- * @phpstan-type Letter array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
- * @phpstan-type Row array{id: int, request: string, form: string, title: string, place: int, created: string, state: string, email: string, summary: string, content: list<Answer>, notes: string, mail: string, tries: int, due: int, problem: string, letters: list<Letter>}
+ * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
+ * @phpstan-type Row array{id: int, request: string, form: string, title: string, place: int, created: string, state: string, email: string, summary: string, content: list<Answer>, notes: string, mail: string, tries: int, due: int, problem: string, letters: list<Mail>}
  */
 final class Entries {
 	public const STATES = array( 'new', 'read', 'spam', 'trash' );
@@ -42,7 +42,7 @@ final class Entries {
 	 * @param int          $place   The post it stood in; 0 if none.
 	 * @param string       $state   `new` or `spam`.
 	 * @param list<Answer> $content What was sent.
-	 * @param list<Letter> $letters The mails to send.
+	 * @param list<Mail> $letters The mails to send.
 	 * @return int The new entry's number; 0 if it was there.
 	 */
 	public static function add( string $request, string $form, string $title, int $place, string $state, array $content, array $letters ): int {
@@ -92,7 +92,7 @@ final class Entries {
 		foreach ( array( 'content', 'letters' ) as $list ) {
 			$row[ $list ] = json_decode( (string) ( $row[ $list ] ?? '' ), true ) ?: array();
 		}
-		return $row;
+		return $row; // @phpstan-ignore return.type (As the table has it.)
 	}
 
 	/**

@@ -30,7 +30,7 @@ final class Entry_Keeps implements Keeps {
 				'entries',
 				__( 'Messages sent with forms', 'frontage' ),
 				__( 'What you send with a form of this site is stored here together with the time, and sent to us by mail. Your network address is not stored with it.', 'frontage' ),
-				$table,
+				$table . ', ' . Tables::name( 'entry_values' ),
 				self::DAYS,
 				static fn ( int $days ) => self::purge( '1 = 1', $days )
 			)->between( 1, self::MOST_DAYS )->counting( static fn ( int $days ): int => count( self::old( '1 = 1', $days ) ) ),

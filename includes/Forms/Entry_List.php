@@ -31,9 +31,13 @@ final class Entry_List {
 	public static function page( array $wanted ): array {
 		global $wpdb;
 		list( $where, $values ) = self::where( $wanted );
-		$per_page = max( 1, min( self::PER_PAGE_MAX, $wanted['per_page'] ?? 20 ) );
-		$skip     = ( max( 1, $wanted['page'] ?? 1 ) - 1 ) * $per_page;
-		$rows     = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE $where ORDER BY id DESC LIMIT %d OFFSET %d", Tables::name( 'entries' ), ...array( ...$values, $per_page, $skip ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions from below.
+		$per_page               = max( 1, min( self::PER_PAGE_MAX, $wanted['per_page'] ?? 20 ) );
+		$skip                   = ( max( 1, $wanted['page'] ?? 1 ) - 1 ) * $per_page;
+		$ids                    = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE $where ORDER BY id DESC LIMIT %d OFFSET %d", Tables::name( 'entries' ), ...array( ...$values, $per_page, $skip ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions from below.
+		if ( array() === $ids ) {
+			return array();
+		}
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE id IN (' . implode( ',', $ids ) . ') ORDER BY id DESC', Tables::name( 'entries' ) ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- numbers.
 		return array_values( array_map( array( Entries::class, 'row' ), (array) $rows ) );
 	}
 
@@ -55,14 +59,14 @@ final class Entry_List {
 	 */
 	public static function overview(): array {
 		global $wpdb;
-		$forms  = array();
+		$forms = array();
 		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT form, MAX(title) AS title FROM %i GROUP BY form ORDER BY 2', Tables::name( 'entries' ) ) ) as $row ) {
 			$forms[] = array(
 				'id'    => (string) $row->form,
 				'title' => (string) $row->title,
 			);
 		}
-		$fields = array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT field FROM %i ORDER BY field LIMIT 200', Tables::name( 'entry_values' ) ) ) );
+		$fields = array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT field FROM %i ORDER BY field LIMIT 200', Tables::name( 'entry_values' ) ) ) ) );
 		$unread = self::count( array( 'state' => 'new' ) );
 		$failed = self::count( array( 'mail' => 'failed' ) );
 		return compact( 'forms', 'fields', 'unread', 'failed' );

@@ -34,13 +34,13 @@ final class Entry_Rest {
 	/** Registers the routes. */
 	public static function register(): void {
 		$routes = array(
-			'/entries'                    => array( 'GET', 'read' ),
-			'/entries/overview'           => array( 'GET', 'overview' ),
-			'/entries/change'             => array( 'POST', 'change' ),
-			'/entries/export'             => array( 'GET', 'export' ),
-			'/entries/test-mail'          => array( 'POST', 'test_mail' ),
-			'/entries/(?P<id>\d+)/notes'  => array( 'POST', 'note' ),
-			'/entries/(?P<id>\d+)/file'   => array( 'GET', 'file' ),
+			'/entries'                   => array( 'GET', 'read' ),
+			'/entries/overview'          => array( 'GET', 'overview' ),
+			'/entries/change'            => array( 'POST', 'change' ),
+			'/entries/export'            => array( 'GET', 'export' ),
+			'/entries/test-mail'         => array( 'POST', 'test_mail' ),
+			'/entries/(?P<id>\d+)/notes' => array( 'POST', 'note' ),
+			'/entries/(?P<id>\d+)/file'  => array( 'GET', 'file' ),
 		);
 		foreach ( $routes as $route => list( $method, $callback ) ) {
 			register_rest_route(
@@ -151,12 +151,25 @@ final class Entry_Rest {
 		$user   = wp_get_current_user();
 		$letter = Letter::write( $user->user_email, __( 'Test of a form – {site}', 'frontage' ), __( 'This mail was sent from the settings of a form. If you read it, mails of this site arrive.', 'frontage' ), '', array() );
 		if ( null === $letter ) {
-			return new WP_REST_Response( array( 'ok' => false, 'message' => __( 'Your account has no email address.', 'frontage' ) ) );
+			return new WP_REST_Response(
+				array(
+					'ok'      => false,
+					'message' => __(
+						'Your account has no email address.',
+						'frontage'
+					),
+				)
+			);
 		}
 		$problem = Outbox::try_to_send( $letter );
 		/* translators: %s: email address. */
 		$message = '' === $problem ? sprintf( __( 'Handed over for %s. Look into the inbox, and into the spam folder.', 'frontage' ), implode( ', ', $letter['to'] ) ) : $problem;
-		return new WP_REST_Response( array( 'ok' => '' === $problem, 'message' => $message ) );
+		return new WP_REST_Response(
+			array(
+				'ok'      => '' === $problem,
+				'message' => $message,
+			)
+		);
 	}
 
 	/**

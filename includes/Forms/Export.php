@@ -49,7 +49,12 @@ final class Export {
 	private static function entries( array $wanted ): array {
 		$all = array();
 		for ( $page = 1; count( $all ) < self::MOST; $page++ ) {
-			$some = Entry_List::page( array( 'page' => $page, 'per_page' => self::AT_ONCE ) + $wanted ); // @phpstan-ignore argument.type
+			$some = Entry_List::page(
+				array(
+					'page'     => $page,
+					'per_page' => self::AT_ONCE,
+				) + $wanted
+			);
 			array_push( $all, ...$some );
 			if ( count( $some ) < self::AT_ONCE ) {
 				break;

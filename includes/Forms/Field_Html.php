@@ -242,6 +242,6 @@ final class Field_Html {
 	 * @return list<mixed>
 	 */
 	private function chosen(): array {
-		return $this->sheet->is_sent ? array_values( (array) ( $this->sheet->values[ $this->field->name ] ?? array() ) ) : array( Field_Blocks::text( $this->attributes, 'value' ) );
+		return $this->sheet->is_sent ? (array) ( $this->sheet->values[ $this->field->name ] ?? array() ) : array( Field_Blocks::text( $this->attributes, 'value' ) );
 	}
 }

@@ -52,6 +52,17 @@ final class File_Rules {
 	}
 
 	/**
+	 * Whether a file is larger than the field takes.
+	 *
+	 * @param Field $field The field.
+	 * @param int   $size  In bytes.
+	 */
+	private static function is_too_large( Field $field, int $size ): bool {
+		$most = $field->size * self::BYTES_PER_KILOBYTE;
+		return $most > 0 && $size > $most;
+	}
+
+	/**
 	 * What is wrong with one.
 	 *
 	 * @param Field  $field The field.
@@ -60,7 +71,7 @@ final class File_Rules {
 	 */
 	private static function check_one( Field $field, string $name, int $size ): string {
 		return match ( true ) {
-			$field->size > 0 && $size > $field->size * self::BYTES_PER_KILOBYTE => 'size',
+			self::is_too_large( $field, $size ) => 'size',
 			1 === preg_match( self::FORBIDDEN, $name ) || Plain::length( $name ) > self::NAME_MAX => 'name',
 			! in_array( self::ending( $name ), $field->types, true ) => 'type',
 			default => '',

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * off in the middle is shown as failed: whether its letter went, nobody knows.
  *
  * @phpstan-import-type Row from Entries
- * @phpstan-import-type Letter from Entries
+ * @phpstan-import-type Mail from Entries
  */
 final class Outbox {
 	public const HOOK = 'frontage_outbox';
@@ -120,7 +120,7 @@ final class Outbox {
 	/**
 	 * Sends a letter.
 	 *
-	 * @param Letter $letter The letter.
+	 * @param Mail $letter The letter.
 	 * @return string What went wrong; empty if nothing.
 	 */
 	public static function try_to_send( array $letter ): string {
@@ -144,7 +144,7 @@ final class Outbox {
 	 *
 	 * @param Row          $entry   The entry.
 	 * @param string       $problem What went wrong.
-	 * @param list<Letter> $letters Its letters.
+	 * @param list<Mail> $letters Its letters.
 	 */
 	private static function failed( array $entry, string $problem, array $letters ): void {
 		Log::count( 'mail_failed', $entry['form'], $problem );
@@ -163,7 +163,7 @@ final class Outbox {
 	 * @param int          $tries   How often it was tried.
 	 * @param int          $seconds For how long.
 	 * @param string       $problem Why.
-	 * @param list<Letter> $letters Its letters.
+	 * @param list<Mail> $letters Its letters.
 	 */
 	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $letters ): void {
 		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $letters );
@@ -178,7 +178,7 @@ final class Outbox {
 	 * @param int          $tries   How often it was tried.
 	 * @param int          $due     When it is tried again.
 	 * @param string       $problem What went wrong.
-	 * @param list<Letter> $letters Its letters.
+	 * @param list<Mail> $letters Its letters.
 	 */
 	private static function save( int $id, string $mail, int $tries, int $due, string $problem, array $letters ): void {
 		global $wpdb;

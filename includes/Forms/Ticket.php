@@ -64,7 +64,7 @@ final class Ticket {
 	 */
 	public static function read( mixed $text, string $form ): ?self {
 		$data = is_string( $text ) ? Signed::read( self::KIND, $text ) : null;
-		if ( null === $data || $form !== ( $data['form'] ?? '' ) || Clock::now() - (int) $data['made'] > self::LIFE_SECONDS ) {
+		if ( null === $data || ( $data['form'] ?? '' ) !== $form || self::LIFE_SECONDS < Clock::now() - (int) $data['made'] ) {
 			return null;
 		}
 		return new self( (string) $data['id'], $form, (int) $data['made'], (array) $data['question'] );

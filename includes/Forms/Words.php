@@ -103,7 +103,7 @@ final class Words {
 			'captcha'               => __( 'Captcha', 'frontage' ),
 			'invalid'               => __( 'Enter an email address such as name@example.com.', 'frontage' ),
 			'wrong_captcha'         => __( 'That is not the sum. Here are new numbers.', 'frontage' ),
-			'wrong_checkbox'        => __( 'Choose one.', 'frontage' ),
+			'wrong_checkbox'        => __( 'A choice is needed here.', 'frontage' ),
 			'contact_error_message' => __( 'Please correct:', 'frontage' ),
 			'fill_message'          => __( 'Please fill in:', 'frontage' ),
 			'subscription_failed'   => __( 'You could not be subscribed. Please try again later.', 'frontage' ),

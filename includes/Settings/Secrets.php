@@ -25,7 +25,7 @@ final class Secrets {
 	private const CONSTANTS = array( 'DB_PASSWORD', 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' );
 
 	/** Of ours, made by chance. */
-	private const OPTIONS = array( 'frontage_token_key', 'frontage_visitor_key' );
+	private const OPTIONS = array( 'frontage_token_key', 'frontage_visitor_key', 'frontage_proof_key' );
 
 	/**
 	 * Each, longest first, and what stands in its place.

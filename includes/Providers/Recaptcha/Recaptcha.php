@@ -105,7 +105,7 @@ final class Recaptcha implements Provider, Captcha {
 	}
 
 	public static function for_script( array $question ): array {
-		return $question;
+		return array( 'key' => $question['key'] );
 	}
 
 	public static function html( array $question, string $id, string $label ): Html {
@@ -122,9 +122,10 @@ final class Recaptcha implements Provider, Captcha {
 		} catch ( Http_Error ) {
 			return false;
 		}
+		$least = (int) Options::value( self::group(), self::LEAST, self::settings()[ self::LEAST ] );
 		return true === ( $answer['success'] ?? false )
-			&& $response->interaction === ( $answer['action'] ?? '' )
-			&& (float) ( $answer['score'] ?? 0 ) * 100 >= (int) Options::value( self::group(), self::LEAST, self::settings()[ self::LEAST ] );
+			&& ( $answer['action'] ?? '' ) === $response->interaction
+			&& (float) ( $answer['score'] ?? 0 ) * 100 >= $least;
 	}
 
 	/**

@@ -103,7 +103,7 @@ final class Turnstile implements Provider, Captcha {
 	}
 
 	public static function for_script( array $question ): array {
-		return $question;
+		return array( 'key' => $question['key'] );
 	}
 
 	public static function html( array $question, string $id, string $label ): Html {

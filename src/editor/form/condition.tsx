@@ -87,11 +87,14 @@ export function ConditionPanel( { clientId, when, onChange }: Props ) {
 			{ ! rules.length && (
 				<p>
 					{ others.length
-						? __( 'Without rules the field is always shown.', 'frontage' )
+						? __(
+								'Without rules the field is always shown.',
+								'frontage'
+							)
 						: __(
 								'Add another field to the form first: rules ask what it holds.',
 								'frontage'
-						  ) }
+							) }
 				</p>
 			) }
 		</PanelBody>
@@ -107,7 +110,8 @@ interface RuleProps {
 
 function RuleFields( { place, rule, others, onChange }: RuleProps ) {
 	const [ target, operator, value ] = rule;
-	const { options = [] } = others.find( ( { name } ) => name === target ) ?? {};
+	const { options = [] } =
+		others.find( ( { name } ) => name === target ) ?? {};
 	const names = Object.fromEntries(
 		others.map( ( { name, label } ) => [ name, label ] )
 	);
@@ -126,7 +130,9 @@ function RuleFields( { place, rule, others, onChange }: RuleProps ) {
 				label={ __( 'Field', 'frontage' ) }
 				value={ target }
 				options={ choices( { [ target ]: target, ...names } ) }
-				onChange={ ( next ) => onChange( [ [ next, operator, value ] ] ) }
+				onChange={ ( next ) =>
+					onChange( [ [ next, operator, value ] ] )
+				}
 			/>
 			<SelectControl
 				__nextHasNoMarginBottom
@@ -162,7 +168,11 @@ function RuleFields( { place, rule, others, onChange }: RuleProps ) {
 						}
 					/>
 				) ) }
-			<Button variant="link" isDestructive onClick={ () => onChange( [] ) }>
+			<Button
+				variant="link"
+				isDestructive
+				onClick={ () => onChange( [] ) }
+			>
 				{ __( 'Remove rule', 'frontage' ) }
 			</Button>
 		</fieldset>

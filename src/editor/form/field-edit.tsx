@@ -69,7 +69,9 @@ export function FieldEdit( props: Props ) {
 						icon={ starEmpty }
 						label={ __( 'Required', 'frontage' ) }
 						isPressed={ required }
-						onClick={ () => setAttributes( { required: ! required } ) }
+						onClick={ () =>
+							setAttributes( { required: ! required } )
+						}
 					/>
 				</ToolbarGroup>
 			</BlockControls>
@@ -92,7 +94,10 @@ export function FieldEdit( props: Props ) {
 						<div>
 							{ labelText }
 							{ required && (
-								<span className="frontage-form__required"> *</span>
+								<span className="frontage-form__required">
+									{ ' ' }
+									*
+								</span>
 							) }
 						</div>
 						{ children }
@@ -104,7 +109,12 @@ export function FieldEdit( props: Props ) {
 	);
 }
 
-function CommonSettings( { attributes, setAttributes, defaults, settings }: Props ) {
+function CommonSettings( {
+	attributes,
+	setAttributes,
+	defaults,
+	settings,
+}: Props ) {
 	return (
 		<BlockSettings
 			label={ __( 'Field', 'frontage' ) }
@@ -152,9 +162,10 @@ function CommonSettings( { attributes, setAttributes, defaults, settings }: Prop
 /**
  * Gives the field a name of its own, made of its label, once the author turns to something else.
  *
- * @param props The field's.
+ * @param field The field's props.
  */
-function useName( { attributes, setAttributes, clientId, isSelected }: Props ) {
+function useName( field: Props ) {
+	const { attributes, setAttributes, clientId, isSelected } = field;
 	const others = useOtherFields( clientId ).map( ( { name } ) => name );
 	const { name, label } = attributes;
 	const text = plain( label );

@@ -26,7 +26,9 @@ export const fieldsIn = ( blocks: Block[] ): FormField[] =>
 					{
 						clientId,
 						name: String( attributes.name ?? '' ),
-						label: plain( attributes.label ) || String( attributes.name ),
+						label:
+							plain( attributes.label ) ||
+							String( attributes.name ),
 						kind: String( attributes.kind ),
 						options: ( attributes.options ?? [] ) as string[],
 					},
@@ -65,7 +67,11 @@ export function useOtherFields( clientId: string ): FormField[] {
 				parent = store.getBlockRootClientId( parent )
 			) {
 				root = parent;
-				if ( ! /^frontage\/(field|form-step)|^core\//.test( store.getBlockName( root )! ) ) {
+				if (
+					! /^frontage\/(field|form-step)|^core\//.test(
+						store.getBlockName( root )!
+					)
+				) {
 					break;
 				}
 			}

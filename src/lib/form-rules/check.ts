@@ -1,9 +1,9 @@
 /** Whether a field takes a value; the twin of `includes/Forms/Check.php`. */
-import { cleanEmail, isEmail } from "./email";
-import { checkFiles } from "./files";
-import { isDay, isNumber, isOnStep, isPhone, isUrl, matches } from "./kinds";
-import { lengthOf, trim } from "./text";
-import type { Chosen, FieldRules, Problem, Value } from "./types";
+import { cleanEmail, isEmail } from './email';
+import { checkFiles } from './files';
+import { isDay, isNumber, isOnStep, isPhone, isUrl, matches } from './kinds';
+import { lengthOf, trim } from './text';
+import type { Chosen, FieldRules, Problem, Value } from './types';
 
 /**
  * A value as it is checked and kept: texts trimmed, choices without doubles.
@@ -11,14 +11,14 @@ import type { Chosen, FieldRules, Problem, Value } from "./types";
  * @param field The field.
  * @param value What was typed or chosen.
  */
-export function clean(field: FieldRules, value: Value): Value {
-  if (typeof value === "string") {
-    const text = trim(value.replace(/\r\n?/g, "\n"));
-    return field.kind === "email" ? cleanEmail(text) : text;
-  }
-  return (value as string[])
-    .filter((one) => one !== "")
-    .filter((one, place, all) => all.indexOf(one) === place);
+export function clean( field: FieldRules, value: Value ): Value {
+	if ( typeof value === 'string' ) {
+		const text = trim( value.replace( /\r\n?/g, '\n' ) );
+		return field.kind === 'email' ? cleanEmail( text ) : text;
+	}
+	return ( value as string[] )
+		.filter( ( one ) => one !== '' )
+		.filter( ( one, place, all ) => all.indexOf( one ) === place );
 }
 
 /**
@@ -27,77 +27,77 @@ export function clean(field: FieldRules, value: Value): Value {
  * @param field The field, which is shown.
  * @param value From `clean()`.
  */
-export function check(field: FieldRules, value: Value): Problem {
-  const { kind, required, label = "" } = field;
-  if (!value.length) {
-    const problem = /^(radio|checkbox|consent)$/.test(kind)
-      ? "unchecked"
-      : "missing";
-    return required ? problem : "";
-  }
-  if (kind === "file") {
-    return checkFiles(field, value as Chosen[]);
-  }
-  if (Array.isArray(value) || field.options) {
-    return isChoice(field, [value].flat() as string[]) ? "" : "choice";
-  }
-  // An address that is its label is nobody's (S1 §5).
-  if (kind === "email" && value === cleanEmail(label)) {
-    return "";
-  }
-  return checkKind(field, value) || checkText(field, value);
+export function check( field: FieldRules, value: Value ): Problem {
+	const { kind, required, label = '' } = field;
+	if ( ! value.length ) {
+		const problem = /^(radio|checkbox|consent)$/.test( kind )
+			? 'unchecked'
+			: 'missing';
+		return required ? problem : '';
+	}
+	if ( kind === 'file' ) {
+		return checkFiles( field, value as Chosen[] );
+	}
+	if ( Array.isArray( value ) || field.options ) {
+		return isChoice( field, [ value ].flat() as string[] ) ? '' : 'choice';
+	}
+	// An address that is its label is nobody's (S1 §5).
+	if ( kind === 'email' && value === cleanEmail( label ) ) {
+		return '';
+	}
+	return checkKind( field, value ) || checkText( field, value );
 }
 
-const isChoice = ({ kind, options = [] }: FieldRules, chosen: string[]) =>
-  kind === "consent"
-    ? chosen.join() === "1"
-    : chosen.every((one) => options.includes(one)) &&
-      (kind === "checkbox" || chosen.length === 1);
+const isChoice = ( { kind, options = [] }: FieldRules, chosen: string[] ) =>
+	kind === 'consent'
+		? chosen.join() === '1'
+		: chosen.every( ( one ) => options.includes( one ) ) &&
+			( kind === 'checkbox' || chosen.length === 1 );
 
-function checkKind(field: FieldRules, text: string): Problem {
-  switch (field.kind) {
-    case "email":
-      return isEmail(text) ? "" : "email";
-    case "url":
-      return isUrl(text) ? "" : "url";
-    case "phone":
-      return isPhone(text) ? "" : "phone";
-    case "number":
-      return isNumber(text) ? checkNumber(field, +text) : "number";
-    case "date":
-      return isDay(text) ? checkDay(field, text) : "date";
-    case "consent":
-      return text === "1" ? "" : "choice";
-  }
-  return "";
+function checkKind( field: FieldRules, text: string ): Problem {
+	switch ( field.kind ) {
+		case 'email':
+			return isEmail( text ) ? '' : 'email';
+		case 'url':
+			return isUrl( text ) ? '' : 'url';
+		case 'phone':
+			return isPhone( text ) ? '' : 'phone';
+		case 'number':
+			return isNumber( text ) ? checkNumber( field, +text ) : 'number';
+		case 'date':
+			return isDay( text ) ? checkDay( field, text ) : 'date';
+		case 'consent':
+			return text === '1' ? '' : 'choice';
+	}
+	return '';
 }
 
-function checkNumber(field: FieldRules, value: number): Problem {
-  const { min, max, step } = field;
-  if (min !== undefined && value < +min) {
-    return "min";
-  }
-  if (max !== undefined && value > +max) {
-    return "max";
-  }
-  return step && !isOnStep(value, +(min ?? 0), step) ? "step" : "";
+function checkNumber( field: FieldRules, value: number ): Problem {
+	const { min, max, step } = field;
+	if ( min !== undefined && value < +min ) {
+		return 'min';
+	}
+	if ( max !== undefined && value > +max ) {
+		return 'max';
+	}
+	return step && ! isOnStep( value, +( min ?? 0 ), step ) ? 'step' : '';
 }
 
-function checkDay({ min, max }: FieldRules, day: string): Problem {
-  if (min && day < min) {
-    return "min";
-  }
-  return max && day > max ? "max" : "";
+function checkDay( { min, max }: FieldRules, day: string ): Problem {
+	if ( min && day < min ) {
+		return 'min';
+	}
+	return max && day > max ? 'max' : '';
 }
 
-function checkText(field: FieldRules, text: string): Problem {
-  const { minLength = 0, maxLength, pattern } = field;
-  const length = lengthOf(text);
-  if (length < minLength) {
-    return "short";
-  }
-  if (maxLength && length > maxLength) {
-    return "long";
-  }
-  return pattern && !matches(text, pattern) ? "pattern" : "";
+function checkText( field: FieldRules, text: string ): Problem {
+	const { minLength = 0, maxLength, pattern } = field;
+	const length = lengthOf( text );
+	if ( length < minLength ) {
+		return 'short';
+	}
+	if ( maxLength && length > maxLength ) {
+		return 'long';
+	}
+	return pattern && ! matches( text, pattern ) ? 'pattern' : '';
 }

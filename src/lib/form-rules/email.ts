@@ -1,5 +1,5 @@
 /** The rule for email addresses, to the letter of S1 §5 and in linear time; the twin of `includes/Forms/Email.php`. */
-import { lower, trim } from "./text";
+import { lower, trim } from './text';
 
 const MIN_CHARACTERS = 6;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
@@ -10,24 +10,27 @@ const PART = /^[a-z0-9-]+$/;
  *
  * @param text What was typed.
  */
-export const cleanEmail = (text: string): string => lower(trim(text));
+export const cleanEmail = ( text: string ): string => lower( trim( text ) );
 
 /**
  * Whether a cleaned text is an address.
  *
  * @param text From `cleanEmail()`.
  */
-export function isEmail(text: string): boolean {
-  const at = text.indexOf("@");
-  if (text.length < MIN_CHARACTERS || at < 0) {
-    return false;
-  }
-  const parts = text.slice(at + 1).split(".");
-  return (
-    LOCAL.test(text.slice(0, at)) &&
-    parts.length > 1 &&
-    parts.every(
-      (part) => PART.test(part) && !part.startsWith("-") && !part.endsWith("-"),
-    )
-  );
+export function isEmail( text: string ): boolean {
+	const at = text.indexOf( '@' );
+	if ( text.length < MIN_CHARACTERS || at < 0 ) {
+		return false;
+	}
+	const parts = text.slice( at + 1 ).split( '.' );
+	return (
+		LOCAL.test( text.slice( 0, at ) ) &&
+		parts.length > 1 &&
+		parts.every(
+			( part ) =>
+				PART.test( part ) &&
+				! part.startsWith( '-' ) &&
+				! part.endsWith( '-' )
+		)
+	);
 }

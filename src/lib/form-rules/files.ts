@@ -1,9 +1,9 @@
 /** The rules for files, in the order of S2 §5: size, name, type; the twin of `includes/Forms/File_Rules.php`. */
-import type { Chosen, FieldRules, Problem } from "./types";
+import type { Chosen, FieldRules, Problem } from './types';
 
 const BYTES_PER_KILOBYTE = 1024;
 const NAME_MAX = 200;
-const FORBIDDEN = /[\x00-\x1f\x7f/\\:*?"<>|]/; // eslint-disable-line no-control-regex -- They are what must not be in it.
+const FORBIDDEN = /[\x00-\x1f\x7f/\\:*?"<>|]/;
 
 /**
  * What is wrong with the chosen files.
@@ -11,26 +11,26 @@ const FORBIDDEN = /[\x00-\x1f\x7f/\\:*?"<>|]/; // eslint-disable-line no-control
  * @param field The field.
  * @param files At least one.
  */
-export function checkFiles(field: FieldRules, files: Chosen[]): Problem {
-  if (files.length > (field.count ?? 1)) {
-    return "count";
-  }
-  for (const file of files) {
-    const problem = checkFile(field, file);
-    if (problem) {
-      return problem;
-    }
-  }
-  return "";
+export function checkFiles( field: FieldRules, files: Chosen[] ): Problem {
+	if ( files.length > ( field.count ?? 1 ) ) {
+		return 'count';
+	}
+	for ( const file of files ) {
+		const problem = checkFile( field, file );
+		if ( problem ) {
+			return problem;
+		}
+	}
+	return '';
 }
 
-function checkFile(field: FieldRules, { name, size }: Chosen): Problem {
-  if (field.size && size > field.size * BYTES_PER_KILOBYTE) {
-    return "size";
-  }
-  if (FORBIDDEN.test(name) || [...name].length > NAME_MAX) {
-    return "name";
-  }
-  const ending = /\.([A-Za-z0-9]+)$/.exec(name)?.[1].toLowerCase();
-  return ending && (field.types ?? []).includes(ending) ? "" : "type";
+function checkFile( field: FieldRules, { name, size }: Chosen ): Problem {
+	if ( field.size && size > field.size * BYTES_PER_KILOBYTE ) {
+		return 'size';
+	}
+	if ( FORBIDDEN.test( name ) || [ ...name ].length > NAME_MAX ) {
+		return 'name';
+	}
+	const ending = /\.([A-Za-z0-9]+)$/.exec( name )?.[ 1 ].toLowerCase();
+	return ending && ( field.types ?? [] ).includes( ending ) ? '' : 'type';
 }

@@ -1,67 +1,71 @@
 /** The same vectors as tests/php/Forms/RulesTest.php. */
-import emails from "../../../tests/fixtures/form-emails.json";
-import logic from "../../../tests/fixtures/form-logic.json";
-import cases from "../../../tests/fixtures/form-values.json";
-import { check, clean, cleanEmail, hiddenFields, isEmail, OPERATORS } from ".";
-import type { FieldRules, Value, Values } from ".";
+import emails from '../../../tests/fixtures/form-emails.json';
+import logic from '../../../tests/fixtures/form-logic.json';
+import cases from '../../../tests/fixtures/form-values.json';
+import { check, clean, cleanEmail, hiddenFields, isEmail, OPERATORS } from '.';
+import type { FieldRules, Value, Values } from '.';
 
 /**
  * Writes out `{ "repeat": [ "a", 3 ] }`, for vectors too long to read.
  * @param value
  */
-const spell = (value: unknown): string =>
-  typeof value === "string"
-    ? value
-    : (value as { repeat: [string, number][] }).repeat
-        .map(([text, times]) => text.repeat(times))
-        .join("");
+const spell = ( value: unknown ): string =>
+	typeof value === 'string'
+		? value
+		: ( value as { repeat: [ string, number ][] } ).repeat
+				.map( ( [ text, times ] ) => text.repeat( times ) )
+				.join( '' );
 
-test.each(emails.map((one) => [spell(one.email).slice(0, 60), one]))(
-  "email %j",
-  (_, one) => {
-    const { email, valid } = one as (typeof emails)[0];
-    expect(isEmail(cleanEmail(spell(email)))).toBe(valid);
-  },
+test.each(
+	emails.map( ( one ) => [ spell( one.email ).slice( 0, 60 ), one ] )
+)( 'email %j', ( _, one ) => {
+	const { email, valid } = one as ( typeof emails )[ 0 ];
+	expect( isEmail( cleanEmail( spell( email ) ) ) ).toBe( valid );
+} );
+
+test( 'a hostile address takes no time', () => {
+	const start = performance.now();
+	for ( const text of [
+		`${ 'a'.repeat( 1e6 ) }@`,
+		`a@${ '-.'.repeat( 5e5 ) }`,
+		' '.repeat( 1e6 ) + 'x',
+	] ) {
+		expect( isEmail( cleanEmail( text ) ) ).toBe( false );
+	}
+	expect( performance.now() - start ).toBeLessThan( 500 );
+} );
+
+test.each( cases.map( ( one ) => [ one.about, one ] as const ) )(
+	'%s',
+	( _, one ) => {
+		const field = one.field as FieldRules;
+		const value = clean(
+			field,
+			( typeof one.value === 'object' && 'repeat' in one.value
+				? spell( one.value )
+				: one.value ) as Value
+		);
+		expect( check( field, value ) ).toBe( one.problem );
+		if ( 'clean' in one ) {
+			expect( value ).toEqual( one.clean );
+		}
+	}
 );
 
-test("a hostile address takes no time", () => {
-  const start = performance.now();
-  for (const text of [
-    `${"a".repeat(1e6)}@`,
-    `a@${"-.".repeat(5e5)}`,
-    " ".repeat(1e6) + "x",
-  ]) {
-    expect(isEmail(cleanEmail(text))).toBe(false);
-  }
-  expect(performance.now() - start).toBeLessThan(500);
-});
-
-test.each(cases.map((one) => [one.about, one] as const))("%s", (_, one) => {
-  const field = one.field as FieldRules;
-  const value = clean(
-    field,
-    (typeof one.value === "object" && "repeat" in one.value
-      ? spell(one.value)
-      : one.value) as Value,
-  );
-  expect(check(field, value)).toBe(one.problem);
-  if ("clean" in one) {
-    expect(value).toEqual(one.clean);
-  }
-});
-
-test.each(logic.map((one) => [one.about, one] as const))(
-  "%s",
-  (_, { fields, values, hidden }) => {
-    expect(hiddenFields(fields as FieldRules[], values as Values)).toEqual(
-      hidden,
-    );
-  },
+test.each( logic.map( ( one ) => [ one.about, one ] as const ) )(
+	'%s',
+	( _, { fields, values, hidden } ) => {
+		expect(
+			hiddenFields( fields as FieldRules[], values as Values )
+		).toEqual( hidden );
+	}
 );
 
-test("the vectors know every operator", () => {
-  const used = new Set(
-    JSON.stringify(logic).match(/(?<=",")(is|contains|does)[a-z ]*(?=",")/g),
-  );
-  expect([...used].sort()).toEqual(Object.keys(OPERATORS).sort());
-});
+test( 'the vectors know every operator', () => {
+	const used = new Set(
+		JSON.stringify( logic ).match(
+			/(?<=",")(is|contains|does)[a-z ]*(?=",")/g
+		)
+	);
+	expect( [ ...used ].sort() ).toEqual( Object.keys( OPERATORS ).sort() );
+} );

@@ -1,14 +1,14 @@
 /** The rules of forms, the same in PHP (`includes/Forms`): both run `tests/fixtures/form-*.json`. */
-export { check, clean } from "./check";
-export { cleanEmail, isEmail } from "./email";
-export { hiddenFields, OPERATORS } from "./logic";
+export { check, clean } from './check';
+export { cleanEmail, isEmail } from './email';
+export { hiddenFields, OPERATORS } from './logic';
 export type {
-  Chosen,
-  Condition,
-  FieldRules,
-  Kind,
-  Problem,
-  Rule,
-  Value,
-  Values,
-} from "./types";
+	Chosen,
+	Condition,
+	FieldRules,
+	Kind,
+	Problem,
+	Rule,
+	Value,
+	Values,
+} from './types';

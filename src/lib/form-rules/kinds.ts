@@ -1,15 +1,15 @@
 /** Numbers, days, phone numbers, addresses, expressions; the twin of `includes/Forms/Kinds.php`. */
 
 const NUMBER =
-  /^-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?$/;
+	/^-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?$/;
 const DAY = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
-const URL = /^https?:\/\/[^\x00-\x20\x7f/?#]+(?:[/?#][^\x00-\x20\x7f]*)?$/i; // eslint-disable-line no-control-regex -- They are what must not be in it.
+const URL = /^https?:\/\/[^\x00-\x20\x7f/?#]+(?:[/?#][^\x00-\x20\x7f]*)?$/i;
 const PHONE = /^\+?[0-9 ().\/-]+(?:x[0-9]+)?$/;
 const PHONE_DIGITS = { min: 3, max: 20 };
 const NEAR = 1e-6;
-const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MONTHS = [ 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
 
-export const isNumber = (text: string): boolean => NUMBER.test(text);
+export const isNumber = ( text: string ): boolean => NUMBER.test( text );
 
 /**
  * Whether a number is so many steps from another.
@@ -18,9 +18,9 @@ export const isNumber = (text: string): boolean => NUMBER.test(text);
  * @param base  Where the steps begin.
  * @param step  More than 0.
  */
-export function isOnStep(value: number, base: number, step: number): boolean {
-  const steps = (value - base) / step;
-  return Math.abs(steps - Math.round(steps)) < NEAR;
+export function isOnStep( value: number, base: number, step: number ): boolean {
+	const steps = ( value - base ) / step;
+	return Math.abs( steps - Math.round( steps ) ) < NEAR;
 }
 
 /**
@@ -28,20 +28,26 @@ export function isOnStep(value: number, base: number, step: number): boolean {
  *
  * @param text The text.
  */
-export function isDay(text: string): boolean {
-  const [year, month, day] = (DAY.exec(text) ?? []).slice(1).map(Number);
-  const leaps =
-    month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day >= 1 && day <= MONTHS[month - 1] + (leaps ? 1 : 0);
+export function isDay( text: string ): boolean {
+	const [ year, month, day ] = ( DAY.exec( text ) ?? [] )
+		.slice( 1 )
+		.map( Number );
+	const leaps =
+		month === 2 &&
+		year % 4 === 0 &&
+		( year % 100 !== 0 || year % 400 === 0 );
+	return day >= 1 && day <= MONTHS[ month - 1 ] + ( leaps ? 1 : 0 );
 }
 
-export const isUrl = (text: string): boolean => URL.test(text);
+export const isUrl = ( text: string ): boolean => URL.test( text );
 
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/[^0-9]/g, "").length;
-  return (
-    PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max
-  );
+export function isPhone( text: string ): boolean {
+	const digits = text.replace( /[^0-9]/g, '' ).length;
+	return (
+		PHONE.test( text ) &&
+		digits >= PHONE_DIGITS.min &&
+		digits <= PHONE_DIGITS.max
+	);
 }
 
 /**
@@ -50,10 +56,10 @@ export function isPhone(text: string): boolean {
  * @param text   The text.
  * @param source As in the HTML attribute `pattern`.
  */
-export function matches(text: string, source: string): boolean {
-  try {
-    return new RegExp(`^(?:${source})$`, "u").test(text);
-  } catch {
-    return true;
-  }
+export function matches( text: string, source: string ): boolean {
+	try {
+		return new RegExp( `^(?:${ source })$`, 'u' ).test( text );
+	} catch {
+		return true;
+	}
 }

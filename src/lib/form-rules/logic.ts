@@ -1,26 +1,27 @@
 /** Which fields are shown; the twin of `includes/Forms/Logic.php`. */
-import { isNumber } from "./kinds";
-import { trim } from "./text";
-import type { Condition, FieldRules, Rule, Value, Values } from "./types";
+import { isNumber } from './kinds';
+import { trim } from './text';
+import type { Condition, FieldRules, Rule, Value, Values } from './types';
 
 /** The eight operators of S1 §5. */
 export const OPERATORS: Record<
-  string,
-  (have: string[], want: string) => boolean
+	string,
+	( have: string[], want: string ) => boolean
 > = {
-  is: (have, want) => have.includes(want) || (want === "" && !have.length),
-  "is not": (have, want) => !OPERATORS.is(have, want),
-  "is empty": (have) => !have.length,
-  "is not empty": (have) => have.length > 0,
-  contains: (have, want) => have.some((one) => one.includes(want)),
-  "does not contain": (have, want) => !OPERATORS.contains(have, want),
-  "is greater": (have, want) =>
-    have.some((one) => areNumbers(one, want) && +one > +want),
-  "is less": (have, want) =>
-    have.some((one) => areNumbers(one, want) && +one < +want),
+	is: ( have, want ) =>
+		have.includes( want ) || ( want === '' && ! have.length ),
+	'is not': ( have, want ) => ! OPERATORS.is( have, want ),
+	'is empty': ( have ) => ! have.length,
+	'is not empty': ( have ) => have.length > 0,
+	contains: ( have, want ) => have.some( ( one ) => one.includes( want ) ),
+	'does not contain': ( have, want ) => ! OPERATORS.contains( have, want ),
+	'is greater': ( have, want ) =>
+		have.some( ( one ) => areNumbers( one, want ) && +one > +want ),
+	'is less': ( have, want ) =>
+		have.some( ( one ) => areNumbers( one, want ) && +one < +want ),
 };
 
-const areNumbers = (...texts: string[]) => texts.every(isNumber);
+const areNumbers = ( ...texts: string[] ) => texts.every( isNumber );
 
 /**
  * Names of the fields that are not shown, in the form's order.
@@ -32,40 +33,42 @@ const areNumbers = (...texts: string[]) => texts.every(isNumber);
  * @param values What they hold.
  */
 export function hiddenFields(
-  fields: readonly FieldRules[],
-  values: Values,
+	fields: readonly FieldRules[],
+	values: Values
 ): string[] {
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  const known = new Map<string, boolean>();
-  const isShown = (name: string): boolean => {
-    const field = byName.get(name);
-    if (!field?.when) {
-      return !!field;
-    }
-    if (!known.has(name)) {
-      known.set(name, true);
-      known.set(name, holds(field.when, have));
-    }
-    return known.get(name)!;
-  };
-  const have = (name: string) =>
-    isShown(name) ? texts(values[name] ?? "") : [];
-  return fields.map(({ name }) => name).filter((name) => !isShown(name));
+	const byName = new Map( fields.map( ( field ) => [ field.name, field ] ) );
+	const known = new Map< string, boolean >();
+	const isShown = ( name: string ): boolean => {
+		const field = byName.get( name );
+		if ( ! field?.when ) {
+			return !! field;
+		}
+		if ( ! known.has( name ) ) {
+			known.set( name, true );
+			known.set( name, holds( field.when, have ) );
+		}
+		return known.get( name )!;
+	};
+	const have = ( name: string ) =>
+		isShown( name ) ? texts( values[ name ] ?? '' ) : [];
+	return fields
+		.map( ( { name } ) => name )
+		.filter( ( name ) => ! isShown( name ) );
 }
 
 function holds(
-  { relation, rules }: Condition,
-  have: (name: string) => string[],
+	{ relation, rules }: Condition,
+	have: ( name: string ) => string[]
 ): boolean {
-  const test = ([target, operator, want]: Rule) =>
-    OPERATORS[operator]?.(have(target), trim(want)) ?? false;
-  if (!rules.length) {
-    return true;
-  }
-  return relation === "any" ? rules.some(test) : rules.every(test);
+	const test = ( [ target, operator, want ]: Rule ) =>
+		OPERATORS[ operator ]?.( have( target ), trim( want ) ) ?? false;
+	if ( ! rules.length ) {
+		return true;
+	}
+	return relation === 'any' ? rules.some( test ) : rules.every( test );
 }
 
-const texts = (value: Value): string[] =>
-  ([value].flat() as (string | { name: string })[])
-    .map((one) => trim(typeof one === "string" ? one : one.name))
-    .filter(Boolean);
+const texts = ( value: Value ): string[] =>
+	( [ value ].flat() as ( string | { name: string } )[] )
+		.map( ( one ) => trim( typeof one === 'string' ? one : one.name ) )
+		.filter( Boolean );

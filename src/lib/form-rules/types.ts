@@ -1,83 +1,83 @@
 /** What a form's fields want; the twin of `includes/Forms/Field.php`. */
 
 export type Kind =
-  | "text"
-  | "email"
-  | "phone"
-  | "url"
-  | "number"
-  | "textarea"
-  | "select"
-  | "radio"
-  | "checkbox"
-  | "date"
-  | "file"
-  | "hidden"
-  | "consent";
+	| 'text'
+	| 'email'
+	| 'phone'
+	| 'url'
+	| 'number'
+	| 'textarea'
+	| 'select'
+	| 'radio'
+	| 'checkbox'
+	| 'date'
+	| 'file'
+	| 'hidden'
+	| 'consent';
 
 /** Target field, operator, value (S1 §3). */
-export type Rule = [string, string, string];
+export type Rule = [ string, string, string ];
 
 export interface Condition {
-  relation: "all" | "any";
-  rules: Rule[];
+	relation: 'all' | 'any';
+	rules: Rule[];
 }
 
 /** A chosen file, before or after it was sent. */
 export interface Chosen {
-  name: string;
-  /** In bytes. */
-  size: number;
+	name: string;
+	/** In bytes. */
+	size: number;
 }
 
 export interface FieldRules {
-  /** The field's own name in its form: `original_id` of S1 §3. */
-  name: string;
-  kind: Kind;
-  label?: string;
-  required?: boolean;
-  /** In characters. */
-  minLength?: number;
-  maxLength?: number;
-  /** Numbers; of dates, days such as `2027-01-31`. */
-  min?: number | string;
-  max?: number | string;
-  step?: number;
-  /** A regular expression that the whole text must match. */
-  pattern?: string;
-  /** What may be chosen. */
-  options?: string[];
-  /** Endings of files without the dot. */
-  types?: string[];
-  /** Most kilobytes of a file. */
-  size?: number;
-  /** Most files. */
-  count?: number;
-  /** When the field is shown; always, if there is none. */
-  when?: Condition;
+	/** The field's own name in its form: `original_id` of S1 §3. */
+	name: string;
+	kind: Kind;
+	label?: string;
+	required?: boolean;
+	/** In characters. */
+	minLength?: number;
+	maxLength?: number;
+	/** Numbers; of dates, days such as `2027-01-31`. */
+	min?: number | string;
+	max?: number | string;
+	step?: number;
+	/** A regular expression that the whole text must match. */
+	pattern?: string;
+	/** What may be chosen. */
+	options?: string[];
+	/** Endings of files without the dot. */
+	types?: string[];
+	/** Most kilobytes of a file. */
+	size?: number;
+	/** Most files. */
+	count?: number;
+	/** When the field is shown; always, if there is none. */
+	when?: Condition;
 }
 
 /** Why a value is refused; empty if it is not. `missing` and `unchecked` are listed as not filled in, all others as wrong. */
 export type Problem =
-  | ""
-  | "missing"
-  | "unchecked"
-  | "email"
-  | "url"
-  | "phone"
-  | "number"
-  | "min"
-  | "max"
-  | "step"
-  | "short"
-  | "long"
-  | "pattern"
-  | "choice"
-  | "date"
-  | "size"
-  | "name"
-  | "type"
-  | "count";
+	| ''
+	| 'missing'
+	| 'unchecked'
+	| 'email'
+	| 'url'
+	| 'phone'
+	| 'number'
+	| 'min'
+	| 'max'
+	| 'step'
+	| 'short'
+	| 'long'
+	| 'pattern'
+	| 'choice'
+	| 'date'
+	| 'size'
+	| 'name'
+	| 'type'
+	| 'count';
 
 export type Value = string | string[] | Chosen[];
-export type Values = Record<string, Value>;
+export type Values = Record< string, Value >;

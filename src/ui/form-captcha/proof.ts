@@ -19,7 +19,14 @@ export async function prove( asked: Challenge ): Promise< string > {
 		if ( sha256( salt + number ) === challenge ) {
 			const took = Date.now() - start;
 			return btoa(
-				JSON.stringify( { algorithm, challenge, number, salt, signature, took } )
+				JSON.stringify( {
+					algorithm,
+					challenge,
+					number,
+					salt,
+					signature,
+					took,
+				} )
 			);
 		}
 		if ( number % AT_ONCE === 0 ) {

@@ -1,3 +1,4 @@
+/* eslint-disable no-bitwise -- A hash is made of them. */
 /** SHA-256 of ASCII text, for pages without https, where browsers keep theirs back, and many short texts, where theirs is slow. */
 
 const primes: number[] = [];
@@ -7,9 +8,12 @@ for ( let number = 2; primes.length < 64; number++ ) {
 	}
 }
 const fraction = ( value: number ) => ( ( value % 1 ) * 2 ** 32 ) | 0;
-const START = primes.slice( 0, 8 ).map( ( prime ) => fraction( Math.sqrt( prime ) ) );
+const START = primes
+	.slice( 0, 8 )
+	.map( ( prime ) => fraction( Math.sqrt( prime ) ) );
 const ROUND = primes.map( ( prime ) => fraction( Math.cbrt( prime ) ) );
-const turn = ( word: number, by: number ) => ( word >>> by ) | ( word << ( 32 - by ) );
+const turn = ( word: number, by: number ) =>
+	( word >>> by ) | ( word << ( 32 - by ) );
 
 /**
  * The hash in hex digits.
@@ -47,10 +51,28 @@ function compress( state: number[], block: Int32Array ): void {
 	let [ a, b, c, d, e, f, g, h ] = state;
 	for ( let i = 0; i < 64; i++ ) {
 		const one =
-			( h + ( turn( e, 6 ) ^ turn( e, 11 ) ^ turn( e, 25 ) ) + ( ( e & f ) ^ ( ~e & g ) ) + ROUND[ i ] + plan[ i ] ) | 0;
+			( h +
+				( turn( e, 6 ) ^ turn( e, 11 ) ^ turn( e, 25 ) ) +
+				( ( e & f ) ^ ( ~e & g ) ) +
+				ROUND[ i ] +
+				plan[ i ] ) |
+			0;
 		const two =
-			( ( turn( a, 2 ) ^ turn( a, 13 ) ^ turn( a, 22 ) ) + ( ( a & b ) ^ ( a & c ) ^ ( b & c ) ) ) | 0;
-		[ h, g, f, e, d, c, b, a ] = [ g, f, e, ( d + one ) | 0, c, b, a, ( one + two ) | 0 ];
+			( ( turn( a, 2 ) ^ turn( a, 13 ) ^ turn( a, 22 ) ) +
+				( ( a & b ) ^ ( a & c ) ^ ( b & c ) ) ) |
+			0;
+		[ h, g, f, e, d, c, b, a ] = [
+			g,
+			f,
+			e,
+			( d + one ) | 0,
+			c,
+			b,
+			a,
+			( one + two ) | 0,
+		];
 	}
-	[ a, b, c, d, e, f, g, h ].forEach( ( word, i ) => ( state[ i ] = ( state[ i ] + word ) | 0 ) );
+	[ a, b, c, d, e, f, g, h ].forEach(
+		( word, i ) => ( state[ i ] = ( state[ i ] + word ) | 0 )
+	);
 }

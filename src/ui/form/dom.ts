@@ -13,10 +13,12 @@ export const boxOf = (
 ): HTMLElement | null =>
 	form.querySelector( `[data-field="${ CSS.escape( name ) }"]` );
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control =
+	HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const controlsIn = ( element: Element | null ): Control[] => [
-	...( element?.querySelectorAll< Control >( 'input,select,textarea' ) ?? [] ),
+	...( element?.querySelectorAll< Control >( 'input,select,textarea' ) ??
+		[] ),
 ];
 
 /**
@@ -43,7 +45,7 @@ function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 	);
 	return kind === 'checkbox'
 		? chosen.map( ( { value } ) => value )
-		: chosen[ 0 ]?.value ?? '';
+		: ( chosen[ 0 ]?.value ?? '' );
 }
 
 /**

@@ -21,16 +21,16 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	applyLogic( parts );
 
 	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
-	if ( element.contains( document.activeElement ) ) {
+	if ( element.contains( element.ownerDocument.activeElement ) ) {
 		ticket.begin();
 	}
 	watch( parts );
 	element.addEventListener(
 		'click',
 		( event ) => {
-			const link = ( event.target as Element ).closest< HTMLAnchorElement >(
-				'.frontage-form__summary a'
-			);
+			const link = (
+				event.target as Element
+			 ).closest< HTMLAnchorElement >( '.frontage-form__summary a' );
 			const target =
 				link && document.getElementById( link.hash.slice( 1 ) );
 			if ( target ) {
@@ -46,7 +46,9 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		( event ) => {
 			event.preventDefault();
 			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
-				submit( parts, ticket.token, ( first ) => steps?.reveal( first ) );
+				submit( parts, ticket.token, ( first ) =>
+					steps?.reveal( first )
+				);
 			}
 		},
 		{ signal }
@@ -71,7 +73,9 @@ function watch( parts: FormParts ): void {
 				const box = ( event.target as Element ).closest< HTMLElement >(
 					'[data-field]'
 				);
-				const field = fields.find( ( { name } ) => name === box?.dataset.field );
+				const field = fields.find(
+					( { name } ) => name === box?.dataset.field
+				);
 				if ( field && box?.querySelector( '[aria-invalid]' ) ) {
 					recheck( parts, field );
 				}

@@ -4,7 +4,8 @@ import type { FieldRules, Problem, Value } from '../../lib/form-rules';
 import { boxOf, controlsIn, fieldId, valuesOf } from './dom';
 import type { FormParts } from './types';
 
-const isMissing = ( problem: Problem ) => /^(missing|unchecked)$/.test( problem );
+const isMissing = ( problem: Problem ) =>
+	/^(missing|unchecked)$/.test( problem );
 
 /** Words under other keys than the problem's name, as S1 §8 has them. */
 const KEYS: Record< string, string > = {
@@ -58,7 +59,9 @@ export function recheck( parts: FormParts, field: FieldRules ): void {
 
 /**
  * What is said of a problem.
- * @param parts
+ *
+ * @param parts       The form.
+ * @param parts.words
  * @param field
  * @param problem
  * @param value
@@ -109,7 +112,9 @@ function list(
 	missing: FieldRules[]
 ): void {
 	const { form, words } = parts;
-	const wrong = [ ...found.keys() ].filter( ( one ) => ! missing.includes( one ) );
+	const wrong = [ ...found.keys() ].filter(
+		( one ) => ! missing.includes( one )
+	);
 	const item = ( field: FieldRules ) => {
 		const link = document.createElement( 'a' );
 		const entry = document.createElement( 'li' );
@@ -146,7 +151,9 @@ function paragraph( text: string ): HTMLElement {
  * @param text What to say; without it, what stands there is kept.
  */
 export function announce( form: HTMLFormElement, text?: string ): void {
-	const summary = form.querySelector< HTMLElement >( '.frontage-form__summary' )!;
+	const summary = form.querySelector< HTMLElement >(
+		'.frontage-form__summary'
+	)!;
 	if ( text ) {
 		summary.replaceChildren( paragraph( text ) );
 	}

@@ -83,12 +83,17 @@ function take( form: HTMLFormElement, html: string ): boolean {
 		location.assign( redirect );
 		return true;
 	}
-	( sent ?? fresh.querySelector< HTMLElement >( '.frontage-form__summary' ) )
-		?.focus();
+	(
+		sent ?? fresh.querySelector< HTMLElement >( '.frontage-form__summary' )
+	)?.focus();
 	return true;
 }
 
-function refuse( form: HTMLFormElement, text: string, failed: string ): boolean {
+function refuse(
+	form: HTMLFormElement,
+	text: string,
+	failed: string
+): boolean {
 	let message = failed;
 	try {
 		message = JSON.parse( text ).message || failed;

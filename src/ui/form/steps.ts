@@ -1,7 +1,6 @@
 /** A form in several steps: one is shown, the others wait; without script all are shown. */
 import { fill } from '../../lib/fill';
-import { checkFields } from './problems';
-import { announce } from './problems';
+import { checkFields, announce } from './problems';
 import { applyLogic, boxOf } from './dom';
 import type { FieldRules } from '../../lib/form-rules';
 import type { FormParts } from './types';
@@ -22,12 +21,16 @@ export function createSteps( parts: FormParts ): Steps | null {
 		return null;
 	}
 	const button = ( name: string ) =>
-		form.querySelector< HTMLElement >( `.frontage-form__button.is-${ name }` )!;
+		form.querySelector< HTMLElement >(
+			`.frontage-form__button.is-${ name }`
+		)!;
 	const status = form.querySelector( '.frontage-form__status' )!;
 	let shown = 0;
 	const show = ( step: number ) => {
 		shown = step;
-		all.forEach( ( element, place ) => ( element.hidden = place !== step ) );
+		all.forEach(
+			( element, place ) => ( element.hidden = place !== step )
+		);
 		button( 'back' ).hidden = step === 0;
 		button( 'next' ).hidden = step === all.length - 1;
 		button( 'send' ).hidden = step !== all.length - 1;

@@ -20,6 +20,10 @@ export function createTicket( { form }: FormParts ): Ticket {
 		form.elements.namedItem( name ) as HTMLInputElement;
 	const place = form.querySelector( '.frontage-form__captcha' )!;
 	let fetching: Promise< Begun | undefined > | undefined;
+	// An answer of the server brings a ticket along.
+	if ( input( 'frontage_ticket' ).value ) {
+		fetching = Promise.resolve( undefined );
+	}
 	const fetchOnce = () =>
 		( fetching ??= fetchTicket( input( 'frontage_form' ).value ).then(
 			( begun ) => {

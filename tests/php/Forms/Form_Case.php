@@ -22,9 +22,31 @@ use Frontage\Tests\Actions\Action_Case;
 /** Makes posts with forms, and sends them as browsers would. Mails go into a list. */
 abstract class Form_Case extends Action_Case {
 	protected const FIELDS = array(
-		array( 'text', array( 'label' => 'Name', 'name' => 'name', 'required' => true ) ),
-		array( 'text', array( 'kind' => 'email', 'label' => 'Email', 'name' => 'email', 'required' => true ) ),
-		array( 'text', array( 'kind' => 'textarea', 'label' => 'Message', 'name' => 'message' ) ),
+		array(
+			'text',
+			array(
+				'label'    => 'Name',
+				'name'     => 'name',
+				'required' => true,
+			),
+		),
+		array(
+			'text',
+			array(
+				'kind'     => 'email',
+				'label'    => 'Email',
+				'name'     => 'email',
+				'required' => true,
+			),
+		),
+		array(
+			'text',
+			array(
+				'kind'  => 'textarea',
+				'label' => 'Message',
+				'name'  => 'message',
+			),
+		),
 	);
 
 	protected const GOOD = array(
@@ -33,7 +55,7 @@ abstract class Form_Case extends Action_Case {
 		'message' => "Hello\nthere",
 	);
 
-	/** @var list<array{to: mixed, subject: string, message: string, headers: mixed}> */
+	/** @var list<array<string, mixed>> */
 	protected array $mails = array();
 
 	protected bool $mail_fails = false;
@@ -55,7 +77,11 @@ abstract class Form_Case extends Action_Case {
 		parent::tearDown();
 	}
 
-	/** Stands in for the server's mail function. */
+	/**
+	 * Stands in for the server's mail function.
+	 *
+	 * @param array<string, mixed> $mail What is to be sent.
+	 */
 	public function catch_mail( mixed $short, array $mail ): bool {
 		if ( $this->mail_fails ) {
 			do_action( 'wp_mail_failed', new \WP_Error( 'smtp', 'SMTP said no.' ) );
@@ -76,17 +102,26 @@ abstract class Form_Case extends Action_Case {
 		foreach ( $fields as list( $block, $own ) ) {
 			$inner .= sprintf( '<!-- wp:frontage/field-%s %s /-->', $block, serialize_block_attributes( $own ) );
 		}
-		$attributes += array( 'formId' => 'test1', 'title' => 'Contact' );
+		$attributes += array(
+			'formId' => 'test1',
+			'title'  => 'Contact',
+		);
 		return $this->make_post( array( 'post_content' => sprintf( '<!-- wp:frontage/form %s -->%s<!-- /wp:frontage/form -->', serialize_block_attributes( $attributes ), $inner ) ) );
 	}
 
-	/** A ticket as a visitor's script gets it, some seconds ago. */
+	/**
+	 * A ticket as a visitor's script gets it, some seconds ago.
+	 *
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}
+	 */
 	protected function ticket( int $post, int $seconds = 5 ): array {
 		Clock::stop( Clock::now() - $seconds );
 		$reply = $this->call( Begin::NAME, array( Pointer::FIELD => ( new Pointer( 'test1', $post, 0 ) )->text() ) );
 		Clock::stop( Clock::now() + $seconds );
 		self::assertSame( 200, $reply->status, $reply->body );
-		return $reply->data();
+		$data = $reply->data();
+		self::assertIsArray( $data );
+		return $data; // @phpstan-ignore return.type (As the action answers.)
 	}
 
 	/**
@@ -96,7 +131,12 @@ abstract class Form_Case extends Action_Case {
 	 * @param array<string, mixed> $extra  Further request fields.
 	 */
 	protected function send( int $post, array $values = self::GOOD, ?string $ticket = null, array $extra = array() ): Reply {
-		$_POST = wp_slash( $extra + array( Pointer::FIELD => ( new Pointer( 'test1', $post, 0 ) )->text(), Ticket::FIELD => $ticket ?? $this->ticket( $post )['ticket'] ) );
+		$_POST = wp_slash(
+			$extra + array(
+				Pointer::FIELD => ( new Pointer( 'test1', $post, 0 ) )->text(),
+				Ticket::FIELD  => $ticket ?? $this->ticket( $post )['ticket'],
+			)
+		);
 		foreach ( $values as $name => $value ) {
 			$_POST[ "et_pb_contact_{$name}_0" ] = wp_slash( $value );
 		}
@@ -104,14 +144,33 @@ abstract class Form_Case extends Action_Case {
 		return $this->call( Submit::NAME, wp_unslash( $_POST ) );
 	}
 
-	protected function outcome(): ?Outcome {
-		return Outcome::of( 'test1', 0 );
+	/** What became of the last submission. */
+	protected function outcome(): Outcome {
+		$outcome = Outcome::of( 'test1', 0 );
+		self::assertNotNull( $outcome );
+		return $outcome;
 	}
 
-	/** @return list<array<string, mixed>> */
+	/** The ticket that the last answer brought. */
+	protected function next_ticket(): Ticket {
+		$ticket = $this->outcome()->ticket;
+		self::assertNotNull( $ticket );
+		return $ticket;
+	}
+
+	/** The post as visitors get it. */
+	protected function html( int $post ): string {
+		return (string) apply_filters( 'the_content', (string) get_post_field( 'post_content', $post, 'raw' ) );
+	}
+
+	/**
+	 * All entries.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
 	protected function entries(): array {
 		global $wpdb;
 		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Tables::name( 'entries' ) ) );
-		return array_map( static fn ( string|int $id ): array => (array) Entries::get( (int) $id ), $ids );
+		return array_values( array_map( static fn ( mixed $id ): array => (array) Entries::get( is_numeric( $id ) ? (int) $id : 0 ), $ids ) );
 	}
 }

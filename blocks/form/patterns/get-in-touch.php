@@ -1,0 +1,62 @@
+<?php
+/**
+ * A heading, a line and a contact form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading = esc_html__( 'Get in touch', 'frontage' );
+$text    = esc_html__( 'Write to us: we answer within two working days.', 'frontage' );
+$form    = serialize_block_attributes( array( 'title' => __( 'Contact', 'frontage' ) ) );
+$fields  = '';
+foreach (
+	array(
+		array(
+			'label'        => __( 'Name', 'frontage' ),
+			'name'         => 'name',
+			'autocomplete' => 'name',
+			'width'        => 'half',
+		),
+		array(
+			'kind'         => 'email',
+			'label'        => __( 'Email', 'frontage' ),
+			'name'         => 'email',
+			'autocomplete' => 'email',
+			'width'        => 'half',
+		),
+		array(
+			'kind'  => 'textarea',
+			'label' => __( 'Message', 'frontage' ),
+			'name'  => 'message',
+		),
+	) as $field
+) {
+	$fields .= sprintf( "<!-- wp:frontage/field-text %s /-->\n\n", serialize_block_attributes( $field + array( 'required' => true ) ) );
+}
+
+return array(
+	'title'         => __( 'Get in touch', 'frontage' ),
+	'description'   => __( 'A heading, a line of text and a contact form.', 'frontage' ),
+	'keywords'      => array( 'contact', 'form', 'message' ),
+	'viewportWidth' => 800,
+	'content'       => <<<HTML
+<!-- wp:group {"layout":{"type":"constrained"}} -->
+<div class="wp-block-group"><!-- wp:heading -->
+<h2 class="wp-block-heading">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p>$text</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:frontage/form $form -->
+$fields<!-- /wp:frontage/form --></div>
+<!-- /wp:group -->
+HTML,
+);

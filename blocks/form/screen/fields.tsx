@@ -1,0 +1,77 @@
+import { dateI18n, getSettings } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+import type { Entry, Overview } from './types';
+import { elements, mailNames, stateNames } from './words';
+
+const only = {
+	filterBy: { operators: [ 'is' as const ] },
+	enableSorting: false,
+};
+
+/** The columns of the list, and what it is filtered by. */
+export const fieldsOf = ( { forms, fields }: Overview ) => [
+	{
+		id: 'summary',
+		label: __( 'Message', 'frontage' ),
+		enableSorting: false,
+		enableHiding: false,
+		enableGlobalSearch: true,
+		render: ( { item }: { item: Entry } ) =>
+			item.state === 'new' ? (
+				<strong>{ item.summary }</strong>
+			) : (
+				<span>{ item.summary }</span>
+			),
+	},
+	{
+		id: 'form',
+		label: __( 'Form', 'frontage' ),
+		elements: forms.map( ( { id, title } ) => ( {
+			value: id,
+			label: title,
+		} ) ),
+		render: ( { item }: { item: Entry } ) => <span>{ item.title }</span>,
+		...only,
+	},
+	{
+		id: 'created',
+		label: __( 'Time', 'frontage' ),
+		enableSorting: false,
+		render: ( { item }: { item: Entry } ) => (
+			<time dateTime={ `${ item.created }Z` }>
+				{ dateI18n(
+					getSettings().formats.datetimeAbbreviated ??
+						getSettings().formats.datetime,
+					`${ item.created.replace( ' ', 'T' ) }Z`,
+					undefined
+				) }
+			</time>
+		),
+	},
+	{
+		id: 'state',
+		label: __( 'State', 'frontage' ),
+		elements: elements( stateNames() ),
+		...only,
+	},
+	{
+		id: 'mail',
+		label: __( 'Mail', 'frontage' ),
+		elements: elements( mailNames() ),
+		render: ( { item }: { item: Entry } ) => (
+			<span title={ item.problem } className={ `is-mail-${ item.mail }` }>
+				{ item.mail === 'waiting' && item.tries > 0
+					? __( 'Failed, is tried again', 'frontage' )
+					: mailNames()[ item.mail ] }
+			</span>
+		),
+		...only,
+	},
+	{
+		id: 'field',
+		label: __( 'Search in', 'frontage' ),
+		elements: fields.map( ( name ) => ( { value: name, label: name } ) ),
+		getValue: () => '',
+		...only,
+	},
+];

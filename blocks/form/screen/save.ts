@@ -1,0 +1,9 @@
+/** Gives the browser a file to save. */
+export function save( name: string, content: Blob ): void {
+	const url = URL.createObjectURL( content );
+	const link = document.createElement( 'a' );
+	link.href = url;
+	link.download = name;
+	link.click();
+	setTimeout( () => URL.revokeObjectURL( url ) );
+}

@@ -1,0 +1,83 @@
+/** The messages that the list shows, page by page from the server. */
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+import { useCallback, useEffect, useState } from 'react';
+import { notify, send } from '../../../src/settings/parts';
+import type { Change, Entry } from './types';
+
+export interface View {
+	type: 'table';
+	search?: string;
+	page?: number;
+	perPage?: number;
+	filters?: { field: string; operator: string; value: unknown }[];
+	fields?: string[];
+	titleField?: string;
+	layout?: object;
+}
+
+/**
+ * What the server is asked for a view.
+ * @param view
+ */
+export function queryOf( view: View ): string {
+	const query = new URLSearchParams( {
+		page: String( view.page ?? 1 ),
+		per_page: String( view.perPage ?? 20 ),
+		search: view.search ?? '',
+	} );
+	for ( const { field, value } of view.filters ?? [] ) {
+		if ( typeof value === 'string' ) {
+			query.set( field, value );
+		}
+	}
+	return query.toString();
+}
+
+export function useEntries( view: View ) {
+	const query = queryOf( view );
+	const [ round, setRound ] = useState( 0 );
+	const [ entries, setEntries ] = useState< Entry[] >( [] );
+	const [ total, setTotal ] = useState( 0 );
+	const [ isLoading, setLoading ] = useState( true );
+	useEffect( () => {
+		let isOver = false;
+		const asked = apiFetch( {
+			path: `/frontage/v1/entries?${ query }`,
+			parse: false,
+		} ) as unknown as Promise< Response >;
+		asked
+			.then( async ( response ) => {
+				const list = await response.json();
+				if ( ! isOver ) {
+					setEntries( list );
+					setTotal( Number( response.headers.get( 'X-WP-Total' ) ) );
+				}
+			} )
+			.catch( () =>
+				notify( __( 'The messages could not be read.', 'frontage' ), {
+					error: true,
+				} )
+			)
+			.finally( () => isOver || setLoading( false ) );
+		return () => {
+			isOver = true;
+		};
+	}, [ query, round ] );
+	const reload = useCallback( () => setRound( ( n ) => n + 1 ), [] );
+	const change = useCallback(
+		async ( to: Change, some: Entry[] ) => {
+			try {
+				await send( 'entries/change', {
+					do: to,
+					ids: some.map( ( { id } ) => id ),
+				} );
+			} catch ( error ) {
+				notify( ( error as Error ).message, { error: true } );
+			}
+			reload();
+		},
+		[ reload ]
+	);
+	return { entries, total, isLoading, change };
+}

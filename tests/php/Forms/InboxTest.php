@@ -1,0 +1,131 @@
+<?php
+/**
+ * The inbox.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Forms;
+
+use Frontage\Forms\Entries;
+use Frontage\Forms\Entry_Data;
+use Frontage\Forms\Entry_Keeps;
+use Frontage\Forms\Entry_List;
+use Frontage\Forms\Export;
+use Frontage\Store\Clock;
+use Frontage\Store\Tables;
+
+/** Listing, searching, exporting, forgetting. */
+final class InboxTest extends Form_Case {
+	private function add( string $name, string $email = 'ada@example.org', string $form = 'one' ): int {
+		$answer = static fn ( string $field, string $value ): array => array(
+			'name'  => $field,
+			'label' => ucfirst( $field ),
+			'kind'  => 'email' === $field ? 'email' : 'text',
+			'value' => $value,
+		);
+		return Entries::add( md5( $name . $email . $form ), $form, "Form $form", 0, 'new', array( $answer( 'name', $name ), $answer( 'email', $email ) ), array() );
+	}
+
+	public function test_searches_all_fields_or_one(): void {
+		$ada = $this->add( 'Ada 100%' );
+		$bob = $this->add( 'Bob', 'ada@example.com', 'two' );
+		self::assertSame( array( $bob, $ada ), array_column( Entry_List::page( array( 'search' => 'ADA' ) ), 'id' ) );
+		self::assertSame(
+			array( $ada ),
+			array_column(
+				Entry_List::page(
+					array(
+						'search' => 'ada',
+						'field'  => 'name',
+					)
+				),
+				'id'
+			)
+		);
+		self::assertSame( array( $ada ), array_column( Entry_List::page( array( 'search' => '0%' ) ), 'id' ) );
+		self::assertSame( array( $bob ), array_column( Entry_List::page( array( 'form' => 'two' ) ), 'id' ) );
+		Entries::mark( array( $ada ), 'spam' );
+		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), Entry_List::count( array( 'state' => 'spam' ) ) ) );
+	}
+
+	public function test_no_spreadsheet_runs_what_was_sent(): void {
+		foreach ( array(
+			'=1+1'   => "'=1+1",
+			'+49 30' => "'+49 30",
+			'-2.5'   => '-2.5',
+			'@x'     => "'@x",
+			"\tx"    => "'\tx",
+			'a,"b"'  => '"a,""b"""',
+			'-x'     => "'-x",
+			'plain'  => 'plain',
+		) as $text => $cell ) {
+			self::assertSame( $cell, Export::cell( (string) $text ) );
+		}
+		$this->add( '=HYPERLINK("x")' );
+		$csv = Export::text( 'csv', array() );
+		self::assertStringStartsWith( "\xEF\xBB\xBFID,Time,Form,State,Name,Email,Notes\r\n", $csv );
+		self::assertStringContainsString( '"\'=HYPERLINK(""x"")",ada@example.org,', $csv );
+		self::assertSame( '=HYPERLINK("x")', json_decode( Export::text( 'json', array() ), true )[0]['fields']['name'] );
+	}
+
+	public function test_a_person_gets_and_erases_what_is_theirs(): void {
+		$this->add( 'Ada' );
+		$bob    = $this->add( 'Bob', 'bob@example.org' );
+		$export = Entry_Data::export( 'Ada@Example.org', 1 )->to_array( 'entries', 'x' );
+		self::assertCount( 1, $export['data'] );
+		self::assertSame( array( 1, true ), array( Entry_Data::erase( 'ada@example.org', 1 )->to_array()['items_removed'], Entry_Data::erase( 'ada@example.org', 1 )->to_array()['done'] ) );
+		self::assertSame( array( $bob ), array_column( $this->entries(), 'id' ) );
+	}
+
+	public function test_old_entries_go(): void {
+		$this->add( 'Old' );
+		Clock::stop( Clock::now() + 1096 * DAY_IN_SECONDS );
+		$new = $this->add( 'New' );
+		foreach ( Entry_Keeps::keeps() as $keeping ) {
+			$keeping->clean();
+		}
+		self::assertSame( array( $new ), array_column( $this->entries(), 'id' ) );
+	}
+
+	public function test_ten_thousand_entries_are_listed_in_a_tenth_of_a_second(): void {
+		global $wpdb;
+		foreach ( array_chunk( range( 1, 10_000 ), 1000 ) as $some ) {
+			$rows   = implode( ',', array_map( static fn ( int $id ): string => "($id, MD5('$id'), 'one', 'One', 0, '2027-01-01 00:00:00', 'new', 'a$id@example.org', 'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]')", $some ) );
+			$values = implode( ',', array_map( static fn ( int $id ): string => "($id, 0, 'name', 'visitor $id'), ($id, 1, 'email', 'a$id@example.org')", $some ) );
+			$rows   = (string) preg_replace_callback( "/MD5\('(\d+)'\)/", static fn ( array $found ): string => "'" . md5( $found[1] ) . "'", $rows );
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entries' ) ) . $rows ); // phpcs:ignore WordPress.DB
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entry_values' ) ) . $values ); // phpcs:ignore WordPress.DB
+		}
+		foreach ( array(
+			array( 'page' => 400 ),
+			array( 'search' => 'visitor 99' ),
+			array(
+				'search' => 'a123@',
+				'field'  => 'email',
+			),
+		) as $wanted ) {
+			$took = array();
+			for ( $time = 0; $time < 3; $time++ ) {
+				$start = microtime( true );
+				self::assertNotSame( array(), Entry_List::page( $wanted ) );
+				Entry_List::count( $wanted );
+				$took[] = microtime( true ) - $start;
+			}
+			self::assertLessThan( 0.1, min( $took ), (string) wp_json_encode( $wanted ) );
+		}
+	}
+
+	public function test_only_administrators_read_it(): void {
+		$this->add( 'Ada' );
+		$this->act_as( 0 );
+		do_action( 'rest_api_init' );
+		foreach ( array( '/entries', '/entries/overview', '/entries/export' ) as $route ) {
+			self::assertContains( rest_do_request( new \WP_REST_Request( 'GET', "/frontage/v1$route" ) )->get_status(), array( 401, 403 ) );
+		}
+		$this->act_as( 1 );
+		$response = rest_do_request( new \WP_REST_Request( 'GET', '/frontage/v1/entries' ) );
+		self::assertSame( '1', $response->get_headers()['X-WP-Total'] );
+		self::assertArrayNotHasKey( 'letters', $response->get_data()[0] );
+	}
+}
