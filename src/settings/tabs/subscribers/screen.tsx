@@ -7,7 +7,7 @@ import './subscribers.scss';
 
 /** The table of core's own screens, fetched with this tab only. */
 const Table = lazy( () =>
-	import( './table' ).then( ( { Table: component } ) => ( {
+	import( /* webpackChunkName: "dataviews" */ './table' ).then( ( { Table: component } ) => ( {
 		default: component,
 	} ) )
 );

@@ -5,6 +5,6 @@ import { Screen } from './screen';
 export default {
 	slug: 'subscribers',
 	title: () => __( 'Subscribers', 'frontage' ),
-	order: 15,
+	order: 16,
 	Screen,
 } satisfies Tab;
