@@ -13,11 +13,15 @@ test( 'sends counts along with a form, and none while it is off', async ( {
 		on.locator( 'frontage-island[name=anti-spam]' )
 	).toHaveAttribute( 'data-state', 'awake' );
 	await on.getByLabel( 'Your name' ).pressSequentially( 'Ann' );
-	const sent = on.waitForRequest( ( request ) => request.method() === 'POST' );
+	const sent = on.waitForRequest(
+		( request ) => request.method() === 'POST'
+	);
 	await on.getByRole( 'button', { name: 'Send' } ).click();
 	const fields = new URLSearchParams( ( await sent ).postData() ?? '' );
 	expect( fields.get( 'ak_bkpc' ) ).toBe( '3' );
-	expect( [ ...fields.keys() ].filter( ( name ) => /^ak_/.test( name ) ) ).toHaveLength( 14 );
+	expect(
+		[ ...fields.keys() ].filter( ( name ) => /^ak_/.test( name ) )
+	).toHaveLength( 14 );
 	await visit( page, PAGE );
 	await expect( page.locator( 'frontage-island' ) ).toHaveCount( 0 );
 } );

@@ -7,8 +7,7 @@ const MAX_SAMPLES = 100;
 const SETTLE_MS = 500;
 
 const MODIFIERS = /^(Shift|Control|Alt|Meta|CapsLock)/;
-const CORRECTIONS =
-	/^(Backspace|Delete|Arrow(Left|Right|Up|Down)|Home|End)$/;
+const CORRECTIONS = /^(Backspace|Delete|Arrow(Left|Right|Up|Down)|Home|End)$/;
 
 export interface Record {
 	/** Goes on or pauses. */
@@ -23,10 +22,7 @@ export interface Record {
  * @param form   The form.
  * @param signal Ends it.
  */
-export function recorder(
-	form: HTMLFormElement,
-	signal: AbortSignal
-): Record {
+export function recorder( form: HTMLFormElement, signal: AbortSignal ): Record {
 	const count: { [ name: string ]: number } = {};
 	const lists: { [ name: string ]: string[] } = {};
 	const timers: { [ name: string ]: number } = {};
@@ -126,7 +122,14 @@ export function recorder(
 				bib: began ? String( began ) : '',
 				bfs: String( now() ),
 			};
-			for ( const name of [ 'bkpc', 'bmcc', 'bmmc', 'btmc', 'bsc', 'btec' ] ) {
+			for ( const name of [
+				'bkpc',
+				'bmcc',
+				'bmmc',
+				'btmc',
+				'bsc',
+				'btec',
+			] ) {
 				fields[ name ] = String( count[ name ] ?? 0 );
 			}
 			for ( const name of [ 'bkp', 'bmc', 'bmk', 'bck', 'bte', 'bmm' ] ) {

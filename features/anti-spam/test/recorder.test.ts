@@ -13,9 +13,13 @@ const sent = () => {
 	return Object.fromEntries( new FormData( form() ) );
 };
 const type = ( key: string ) => {
-	field().dispatchEvent( new KeyboardEvent( 'keydown', { key, bubbles: true } ) );
+	field().dispatchEvent(
+		new KeyboardEvent( 'keydown', { key, bubbles: true } )
+	);
 	jest.advanceTimersByTime( 80 );
-	field().dispatchEvent( new KeyboardEvent( 'keyup', { key, bubbles: true } ) );
+	field().dispatchEvent(
+		new KeyboardEvent( 'keyup', { key, bubbles: true } )
+	);
 	jest.advanceTimersByTime( 20 );
 };
 

@@ -109,7 +109,7 @@ final class PolicyTest extends TestCase {
 		);
 		add_filter( 'frontage_third_parties', static fn ( array $all ): array => array( 'tabs' => array( $party ) ) + $all );
 		$others = array_column( self::report()['thirdParties'], null, 'title' );
-		self::assertSame( array( 'Mailchimp', 'Tiles Inc.' ), array_keys( $others ) );
+		self::assertSame( array( 'Mailchimp', 'Webhook', 'Tiles Inc.' ), array_keys( $others ) );
 		self::assertSame( 'Tabs', $others['Tiles Inc.']['rooms'][0]['title'] );
 	}
 }

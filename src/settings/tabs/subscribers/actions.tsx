@@ -7,18 +7,43 @@ import type { Subscriber } from './types';
 
 type Verb = 'resend' | 'unsubscribe' | 'delete';
 
-const told = ( verb: Verb, done: number ): string =>
-	sprintf(
-		{
-			/* translators: %d: number of people. */
-			resend: _n( 'Sent to %d person.', 'Sent to %d people.', done, 'frontage' ),
-			/* translators: %d: number of people. */
-			unsubscribe: _n( '%d person unsubscribed.', '%d people unsubscribed.', done, 'frontage' ),
-			/* translators: %d: number of people. */
-			delete: _n( '%d person deleted.', '%d people deleted.', done, 'frontage' ),
-		}[ verb ],
-		done
-	);
+function told( verb: Verb, done: number ): string {
+	switch ( verb ) {
+		case 'resend':
+			return sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'Sent to %d person.',
+					'Sent to %d people.',
+					done,
+					'frontage'
+				),
+				done
+			);
+		case 'unsubscribe':
+			return sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'%d person unsubscribed.',
+					'%d people unsubscribed.',
+					done,
+					'frontage'
+				),
+				done
+			);
+		default:
+			return sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'%d person deleted.',
+					'%d people deleted.',
+					done,
+					'frontage'
+				),
+				done
+			);
+	}
+}
 
 async function change(
 	verb: Verb,
@@ -54,13 +79,13 @@ export function actionsFor( reload: () => void ): Action< Subscriber >[] {
 			label: __( 'Unsubscribe', 'frontage' ),
 			supportsBulk: true,
 			isEligible: ( { status } ) => status !== 'unsubscribed',
-			callback: ( people ) => void change( 'unsubscribe', people, reload ),
+			callback: ( people ) =>
+				void change( 'unsubscribe', people, reload ),
 		},
 		{
 			id: 'delete',
 			label: __( 'Delete', 'frontage' ),
 			supportsBulk: true,
-			isDestructive: true,
 			hideModalHeader: true,
 			RenderModal: ( { items, closeModal } ) => (
 				<Delete

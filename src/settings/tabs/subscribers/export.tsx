@@ -40,7 +40,9 @@ export function Export( { query, total }: Props ) {
 }
 
 function offer( name: string, text: string ): void {
-	const url = URL.createObjectURL( new Blob( [ text ], { type: 'text/csv' } ) );
+	const url = URL.createObjectURL(
+		new Blob( [ text ], { type: 'text/csv' } )
+	);
 	const link = document.createElement( 'a' );
 	link.href = url;
 	link.download = name;

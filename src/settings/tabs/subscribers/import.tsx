@@ -43,7 +43,6 @@ export function Import( { onDone }: { onDone: () => void } ) {
 			<div className="frontage-card frontage-subscribers__import">
 				<FormFileUpload
 					accept=".csv,text/csv,text/plain"
-					variant="secondary"
 					__next40pxDefaultSize
 					onChange={ ( event ) => {
 						setFile( event.currentTarget.files?.[ 0 ] );

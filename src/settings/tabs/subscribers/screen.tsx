@@ -7,9 +7,11 @@ import './subscribers.scss';
 
 /** The table of core's own screens, fetched with this tab only. */
 const Table = lazy( () =>
-	import( /* webpackChunkName: "dataviews" */ './table' ).then( ( { Table: component } ) => ( {
-		default: component,
-	} ) )
+	import( /* webpackChunkName: "dataviews" */ './table' ).then(
+		( { Table: component } ) => ( {
+			default: component,
+		} )
+	)
 );
 
 export function Screen() {

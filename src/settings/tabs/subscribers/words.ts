@@ -58,6 +58,11 @@ export function workOf(
 				date( one.due )
 			)
 		: __( 'It is not tried again by itself.', 'frontage' );
-	/* translators: 1: what failed, 2: why, 3: when it is tried again. */
-	return sprintf( __( '%1$s failed: %2$s %3$s', 'frontage' ), what, one.problem, when );
+	return sprintf(
+		/* translators: 1: what failed, 2: why, 3: when it is tried again. */
+		__( '%1$s failed: %2$s %3$s', 'frontage' ),
+		what,
+		one.problem,
+		when
+	);
 }
