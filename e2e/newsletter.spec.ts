@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 
 const PAGE = '/rooms/newsletter/';
 
-const form = ( page: Page ) => page.locator( '.frontage-newsletter' ).first();
+const form = ( page: Page ) =>
+	page.locator( '.frontage-newsletter.is-row:has([name=et_firstname])' );
 const email = ( page: Page ) => form( page ).getByLabel( 'Email address' );
 const send = ( page: Page ) =>
 	form( page ).getByRole( 'button', { name: 'Subscribe' } );
@@ -97,7 +98,7 @@ test( 'fits a phone in a right-to-left language and asks nobody before it is tou
 
 test( 'is inserted, worded and published', async ( { editor, guest } ) => {
 	test.slow();
-	await editor.create( { title: 'With a newsletter' } );
+	await editor.create( { type: 'post', title: 'With a newsletter' } );
 	await editor.insert( 'Newsletter' );
 	await editor.select( 'frontage/newsletter' );
 	const block = editor.block( 'frontage/newsletter' );

@@ -128,7 +128,7 @@ final class Question {
 			$kind,
 			'' === $label ? $name : $label,
 			true === ( $one['required'] ?? false ),
-			max_length: array() === $options ? self::MAX_TEXT : 0,
+			max_length: count( $options ) > 0 ? 0 : self::MAX_TEXT,
 			options: in_array( $kind, self::CHOICES, true ) ? array_map( 'strval', array_keys( $options ) ) : null
 		);
 		return new self( $field, $options );

@@ -23,14 +23,9 @@ interface Vendor {
 
 const all = defaultsIn( metadata );
 const DEFAULTS = Object.fromEntries(
-	[
-		'kind',
-		'provider',
-		'list',
-		'doubleOptIn',
-		'feedUrl',
-		'feedName',
-	].map( ( name ) => [ name, all[ name ] ] )
+	[ 'kind', 'provider', 'list', 'doubleOptIn', 'feedUrl', 'feedName' ].map(
+		( name ) => [ name, all[ name ] ]
+	)
 );
 
 /** Asked once for all forms of the page. */

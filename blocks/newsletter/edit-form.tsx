@@ -7,9 +7,9 @@ import type { NewsletterAttributes, QuestionAttributes } from './types';
 const ROOT = 'frontage-newsletter';
 
 type TextName = {
-	[ K in keyof NewsletterAttributes ]-?: NewsletterAttributes[ K ] extends string
-		? K
-		: never;
+	[
+		K in keyof NewsletterAttributes
+	]-?: NewsletterAttributes[ K ] extends string ? K : never;
 }[ 'emailLabel' | 'firstLabel' | 'lastLabel' | 'button' | 'consent' | 'note' ];
 
 interface TextProps extends EditProps {
@@ -110,10 +110,7 @@ function Question( { label, type, options = [] }: QuestionAttributes ) {
 			<span className={ `${ ROOT }__label` }>{ label }</span>
 			{ isBoxes ? (
 				options.map( ( option ) => (
-					<span
-						key={ option.id }
-						className={ `${ ROOT }__choice` }
-					>
+					<span key={ option.id } className={ `${ ROOT }__choice` }>
 						{ `${ type === 'radio' ? '○' : '□' } ${ option.label }` }
 					</span>
 				) )

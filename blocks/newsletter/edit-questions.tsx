@@ -83,7 +83,12 @@ interface QuestionProps extends QuestionAttributes {
 	onRemove: () => void;
 }
 
-function Question( { number, onChange, onRemove, ...question }: QuestionProps ) {
+function Question( {
+	number,
+	onChange,
+	onRemove,
+	...question
+}: QuestionProps ) {
 	const { label, id, type, required = false, options = [] } = question;
 	const isChoice = type !== 'text' && type !== 'number';
 	const control = {

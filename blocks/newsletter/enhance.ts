@@ -70,20 +70,24 @@ export function enhance(
 		'submit',
 		( event ) => {
 			event.preventDefault();
-			const wrong = form.ariaBusy ? null : firstWrong( form, props.words );
+			const wrong = form.ariaBusy
+				? null
+				: firstWrong( form, props.words );
 			wrong?.focus();
 			if ( wrong || form.ariaBusy ) {
 				return;
 			}
 			setBusy( true );
-			void send( form, props, stop.signal ).then( ( { text, isGood } ) => {
-				setBusy( false );
-				if ( isGood ) {
-					succeed( text );
-				} else {
-					say( text || props.words.failed, true );
+			void send( form, props, stop.signal ).then(
+				( { text, isGood } ) => {
+					setBusy( false );
+					if ( isGood ) {
+						succeed( text );
+					} else {
+						say( text || props.words.failed, true );
+					}
 				}
-			} );
+			);
 		},
 		{ signal: stop.signal }
 	);

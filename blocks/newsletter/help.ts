@@ -39,7 +39,8 @@ export const help: RoomHelp = {
 		if ( kind === 'feed' ) {
 			return feedOf( String( feedUrl ) );
 		}
-		const party = PARTIES[ String( kind === 'mailchimp' ? kind : provider ) ];
+		const party =
+			PARTIES[ String( kind === 'mailchimp' ? kind : provider ) ];
 		return party ? [ party() ] : [];
 	},
 };

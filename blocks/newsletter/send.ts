@@ -51,9 +51,10 @@ const mailchimp = (
 	form: HTMLFormElement,
 	{ post, widget }: NewsletterProps
 ) => ( {
-	subscriber_info: new URLSearchParams(
-		[ ...new FormData( form ) ] as [ string, string ][]
-	).toString(),
+	subscriber_info: new URLSearchParams( [ ...new FormData( form ) ] as [
+		string,
+		string,
+	][] ).toString(),
 	list_id: new FormData( form ).get( 'et_list_id' ) as string,
 	post_id: post,
 	widget_id: widget,
@@ -108,5 +109,5 @@ function shaped(
 	if ( shape === 'map' ) {
 		return Object.fromEntries( ids.map( ( id ) => [ id, id ] ) );
 	}
-	return name.endsWith( '[]' ) ? ids : ids[ 0 ] ?? '';
+	return name.endsWith( '[]' ) ? ids : ( ids[ 0 ] ?? '' );
 }

@@ -106,7 +106,7 @@ function take(
  * @param move  What moves it.
  */
 function keepFocus( field: HTMLInputElement, move: () => void ): void {
-	const hasFocus = document.activeElement === field;
+	const hasFocus = field.ownerDocument.activeElement === field;
 	const { selectionStart, selectionEnd } = field;
 	move();
 	if ( hasFocus ) {

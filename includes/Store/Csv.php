@@ -44,10 +44,10 @@ final class Csv {
 	 * @return list<list<string>> Empty lines are left out.
 	 */
 	public static function read( string $text, int $max ): array {
-		$text   = str_starts_with( $text, self::MARK ) ? substr( $text, strlen( self::MARK ) ) : $text;
-		$file   = fopen( 'php://temp', 'r+' );
-		$rows   = array();
-		$mark   = self::separator( (string) strtok( $text, "\n" ) );
+		$text = str_starts_with( $text, self::MARK ) ? substr( $text, strlen( self::MARK ) ) : $text;
+		$file = fopen( 'php://temp', 'r+' );
+		$rows = array();
+		$mark = self::separator( (string) strtok( $text, "\n" ) );
 		if ( false === $file ) {
 			return array();
 		}

@@ -27,7 +27,7 @@ final class Links_Page {
 
 	/** Answers the request that PHP is serving, and ends it. */
 	public static function answer(): never {
-		$text = wp_unslash( $_GET[ Links::FIELD ] ?? '' );
+		$text                  = wp_unslash( $_GET[ Links::FIELD ] ?? '' );
 		list( $status, $html ) = self::page( is_string( $text ) ? $text : '', 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) );
 		nocache_headers();
 		status_header( $status );
@@ -44,6 +44,7 @@ final class Links_Page {
 	 * @param string $text    The signed part.
 	 * @param bool   $is_sent Whether the button was pressed.
 	 * @return array{int, Html} Status and page.
+	 * @phpstan-impure
 	 */
 	public static function page( string $text, bool $is_sent ): array {
 		Html::load();

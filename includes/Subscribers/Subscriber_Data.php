@@ -69,7 +69,7 @@ final class Subscriber_Data implements Keeps, Personal_Data {
 				$gone[] = $row->id;
 			}
 		}
-		$removed  = Subscribers::delete( $gone );
+		$removed = Subscribers::delete( $gone );
 		/* translators: %s: name of a service such as “mailchimp”. */
 		$messages = array_map( static fn ( string $provider ): string => sprintf( __( 'The address waits to be taken off the list at “%s”, which did not answer. Erase again later.', 'frontage' ), $provider ), $kept );
 		return new Erasure( $removed, count( $kept ), $messages );

@@ -80,7 +80,7 @@ final class Terms {
 		if ( 0 !== $data['post'] && ! Posts::can_view( $data['post'] ) ) {
 			return null;
 		}
-		return new self( $data['provider'], $data['list'], true === ( $data['asks'] ?? true ), $data['post'], $data['more'] );
+		return new self( $data['provider'], $data['list'], (bool) ( $data['asks'] ?? true ), $data['post'], $data['more'] );
 	}
 
 	/** The same terms with a question before anybody is subscribed. */

@@ -102,6 +102,7 @@ final class Work {
 	 * @param Subscriber $row The row, claimed.
 	 * @throws Http_Error If it may work later.
 	 * @throws Rejected   If it never will.
+	 * @throws Postponed  If it must wait.
 	 */
 	private static function work( Subscriber $row ): void {
 		match ( $row->task ) {

@@ -94,7 +94,12 @@ declare( strict_types=1 );
 			'compliance' === $known => $problem( 400, 'Member In Compliance State', $sent['email_address'] . ' is already a list member in compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.' ),
 			'forgotten' === $known => $problem( 400, 'Forgotten Email Not Subscribed', $sent['email_address'] . ' was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.' ),
 			'' !== $known => $problem( 400, 'Member Exists', $sent['email_address'] . ' is already a list member. Use PUT to insert or update list members.' ),
-			default => $json( array( 'id' => $hash, 'status' => $sent['status'] ) ),
+			default => $json(
+				array(
+					'id'     => $hash,
+					'status' => $sent['status'],
+				)
+			),
 		};
 		return;
 	}

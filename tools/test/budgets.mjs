@@ -24,7 +24,7 @@ export const BUDGETS = {
 
 /**
  * @typedef {Object} Sizes
- * @property {Record<string, number>}                                            modules Bytes by module id.
+ * @property {Record<string, number>}                                                           modules Bytes by module id.
  * @property {Record<string, { react: boolean, tier?: number, style?: number, view?: number }>} rooms   Bytes by slug.
  */
 
@@ -88,8 +88,7 @@ export function measure( sizes, recorderSize ) {
 			rows.push( {
 				name: `${ slug } view`,
 				bytes: view,
-				budget:
-					react || tier === 2 ? BUDGETS.reactView : BUDGETS.view,
+				budget: react || tier === 2 ? BUDGETS.reactView : BUDGETS.view,
 			} );
 		}
 		if ( style !== undefined ) {

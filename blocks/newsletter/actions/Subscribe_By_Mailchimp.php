@@ -47,8 +47,8 @@ final class Subscribe_By_Mailchimp extends Action {
 		if ( null === $terms || ( '' !== $args['list_id'] && $args['list_id'] !== $terms->list ) || ( 0 !== $terms->post && 0 !== $args['post_id'] && $args['post_id'] !== $terms->post ) ) {
 			return self::reply( false, __( 'This form is out of date. Reload the page and try again.', 'frontage' ) );
 		}
-		$form    = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ) );
-		$error   = '' === $text( Trap::FIELD ) ? $form->take() : '';
+		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ) );
+		$error = '' === $text( Trap::FIELD ) ? $form->take() : '';
 		return self::reply( '' === $error, '' === $error ? $form->success() : $error );
 	}
 

@@ -34,8 +34,8 @@ final class NewsletterTest extends TestCase {
 	 * @param string $attributes JSON.
 	 */
 	private static function checksum( string $attributes = '{"list":"news"}' ): string {
-		preg_match( '/name="et_checksum" value="([^"]+)"/', do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" ), $found );
-		return $found[1];
+		$form = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
+		return (string) preg_replace( '/^.*name="et_checksum" value="([^"]+)".*$/s', '$1', $form );
 	}
 
 	/**

@@ -42,7 +42,9 @@ const fill = ( email: string, first = 'Ann' ) => {
 beforeEach( () => {
 	jest.useFakeTimers();
 	call.mockReset();
-	globalThis.CSS ??= { escape: ( text: string ) => text.replace( /[[\]]/g, '\\$&' ) } as typeof CSS;
+	globalThis.CSS ??= {
+		escape: ( text: string ) => text.replace( /[[\]]/g, '\\$&' ),
+	} as typeof CSS;
 } );
 afterEach( () => {
 	end();
@@ -54,7 +56,9 @@ it( 'sends nothing while something is wrong, says what, and goes there', () => {
 	fill( 'a@b', '' );
 	press();
 	expect( call ).not.toHaveBeenCalled();
-	expect( document.activeElement ).toBe( $( '[name=et_firstname]' ) );
+	expect( form().ownerDocument.activeElement ).toBe(
+		$( '[name=et_firstname]' )
+	);
 	expect(
 		[ ...document.querySelectorAll( '[id$=-error]' ) ].map(
 			( { textContent } ) => textContent
@@ -103,24 +107,27 @@ it.each( [
 	[ { error: 'Not this one.' }, 'Not this one.' ],
 	[ null, 'You could not be subscribed. Please try again later.' ],
 	[ new Error(), 'You could not be subscribed. Please try again later.' ],
-] )( 'says for five seconds what the server says: %p', async ( answer, text ) => {
-	start( 'name-and-address' );
-	fill( 'ann@example.org' );
-	if ( answer instanceof Error ) {
-		call.mockRejectedValue( answer );
-	} else {
-		call.mockResolvedValue( answer );
+] )(
+	'says for five seconds what the server says: %p',
+	async ( answer, text ) => {
+		start( 'name-and-address' );
+		fill( 'ann@example.org' );
+		if ( answer instanceof Error ) {
+			call.mockRejectedValue( answer );
+		} else {
+			call.mockResolvedValue( answer );
+		}
+		press();
+		await settle();
+		expect( status().textContent ).toBe( text );
+		expect( status().classList ).toContain( 'is-error' );
+		expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
+		jest.advanceTimersByTime( 4999 );
+		expect( status().textContent ).toBe( text );
+		jest.advanceTimersByTime( 1 );
+		expect( status().textContent ).toBe( '' );
 	}
-	press();
-	await settle();
-	expect( status().textContent ).toBe( text );
-	expect( status().classList ).toContain( 'is-error' );
-	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
-	jest.advanceTimersByTime( 4999 );
-	expect( status().textContent ).toBe( text );
-	jest.advanceTimersByTime( 1 );
-	expect( status().textContent ).toBe( '' );
-} );
+);
 
 it( 'shapes choices for the provider', async () => {
 	const answers = async ( shape: NewsletterProps[ 'shape' ] ) => {

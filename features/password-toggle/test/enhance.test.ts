@@ -45,7 +45,7 @@ it( 'hides it before the form is sent', () => {
 
 it( 'lets whoever writes in the field go on writing', () => {
 	start();
-	expect( document.activeElement ).toBe( field() );
+	expect( field().ownerDocument.activeElement ).toBe( field() );
 	expect( field().selectionStart ).toBe( 2 );
 } );
 

@@ -38,7 +38,7 @@ final class DeliveryTest extends Provider_Case {
 
 	/** What the stub was sent last. */
 	private static function sent(): string {
-		$lines = preg_grep( '/^sent /', self::$stub->requests() );
+		$lines = preg_grep( '/^sent /', self::$stub->requests() ) ?: array();
 		return (string) end( $lines );
 	}
 
@@ -73,11 +73,11 @@ final class DeliveryTest extends Provider_Case {
 	/** @return array<string, array{string, string}> */
 	public static function troubles(): array {
 		return array(
-			'401'      => array( 'wrong', 'API Key Invalid' ),
-			'429'      => array( 'busy', 'Too Many Requests' ),
-			'500'      => array( 'down', 'Internal Server Error' ),
-			'HTML'     => array( 'page', 'is not JSON' ),
-			'redirect' => array( 'away', '' ),
+			'status 401' => array( 'wrong', 'API Key Invalid' ),
+			'status 429' => array( 'busy', 'Too Many Requests' ),
+			'status 500' => array( 'down', 'Internal Server Error' ),
+			'HTML'       => array( 'page', 'is not JSON' ),
+			'redirect'   => array( 'away', '' ),
 		);
 	}
 

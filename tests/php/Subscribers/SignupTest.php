@@ -72,12 +72,12 @@ final class SignupTest extends TestCase {
 		$row = $this->sign_up( ' ANN@Example.org ' );
 		self::assertSame( array( Subscriber::PENDING, '' ), array( $row->status, $row->task ) );
 		self::assertSame( 'ann@example.org', $this->mails[0]['to'] );
-		preg_match( '~http\S+' . Links::FIELD . '=(\S+)~', (string) $this->mails[0]['message'], $found );
-		list( $status, $html ) = Links_Page::page( $found[1], false );
+		$token                 = (string) preg_replace( '~^.*?' . Links::FIELD . '=(\S+).*$~s', '$1', (string) $this->mails[0]['message'] );
+		list( $status, $html ) = Links_Page::page( $token, false );
 		self::assertSame( 200, $status );
 		self::assertStringContainsString( 'Yes, subscribe me', (string) $html );
 		self::assertSame( Subscriber::PENDING, self::row()->status, 'Opening the address changes nothing.' );
-		self::assertStringContainsString( 'You are subscribed', (string) Links_Page::page( $found[1], true )[1] );
+		self::assertStringContainsString( 'You are subscribed', (string) Links_Page::page( $token, true )[1] );
 		self::assertSame( Subscriber::SUBSCRIBED, self::row()->status );
 	}
 

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Asking the owner's Akismet.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Anti_Spam;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Only where that plugin is active and has its key; by its own code, to its own servers. */
+final class Akismet {
+	private const PLUGIN = '\Akismet';
+
+	/**
+	 * Whether Akismet takes a submission for spam; where it cannot be asked, nothing is.
+	 *
+	 * @param Counts                  $counts  What was recorded.
+	 * @param string                  $kind    Such as `newsletter`.
+	 * @param array<array-key, mixed> $content What was written, by name.
+	 */
+	public static function is_spam( Counts $counts, string $kind, array $content ): bool {
+		$check = array( self::PLUGIN, 'http_post' );
+		$key   = array( self::PLUGIN, 'get_api_key' );
+		if ( ! is_callable( $check ) || ! is_callable( $key ) || ! $key() ) {
+			return false;
+		}
+		$answer = $check( http_build_query( self::question( $counts, $kind, $content ) ), 'comment-check' );
+		return is_array( $answer ) && 'true' === ( $answer[1] ?? '' );
+	}
+
+	/**
+	 * What Akismet is told.
+	 *
+	 * @param Counts                  $counts  What was recorded.
+	 * @param string                  $kind    Such as `newsletter`.
+	 * @param array<array-key, mixed> $content What was written, by name.
+	 * @return array<string, string>
+	 */
+	private static function question( Counts $counts, string $kind, array $content ): array {
+		$text = static fn ( string $name ): string => is_string( $content[ $name ] ?? null ) ? $content[ $name ] : '';
+		$told = array(
+			'blog'                 => home_url( '/' ),
+			'comment_type'         => 'newsletter' === $kind ? 'signup' : 'contact-form',
+			'comment_author'       => $text( 'name' ),
+			'comment_author_email' => $text( 'email' ),
+			'comment_content'      => $text( 'text' ),
+			'user_ip'              => is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? $_SERVER['REMOTE_ADDR'] : '',
+			'user_agent'           => is_string( $_SERVER['HTTP_USER_AGENT'] ?? null ) ? wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) : '',
+		);
+		foreach ( $counts->values as $name => $value ) {
+			$told[ 'POST_' . Counts::PREFIX . $name ] = $value;
+		}
+		return $told;
+	}
+}

@@ -1,0 +1,118 @@
+/** What is counted, and what is not. */
+import { enhance } from '../enhance';
+
+let end: () => void = () => {};
+let see: ( isIntersecting: boolean ) => void;
+
+const form = () => document.querySelector( 'form' )!;
+const field = () => document.querySelector< HTMLInputElement >( '#a' )!;
+const sent = () => {
+	form().dispatchEvent(
+		new Event( 'submit', { bubbles: true, cancelable: true } )
+	);
+	return Object.fromEntries( new FormData( form() ) );
+};
+const type = ( key: string ) => {
+	field().dispatchEvent(
+		new KeyboardEvent( 'keydown', { key, bubbles: true } )
+	);
+	jest.advanceTimersByTime( 80 );
+	field().dispatchEvent(
+		new KeyboardEvent( 'keyup', { key, bubbles: true } )
+	);
+	jest.advanceTimersByTime( 20 );
+};
+
+function start( attributes = 'method="post" action="/x"' ): void {
+	document.body.innerHTML = `<form ${ attributes }><input id="a"></form>`;
+	globalThis.IntersectionObserver = class {
+		constructor( callback: IntersectionObserverCallback ) {
+			see = ( isIntersecting ) =>
+				callback(
+					[ { target: form(), isIntersecting } ] as never,
+					this as never
+				);
+		}
+		observe() {}
+		disconnect() {}
+	} as never;
+	end = enhance();
+}
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	end();
+	jest.useRealTimers();
+} );
+
+it( 'sends all fourteen fields, with times and no keys', () => {
+	start();
+	see( true );
+	[ 'a', 'Backspace', 'Shift' ].forEach( type );
+	const fields = sent();
+	expect( Object.keys( fields ).sort() ).toEqual(
+		'bck bfs bib bkp bkpc bmc bmcc bmk bmm bmmc bsc bte btec btmc'
+			.split( ' ' )
+			.map( ( name ) => `ak_${ name }` )
+	);
+	expect( fields ).toMatchObject( {
+		ak_bkpc: '3',
+		ak_bkp: '80,0;80,20;80,20',
+		ak_bck: '80',
+		ak_bmk: '80',
+	} );
+	expect( Object.values( fields ).join( '' ) ).toMatch( /^[0-9,;]*$/ );
+} );
+
+it( 'keeps a hundred samples and counts on', () => {
+	start();
+	see( true );
+	for ( let n = 0; n < 130; n++ ) {
+		type( 'a' );
+	}
+	const { ak_bkp: samples, ak_bkpc: count } = sent();
+	expect( [ String( samples ).split( ';' ).length, count ] ).toEqual( [
+		100,
+		'130',
+	] );
+} );
+
+it( 'counts a movement once, when it has rested for 500 ms', () => {
+	start();
+	see( true );
+	for ( let n = 0; n < 5; n++ ) {
+		document.dispatchEvent( new Event( 'scroll' ) );
+		document.dispatchEvent(
+			new MouseEvent( 'mousemove', { clientX: n * 10 } )
+		);
+		jest.advanceTimersByTime( 400 );
+	}
+	jest.advanceTimersByTime( 99 );
+	expect( sent() ).toMatchObject( { ak_bsc: '0', ak_bmmc: '0' } );
+	jest.advanceTimersByTime( 1 );
+	expect( sent() ).toMatchObject( {
+		ak_bsc: '1',
+		ak_bmmc: '1',
+		ak_bmm: '1600,40',
+	} );
+} );
+
+it( 'records nothing of a form out of view', () => {
+	start();
+	type( 'a' );
+	expect( sent() ).toEqual( {} );
+	see( true );
+	see( false );
+	type( 'a' );
+	expect( sent() ).toMatchObject( { ak_bkpc: '0' } );
+} );
+
+it.each( [
+	'method="get" action="/x"',
+	'method="post" action="https://other.example/x"',
+] )( 'adds nothing to a form with %s', ( attributes ) => {
+	start( attributes );
+	see( true );
+	type( 'a' );
+	expect( sent() ).toEqual( {} );
+} );

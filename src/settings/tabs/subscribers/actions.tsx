@@ -1,0 +1,138 @@
+/** What an owner can do to people, one or many. */
+import type { Action } from '@wordpress/dataviews/wp';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Confirm, notify, send, type RestError } from '../../parts';
+import type { Subscriber } from './types';
+
+type Verb = 'resend' | 'unsubscribe' | 'delete';
+
+function told( verb: Verb, done: number ): string {
+	switch ( verb ) {
+		case 'resend':
+			return sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'Sent to %d person.',
+					'Sent to %d people.',
+					done,
+					'frontage'
+				),
+				done
+			);
+		case 'unsubscribe':
+			return sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'%d person unsubscribed.',
+					'%d people unsubscribed.',
+					done,
+					'frontage'
+				),
+				done
+			);
+		default:
+			return sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'%d person deleted.',
+					'%d people deleted.',
+					done,
+					'frontage'
+				),
+				done
+			);
+	}
+}
+
+async function change(
+	verb: Verb,
+	people: Subscriber[],
+	reload: () => void
+): Promise< void > {
+	try {
+		const { done } = await send< { done: number } >( 'subscribers/bulk', {
+			do: verb,
+			ids: people.map( ( { id } ) => id ),
+		} );
+		notify( told( verb, done ) );
+	} catch ( error ) {
+		notify( ( error as RestError ).message, { error: true } );
+	}
+	reload();
+}
+
+/**
+ * @param reload Shows what has become of them.
+ */
+export function actionsFor( reload: () => void ): Action< Subscriber >[] {
+	return [
+		{
+			id: 'resend',
+			label: __( 'Send again', 'frontage' ),
+			supportsBulk: true,
+			isEligible: ( { status, task } ) => !! task || status === 'pending',
+			callback: ( people ) => void change( 'resend', people, reload ),
+		},
+		{
+			id: 'unsubscribe',
+			label: __( 'Unsubscribe', 'frontage' ),
+			supportsBulk: true,
+			isEligible: ( { status } ) => status !== 'unsubscribed',
+			callback: ( people ) =>
+				void change( 'unsubscribe', people, reload ),
+		},
+		{
+			id: 'delete',
+			label: __( 'Delete', 'frontage' ),
+			supportsBulk: true,
+			hideModalHeader: true,
+			RenderModal: ( { items, closeModal } ) => (
+				<Delete
+					people={ items }
+					reload={ reload }
+					close={ () => closeModal?.() }
+				/>
+			),
+		},
+	];
+}
+
+interface DeleteProps {
+	people: Subscriber[];
+	reload: () => void;
+	close: () => void;
+}
+
+function Delete( { people, reload, close }: DeleteProps ) {
+	const [ isBusy, setBusy ] = useState( false );
+	return (
+		<Confirm
+			title={ sprintf(
+				/* translators: %d: number of people. */
+				_n(
+					'Delete %d person?',
+					'Delete %d people?',
+					people.length,
+					'frontage'
+				),
+				people.length
+			) }
+			action={ __( 'Delete', 'frontage' ) }
+			isDestructive
+			isBusy={ isBusy }
+			onCancel={ close }
+			onConfirm={ () => {
+				setBusy( true );
+				void change( 'delete', people, reload ).then( close );
+			} }
+		>
+			<p>
+				{ __(
+					'They are forgotten here, also that they may have unsubscribed: an import could bring them back. To keep that, unsubscribe them instead. At other services they stay.',
+					'frontage'
+				) }
+			</p>
+		</Confirm>
+	);
+}

@@ -1,0 +1,84 @@
+/** The table's columns. */
+import type { Field } from '@wordpress/dataviews/wp';
+import { __ } from '@wordpress/i18n';
+import type { ListOfSite, Subscriber } from './types';
+import { nameOf, statuses, workOf } from './words';
+
+const day = ( text: string ) =>
+	new Date( text ).toLocaleDateString(
+		document.documentElement.lang || undefined,
+		{ dateStyle: 'medium', timeZone: 'UTC' }
+	);
+
+const time = ( seconds: number ) =>
+	new Date( seconds * 1000 ).toLocaleString(
+		document.documentElement.lang || undefined,
+		{ dateStyle: 'medium', timeStyle: 'short' }
+	);
+
+/**
+ * @param lists  Every list there is, for the filter.
+ * @param sorted Names of columns that the server sorts by.
+ */
+export function fieldsFor(
+	lists: ListOfSite[],
+	sorted: string[]
+): Field< Subscriber >[] {
+	const names = statuses();
+	const fields: Field< Subscriber >[] = [
+		{
+			id: 'email',
+			label: __( 'Email address', 'frontage' ),
+			enableGlobalSearch: true,
+			enableHiding: false,
+		},
+		{ id: 'name', label: __( 'Name', 'frontage' ) },
+		{
+			id: 'status',
+			label: __( 'Status', 'frontage' ),
+			elements: [
+				...Object.entries( names ).map( ( [ value, label ] ) => ( {
+					value,
+					label,
+				} ) ),
+				{
+					value: 'waiting',
+					label: __( 'With unfinished work', 'frontage' ),
+				},
+			],
+			filterBy: { operators: [ 'is' ] },
+			render: ( { item } ) => <>{ names[ item.status ] }</>,
+		},
+		{
+			id: 'list',
+			label: __( 'List', 'frontage' ),
+			elements: lists.map( ( one ) => ( {
+				value: `${ one.provider }\n${ one.list }`,
+				label: `${ nameOf( one ) } (${ one.people })`,
+			} ) ),
+			filterBy: { operators: [ 'is' ] },
+			getValue: ( { item } ) => `${ item.provider }\n${ item.list }`,
+			render: ( { item } ) => <>{ nameOf( item ) }</>,
+		},
+		{
+			id: 'created',
+			label: __( 'Since', 'frontage' ),
+			render: ( { item } ) => <>{ day( item.created ) }</>,
+		},
+		{
+			id: 'work',
+			label: __( 'Delivery', 'frontage' ),
+			getValue: ( { item } ) => item.task,
+			render: ( { item } ) => (
+				<span className={ item.problem ? 'is-failed' : '' }>
+					{ workOf( item, time ) || '–' }
+				</span>
+			),
+		},
+	];
+	return fields.map( ( field ) => ( {
+		enableSorting: sorted.includes( field.id ),
+		filterBy: false,
+		...field,
+	} ) );
+}

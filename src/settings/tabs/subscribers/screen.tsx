@@ -1,0 +1,33 @@
+/** Who has subscribed to newsletters, and what becomes of them. */
+import { __ } from '@wordpress/i18n';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '../../parts';
+import { Import } from './import';
+import './subscribers.scss';
+
+/** The table of core's own screens, fetched with this tab only. */
+const Table = lazy( () =>
+	import( /* webpackChunkName: "dataviews" */ './table' ).then(
+		( { Table: component } ) => ( {
+			default: component,
+		} )
+	)
+);
+
+export function Screen() {
+	const [ round, setRound ] = useState( 0 );
+	return (
+		<>
+			<p className="frontage-subscribers__intro">
+				{ __(
+					'Everybody who filled in a newsletter form of this site. People are kept here first and then given to the service of their form; nobody is lost while it is down.',
+					'frontage'
+				) }
+			</p>
+			<Suspense fallback={ <Loading /> }>
+				<Table round={ round } />
+			</Suspense>
+			<Import onDone={ () => setRound( ( n ) => n + 1 ) } />
+		</>
+	);
+}

@@ -1,0 +1,115 @@
+/** The table: search, filters, pages, and what can be done to people. */
+import { DataViews, type View } from '@wordpress/dataviews/wp';
+import '@wordpress/dataviews/build-style/style.css';
+import { useEffect, useMemo, useState } from 'react';
+import { ErrorNotice, Loading, useRest } from '../../parts';
+import { actionsFor } from './actions';
+import { Export } from './export';
+import { fieldsFor } from './fields';
+import type { Answer, Subscriber } from './types';
+
+const FIRST_VIEW: View = {
+	type: 'table',
+	search: '',
+	page: 1,
+	perPage: 20,
+	filters: [],
+	sort: { field: 'created', direction: 'desc' },
+	titleField: 'email',
+	fields: [ 'name', 'status', 'list', 'created', 'work' ],
+	layout: {},
+};
+
+/** What the server sorts by. */
+const SORTED = [ 'email', 'status', 'created' ];
+
+/**
+ * The question to the server behind what is shown.
+ *
+ * @param view What is shown.
+ */
+export function queryOf( view: View ): URLSearchParams {
+	const query = new URLSearchParams( {
+		page: String( view.page ?? 1 ),
+		per_page: String( view.perPage ?? 20 ),
+	} );
+	const filter = ( field: string ) =>
+		String(
+			view.filters?.find( ( one ) => one.field === field )?.value ?? ''
+		);
+	const [ provider, ...list ] = filter( 'list' ).split( '\n' );
+	const asked: Record< string, string > = {
+		search: view.search ?? '',
+		status: filter( 'status' ),
+		provider,
+		list: list.join( '\n' ),
+		order: view.sort?.field ?? '',
+		direction: view.sort?.direction ?? '',
+	};
+	for ( const [ name, value ] of Object.entries( asked ) ) {
+		if ( value ) {
+			query.set( name, value );
+		}
+	}
+	return query;
+}
+
+export function Table( { round }: { round: number } ) {
+	const [ view, setView ] = useState( FIRST_VIEW );
+	const [ chosen, setChosen ] = useState< string[] >( [] );
+	const query = queryOf( view );
+	const { data, error, isLoading, reload } = useRest< Answer >(
+		`subscribers?${ query }`
+	);
+	const shown = useLast( data );
+	useEffect( () => {
+		if ( round > 0 ) {
+			reload();
+		}
+	}, [ round, reload ] );
+	const fields = useMemo(
+		() => fieldsFor( shown?.lists ?? [], SORTED ),
+		[ shown?.lists ]
+	);
+	const actions = useMemo( () => actionsFor( reload ), [ reload ] );
+	if ( error ) {
+		return <ErrorNotice error={ error } onRetry={ reload } />;
+	}
+	if ( ! shown ) {
+		return <Loading />;
+	}
+	return (
+		<div className="frontage-card frontage-subscribers__table">
+			<DataViews< Subscriber >
+				view={ view }
+				onChangeView={ setView }
+				fields={ fields }
+				actions={ actions }
+				data={ shown.rows }
+				getItemId={ ( { id } ) => String( id ) }
+				isLoading={ isLoading && ! data }
+				paginationInfo={ {
+					totalItems: shown.total,
+					totalPages: shown.pages,
+				} }
+				selection={ chosen }
+				onChangeSelection={ setChosen }
+				defaultLayouts={ { table: {} } }
+				header={ <Export query={ query } total={ shown.total } /> }
+			/>
+		</div>
+	);
+}
+
+/**
+ * The latest answer, kept while the next one is on its way.
+ *
+ * @param data The answer, if it is there.
+ */
+function useLast( data?: Answer ): Answer | undefined {
+	const [ last, setLast ] = useState( data );
+	if ( data && data !== last ) {
+		setLast( data );
+	}
+	return data ?? last;
+}

@@ -1,0 +1,68 @@
+/** What states are called. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { ListOfSite, Subscriber } from './types';
+
+export const statuses = (): Record< Subscriber[ 'status' ], string > => ( {
+	pending: __( 'Not confirmed yet', 'frontage' ),
+	subscribed: __( 'Subscribed', 'frontage' ),
+	handed: __( 'Asked by the service', 'frontage' ),
+	unsubscribed: __( 'Unsubscribed', 'frontage' ),
+} );
+
+const tasks = (): Record< string, string > => ( {
+	confirm: __( 'The mail with the question', 'frontage' ),
+	known: __( 'The mail to somebody known', 'frontage' ),
+	deliver: __( 'Delivery to the service', 'frontage' ),
+	remove: __( 'Taking off at the service', 'frontage' ),
+} );
+
+/**
+ * The name of a list: its provider, and its own.
+ *
+ * @param of          The list.
+ * @param of.provider Whose it is.
+ * @param of.list     Its own name.
+ */
+export function nameOf( {
+	provider,
+	list,
+}: Pick< ListOfSite, 'provider' | 'list' > ): string {
+	const whose =
+		provider === 'local' ? __( 'This site', 'frontage' ) : provider;
+	return list ? `${ whose }: ${ list }` : whose;
+}
+
+/**
+ * What is still to be done for somebody; empty if nothing.
+ *
+ * @param one  Who.
+ * @param date Writes a time.
+ */
+export function workOf(
+	one: Subscriber,
+	date: ( time: number ) => string
+): string {
+	if ( ! one.task ) {
+		return '';
+	}
+	const what = tasks()[ one.task ] ?? one.task;
+	if ( ! one.problem ) {
+		/* translators: %s: what is waiting, such as “Delivery to the service”. */
+		return sprintf( __( '%s is on its way.', 'frontage' ), what );
+	}
+	const when = one.due
+		? sprintf(
+				/* translators: 1: number of tries, 2: date and time. */
+				__( 'Tried %1$d times, again on %2$s.', 'frontage' ),
+				one.tries,
+				date( one.due )
+			)
+		: __( 'It is not tried again by itself.', 'frontage' );
+	return sprintf(
+		/* translators: 1: what failed, 2: why, 3: when it is tried again. */
+		__( '%1$s failed: %2$s %3$s', 'frontage' ),
+		what,
+		one.problem,
+		when
+	);
+}
