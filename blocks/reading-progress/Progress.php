@@ -37,10 +37,10 @@ final class Progress {
 
 	/** Classes of the wrapper. */
 	public function classes(): string {
-		$type = $this->type();
+		$type                  = $this->type();
 		list( $name, $places ) = self::PLACES[ $type ];
-		$place   = in_array( $this->attributes[ $name ], $places, true ) ? $this->attributes[ $name ] : $places[0];
-		$content = 'content' === $this->attributes['measures'] ? ' is-of-content' : '';
+		$place                 = in_array( $this->attributes[ $name ], $places, true ) ? $this->attributes[ $name ] : $places[0];
+		$content               = 'content' === $this->attributes['measures'] ? ' is-of-content' : '';
 		return "frontage-reading-progress is-$type is-at-$place$content";
 	}
 

@@ -130,9 +130,9 @@ final class Places {
 	/**
 	 * Fills one place; without headings all of the block goes.
 	 *
-	 * @param string $html The content.
-	 * @param string $mark Before, in and after the block.
-	 * @param string $list The list, or nothing.
+	 * @param string           $html The content.
+	 * @param non-empty-string $mark Before, in and after the block.
+	 * @param string           $list The list, or nothing.
 	 */
 	private static function put( string $html, string $mark, string $list ): string {
 		$parts = explode( $mark, $html, 4 );

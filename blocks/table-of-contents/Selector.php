@@ -40,7 +40,7 @@ final class Selector {
 			$parts = preg_split( '/\s+/', trim( $selector ), -1, PREG_SPLIT_NO_EMPTY );
 			$chain = array_map( array( self::class, 'simple' ), false === $parts ? array() : $parts );
 			if ( $chain && ! in_array( null, $chain, true ) ) {
-				$this->chains[] = array_values( array_filter( $chain ) );
+				$this->chains[] = $chain;
 			}
 		}
 	}

@@ -43,7 +43,7 @@ $arrow = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden
 
 return Places::keep(
 	new Outline( $box->wanted() ),
-	static function ( Html $listed ) use ( $attributes, $box, $id, $class, $up, $title, $arrow ): Html {
+	static function ( Html $listed ) use ( $box, $id, $class, $up, $title, $arrow ): Html {
 		$body = el( 'div', array( 'class' => "{$class}__body" ), $listed );
 		$nav  = el(
 			'nav',

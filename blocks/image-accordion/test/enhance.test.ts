@@ -25,7 +25,7 @@ function start( isHover: boolean, hovered?: number ) {
 		' is-open'
 	) }${ item( 'b' ) }${ item( 'c' ) }</ul></frontage-island></div>`;
 	items().forEach( ( each, index ) => {
-		each.matches = () => index === hovered;
+		Object.assign( each, { matches: () => index === hovered } );
 	} );
 	stop = enhance(
 		document.querySelector< FrontageIsland >( 'frontage-island' )!,

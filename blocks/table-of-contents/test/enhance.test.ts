@@ -92,7 +92,7 @@ test( 'a press leads there in 800 ms, changes the address and takes the focus al
 	expect( scrolled ).toBeLessThan( 1000 );
 	await jest.advanceTimersByTimeAsync( 150 );
 	expect( scrolled ).toBe( 1000 );
-	expect( document.activeElement ).toBe( one( '#b' ) );
+	expect( one( '#b' ).matches( ':focus' ) ).toBe( true );
 } );
 
 test( 'what was pressed stays marked for 2000 ms', async () => {

@@ -59,7 +59,8 @@ final class CommentsTest extends TestCase {
 		$_POST = array( 'comment' => array( 'x' ) );
 		$this->assertSame( '', ( new Kept_Text() )->form() );
 		$_POST = array( 'comment' => "  \n" );
-		$this->assertSame( '', ( new Kept_Text() )->form() );
+		$kept  = new Kept_Text();
+		$this->assertSame( '', $kept->form() );
 	}
 
 	public function test_only_the_end_of_a_comment_is_changed(): void {

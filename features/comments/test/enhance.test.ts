@@ -112,7 +112,7 @@ test( 'what is wrong is said beside each field, and taken back while typing', ()
 	press( { ctrlKey: true } );
 	expect( sent ).toEqual( [] );
 	expect( said() ).toEqual( [ 'Missing', 'Missing', 'No address' ] );
-	expect( document.activeElement ).toBe( text() );
+	expect( text().matches( ':focus' ) ).toBe( true );
 	expect( text().getAttribute( 'aria-errormessage' ) ).toBe(
 		text().nextElementSibling!.id
 	);
@@ -157,7 +157,7 @@ test( 'the new comment appears and has the focus; the draft is gone', async () =
 	fill();
 	press( { ctrlKey: true } );
 	await settled();
-	expect( document.activeElement ).toBe( one( '#comment-4' ) );
+	expect( one( '#comment-4' ).matches( ':focus' ) ).toBe( true );
 	expect( location.hash ).toBe( '#comment-4' );
 	expect( one( '#comment-css' ) ).not.toBeNull();
 	expect( text().value ).toBe( '' );
