@@ -127,7 +127,7 @@ final class Question {
 			$name,
 			$kind,
 			'' === $label ? $name : $label,
-			true === ( $one['required'] ?? false ),
+			(bool) ( $one['required'] ?? false ),
 			max_length: count( $options ) > 0 ? 0 : self::MAX_TEXT,
 			options: in_array( $kind, self::CHOICES, true ) ? array_map( 'strval', array_keys( $options ) ) : null
 		);

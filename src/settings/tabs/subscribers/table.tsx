@@ -1,6 +1,7 @@
 /** The table: search, filters, pages, and what can be done to people. */
 import { DataViews, type View } from '@wordpress/dataviews/wp';
-import '@wordpress/dataviews/build-style/style.css';
+// By its path: by its name WordPress's build takes it for a script of WordPress's own.
+import '../../../../node_modules/@wordpress/dataviews/build-style/style.css';
 import { useEffect, useMemo, useState } from 'react';
 import { ErrorNotice, Loading, useRest } from '../../parts';
 import { actionsFor } from './actions';
