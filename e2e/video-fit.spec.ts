@@ -21,7 +21,7 @@ const ratio = ( page: Page, at = 0 ) =>
 	page
 		.locator( 'main iframe' )
 		.nth( at )
-		.evaluate( ( { offsetWidth, offsetHeight } ) => ( {
+		.evaluate( ( { offsetWidth, offsetHeight }: HTMLElement ) => ( {
 			width: offsetWidth,
 			shape: offsetWidth / offsetHeight,
 		} ) );

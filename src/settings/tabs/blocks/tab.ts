@@ -1,10 +1,5 @@
-import { __ } from '@wordpress/i18n';
 import type { Tab } from '../../tab';
+import head from './head';
 import { Screen } from './screen';
 
-export default {
-	slug: 'blocks',
-	title: () => __( 'Blocks and features', 'frontage' ),
-	order: 10,
-	Screen,
-} satisfies Tab;
+export default { ...head, Screen } satisfies Tab;

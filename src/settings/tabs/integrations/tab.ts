@@ -1,10 +1,5 @@
-import { __ } from '@wordpress/i18n';
 import type { Tab } from '../../tab';
+import head from './head';
 import { Screen } from './screen';
 
-export default {
-	slug: 'integrations',
-	title: () => __( 'Integrations', 'frontage' ),
-	order: 20,
-	Screen,
-} satisfies Tab;
+export default { ...head, Screen } satisfies Tab;

@@ -1,0 +1,25 @@
+/** Names of the tabs, found by folder at build time, for who leads to them. */
+import type { TabHead } from './tab';
+
+/**
+ * Every `head.ts` that webpack found.
+ *
+ * @param context One place where it looked.
+ */
+const headsOf = ( context: WebpackContext ): TabHead[] =>
+	context
+		.keys()
+		.map( ( key ) => ( context( key ) as { default: TabHead } ).default );
+
+export const heads: TabHead[] = [
+	require.context( './tabs', true, /^\.\/[^/]+\/head\.ts$/ ),
+	require.context( '../../blocks', true, /^\.\/[^/]+\/screen\/head\.ts$/ ),
+	require.context( '../../features', true, /^\.\/[^/]+\/screen\/head\.ts$/ ),
+	require.context(
+		'../../extensions',
+		true,
+		/^\.\/[^/]+\/screen\/head\.ts$/
+	),
+]
+	.flatMap( headsOf )
+	.sort( ( a, b ) => a.order - b.order );
