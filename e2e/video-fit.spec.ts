@@ -21,10 +21,10 @@ const ratio = ( page: Page, at = 0 ) =>
 	page
 		.locator( 'main iframe' )
 		.nth( at )
-		.evaluate( ( { offsetWidth, offsetHeight }: HTMLElement ) => ( {
-			width: offsetWidth,
-			shape: offsetWidth / offsetHeight,
-		} ) );
+		.evaluate( ( element ) => {
+			const { width, height } = element.getBoundingClientRect();
+			return { width, shape: width / height };
+		} );
 
 test( 'fit their place and keep their shape, without script too', async ( {
 	open,
