@@ -1,5 +1,5 @@
 /** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
-import { Button, CheckboxControl, ExternalLink } from '@wordpress/components';
+import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { notify, send } from '../../../src/settings/parts';
@@ -66,9 +66,12 @@ export function ReviewForm( { rating, scale, onDone }: Props ) {
 				<Button __next40pxDefaultSize variant="primary" type="submit">
 					{ __( 'Keep it', 'frontage' ) }
 				</Button>
-				<ExternalLink href={ PUBLIC }>
-					{ __( 'Write a public review instead', 'frontage' ) }
-				</ExternalLink>
+				<a href={ PUBLIC } target="_blank" rel="noopener noreferrer">
+					{ __(
+						'Write a public review instead (opens in a new tab)',
+						'frontage'
+					) }
+				</a>
 			</p>
 		</form>
 	);
