@@ -36,7 +36,8 @@ export function previewProps(
 	library: Map< number, LibraryImage >,
 	selected: number
 ): GalleryProps {
-	const { images, columns, hasFilter, captions, linkTo } = attributes;
+	const { images, columns, hasFilter, captions, linkTo, arrangement } =
+		attributes;
 	const names = hasFilter ? categoriesOf( images ) : [];
 	const perPage = perPageOf( attributes );
 	return {
@@ -52,6 +53,12 @@ export function previewProps(
 			...pictureOf( image, library.get( image.id ?? 0 ) ),
 			href: linkTo === 'none' ? undefined : '#',
 			...( captions === 'none' && { caption: undefined } ),
+		} ) ).map( ( image ) => ( {
+			...image,
+			rows:
+				arrangement === 'masonry'
+					? Math.round( ( 100 * image.height ) / image.width )
+					: undefined,
 		} ) ),
 		categories:
 			names.length > 1

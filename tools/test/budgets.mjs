@@ -13,6 +13,7 @@ export const BUDGETS = {
 	recorder: 300,
 	carousel: 4.5 * KB,
 	swiper: 30 * KB,
+	lightbox: 24 * KB,
 	view: 1.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
@@ -50,6 +51,11 @@ export function measure( sizes, recorderSize ) {
 			name: 'Swiper',
 			bytes: sizes.modules[ '@frontage/swiper' ],
 			budget: BUDGETS.swiper,
+		},
+		{
+			name: 'lightbox',
+			bytes: sizes.modules[ '@frontage/lightbox' ],
+			budget: BUDGETS.lightbox,
 		},
 		{
 			name: 'inline recorder',
