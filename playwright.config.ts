@@ -25,7 +25,7 @@ export default defineConfig( {
 		timezoneId: 'UTC',
 		viewport: { width: 1280, height: 800 },
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		trace: 'on-first-retry',
 		launchOptions,
 	},
 	projects: [

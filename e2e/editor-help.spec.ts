@@ -359,6 +359,67 @@ test( 'a paragraph shows a live value', async ( { editor, guest } ) => {
 	await expect( guest.getByText( 'Some time' ) ).toBeVisible();
 } );
 
+test( 'a look is kept as a preset, used on another page, renamed, deleted and brought back', async ( {
+	editor,
+} ) => {
+	const name = `Quiet ${ Date.now() }`;
+	const { page } = editor;
+	await editor.create( { type: 'post' } );
+	await write(
+		editor,
+		TABS.replace( 'tabs -->', 'tabs {"textColor":"contrast-2"} -->' )
+	);
+	const presets = async () => {
+		await editor.select( 'frontage/tabs' );
+		const settings = await editor.openSettings();
+		await settings.getByRole( 'tab', { name: 'Styles' } ).click();
+		const title = settings.getByRole( 'button', {
+			name: 'Presets',
+			exact: true,
+		} );
+		if ( ( await title.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+			await title.click();
+		}
+		return settings;
+	};
+	let panel = await presets();
+	await panel
+		.getByRole( 'button', { name: 'Save this look as a preset' } )
+		.click();
+	const dialog = page.getByRole( 'dialog', { name: 'New preset' } );
+	await dialog.getByLabel( 'Name of the preset' ).fill( name );
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( dialog ).toBeHidden();
+	page.on( 'dialog', ( leave ) => leave.accept() );
+	await editor.create( { type: 'post' } );
+	await write( editor, TABS );
+	panel = await presets();
+	await panel.getByRole( 'button', { name, exact: true } ).click();
+	expect( await editor.content() ).toContain( '"textColor":"contrast-2"' );
+	const options = () =>
+		panel.getByRole( 'button', { name: `Options for “${ name }` } );
+	await options().click();
+	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+	await page
+		.getByRole( 'dialog', { name: 'Rename preset' } )
+		.getByLabel( 'Name of the preset' )
+		.fill( `${ name } b` );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		panel.getByRole( 'button', { name: `${ name } b`, exact: true } )
+	).toBeVisible();
+	await options().click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await expect( options() ).toBeHidden();
+	await page
+		.getByTestId( 'snackbar' )
+		.getByRole( 'button', { name: 'Undo' } )
+		.click();
+	await expect(
+		panel.getByRole( 'button', { name: `${ name } b`, exact: true } )
+	).toBeVisible();
+} );
+
 test( 'the guide is shown once to a person, and again when asked', async ( {
 	editor,
 } ) => {
@@ -383,11 +444,15 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	for ( const name of [ 'See what it costs', 'Make it fit phones' ] ) {
 		await guide.getByRole( 'button', { name: 'Next' } ).click();
 		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
-		expect(
-			await guide
-				.locator( 'img' )
-				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
-		).toBe( 640 );
+		await expect
+			.poll( () =>
+				guide
+					.locator( 'img' )
+					.evaluate(
+						( image: HTMLImageElement ) => image.naturalWidth
+					)
+			)
+			.toBe( 640 );
 	}
 	await guide.getByRole( 'button', { name: 'Finish' } ).click();
 	await expect( guide ).toBeHidden();

@@ -105,6 +105,10 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 		admin,
 		popup( 'Calm', at( 'delay', '0' ) )
 	);
+	// To Chromium, what Playwright evaluates in a page is a visitor's doing.
+	await page.addInitScript( () =>
+		Object.defineProperty( navigator, 'userActivation', { value: null } )
+	);
 	await visit( page, calm );
 	await ready( page );
 	await expect( dialog( page, 'Calm' ) ).toBeHidden();

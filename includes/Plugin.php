@@ -50,6 +50,7 @@ final class Plugin {
 		Settings\First_Steps\Greeting::boot();
 		Store\Schema::boot();
 		Store\Retention::boot();
+		Presets\Rest::boot();
 		Usage\Watch::boot();
 		Performance\Measure::boot();
 		Performance\Rest::boot();

@@ -1,6 +1,7 @@
 /**
  * The block editor, driven as a site owner drives it.
  */
+import { randomUUID } from 'node:crypto';
 import {
 	expect,
 	type FrameLocator,
@@ -35,6 +36,9 @@ export class Editor {
 
 	private framed = true;
 
+	/** Preferences of the editor that no other test changes. */
+	private readonly preferences = randomUUID();
+
 	/** Whether our guide is kept out of the way. */
 	hidesGuide = true;
 
@@ -47,7 +51,8 @@ export class Editor {
 	 */
 	async create( {
 		type = 'page',
-		title = '',
+		// Without one, WordPress offers patterns for an empty page, sooner or later.
+		title = type === 'page' ? 'A page' : '',
 	}: { type?: string; title?: string } = {} ): Promise< void > {
 		await this.open( `/wp-admin/post-new.php?post_type=${ type }` );
 		if ( title ) {
@@ -160,6 +165,13 @@ export class Editor {
 	}
 
 	private async open( path: string ): Promise< void > {
+		await this.page.context().addCookies( [
+			{
+				name: 'frontage_env_preferences',
+				value: this.preferences,
+				url: process.env.FRONTAGE_URL,
+			},
+		] );
 		await this.page.goto( path );
 		await this.page.waitForFunction(
 			() =>
@@ -186,10 +198,6 @@ export class Editor {
 		await this.page.evaluate( ( isHidden ) => {
 			const { get } = wp.data.select( 'core/preferences' );
 			const { set } = wp.data.dispatch( 'core/preferences' );
-			// Specs side by side are one user, who may lose a preference to another's save.
-			if ( get( 'core', 'enableChoosePatternModal' ) !== false ) {
-				set( 'core', 'enableChoosePatternModal', false );
-			}
 			if ( isHidden && get( 'frontage', 'guide' ) !== 'seen' ) {
 				set( 'frontage', 'guide', 'seen' );
 			}

@@ -47,7 +47,7 @@ final class Sticky_Header implements Feature, Described, With_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'logo'   => Field::int( __( 'Logo while sticking', 'frontage' ), 0, PHP_INT_MAX, 0, __( 'Number of an image in the media library; 0 keeps the site’s logo.', 'frontage' ) ),
+			'logo'   => Field::image( __( 'Logo while sticking', 'frontage' ), __( 'Without one the site’s logo stays.', 'frontage' ) ),
 			'offset' => Field::int( __( 'Room for the header', 'frontage' ), 0, 400, 96, __( 'Pixels that links within a page keep free for the header.', 'frontage' ) ),
 		);
 	}

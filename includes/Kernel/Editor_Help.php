@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Kernel;
 
 use Frontage\Bindings\Source;
+use Frontage\Presets\Rest as Presets_Rest;
 use Frontage\Settings\Privacy\Third_Parties;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ final class Editor_Help {
 	/**
 	 * What the editor is told: sizes, third parties, the settings' address, values for bindings.
 	 *
-	 * @return array{sizes: array<string, mixed>, thirdParties: array<string, list<array<string, mixed>>>|object, settings: string, values: list<array{key: string, label: string, help: string}>}
+	 * @return array{sizes: array<string, mixed>, thirdParties: array<string, list<array<string, mixed>>>|object, settings: string, values: list<array{key: string, label: string, help: string}>, canPreset: bool}
 	 */
 	public static function data(): array {
 		$parties = Third_Parties::by_room();
@@ -49,6 +50,7 @@ final class Editor_Help {
 			'thirdParties' => array() === $parties ? (object) array() : $parties,
 			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
 			'values'       => Source::described(),
+			'canPreset'    => Presets_Rest::can_change(),
 		);
 	}
 }

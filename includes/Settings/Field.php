@@ -19,7 +19,7 @@ final class Field {
 	/**
 	 * Prepares the setting; the named constructors say of which kind.
 	 *
-	 * @param string               $control What the screen shows: `flag`, `int`, `text`, `choice`, `secret`.
+	 * @param string               $control What the screen shows: `flag`, `int`, `image`, `text`, `choice`, `secret`.
 	 * @param string               $label   Its name for people.
 	 * @param Arg                  $arg     How a value is read.
 	 * @param string               $help    What it does, if the name does not say it.
@@ -55,6 +55,16 @@ final class Field {
 	 */
 	public static function int( string $label, int $min, int $max, int $fallback, string $help = '' ): self {
 		return new self( 'int', $label, Args::int( $min, $max, $fallback ), $help, compact( 'min', 'max' ) );
+	}
+
+	/**
+	 * An image of the media library, by its number; 0 is none.
+	 *
+	 * @param string $label Its name for people.
+	 * @param string $help  What it is for.
+	 */
+	public static function image( string $label, string $help = '' ): self {
+		return new self( 'image', $label, Args::int( 0, PHP_INT_MAX, 0 ), $help );
 	}
 
 	/**

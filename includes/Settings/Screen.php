@@ -69,6 +69,7 @@ final class Screen {
 	/** Loads the app. */
 	public static function enqueue(): void {
 		$asset = require Plugin::path( 'build/settings.asset.php' );
+		wp_enqueue_media();
 		wp_enqueue_script( self::HANDLE, Plugin::url( 'build/settings.js' ), $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( self::HANDLE, 'frontage', Plugin::path( 'languages' ) );
 		wp_enqueue_style( self::HANDLE, Plugin::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );

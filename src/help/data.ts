@@ -33,6 +33,8 @@ export interface HelpData {
 	settings: string;
 	/** Values of the bindings source. */
 	values: BoundValue[];
+	/** Whether the user may add, rename and delete presets. */
+	canPreset: boolean;
 }
 
 declare global {
@@ -46,6 +48,7 @@ const NOTHING: HelpData = {
 	thirdParties: {},
 	settings: '',
 	values: [],
+	canPreset: false,
 };
 
 export const data = (): HelpData => window.frontageHelp ?? NOTHING;

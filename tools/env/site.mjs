@@ -1,7 +1,7 @@
 /**
  * Sites: a WordPress of their own with the plugin linked in, made once and used again while nothing changed.
  *
- *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--no-plugin] [--dir <folder>]
+ *     node tools/env/site.mjs create [--name dev] [--mysql] [--fresh] [--no-seed] [--no-plugin] [--network <host>] [--dir <folder>]
  *     node tools/env/site.mjs serve  [--port 8901] [… as above]
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -84,6 +84,7 @@ async function main() {
 			name: { type: 'string', default: 'dev' },
 			port: { type: 'string', default: '8901' },
 			dir: { type: 'string' },
+			network: { type: 'string', default: '' },
 			mysql: { type: 'boolean', default: false },
 			fresh: { type: 'boolean', default: false },
 			'no-seed': { type: 'boolean', default: false },
@@ -103,6 +104,7 @@ async function main() {
 			seed: ! values[ 'no-seed' ],
 			plugin: ! values[ 'no-plugin' ],
 			fresh: values.fresh,
+			network: values.network,
 			folder: values.dir && resolve( values.dir ),
 		} );
 		process.stdout.write(

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * keys that are far too long, more nesting and more members than any export has.
  */
 final class Json_Scanner {
-	public const MAX_DEPTH          = 8;
+	public const MAX_DEPTH          = 16;
 	public const MAX_KEY_CHARACTERS = 100;
 
 	private const MAX_MEMBERS = 300_000;

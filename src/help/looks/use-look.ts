@@ -5,7 +5,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { blockEditor } from '../../editor';
 import { keepLook, keptLook } from './clipboard';
-import { lookOf, withLook } from './look';
+import { lookOf, withLook, type Look } from './look';
 
 const SNACKBAR = { type: 'snackbar' };
 
@@ -44,7 +44,7 @@ export function useLook(): {
 			);
 			return;
 		}
-		put( selected.map( ( block ) => [ block, withLook( look, block ) ] ) );
+		put( selected, look );
 		/* translators: %d: how many blocks. */
 		const said = _n(
 			'Look pasted onto %d block.',
@@ -61,21 +61,21 @@ export function useLook(): {
 	};
 }
 
-/** Changes several blocks in one step of undo. */
-function usePut() {
+/** Gives several blocks a look, in one step of undo. */
+export function usePut() {
 	const registry = useRegistry();
 	const { updateBlockAttributes, __unstableMarkLastChangeAsPersistent } =
 		useDispatch( blockEditorStore );
-	return ( changes: [ Block, object ][] ) =>
+	return ( blocks: Block[], look: Look ) =>
 		registry.batch( () => {
 			// What was typed before stays a step of its own.
 			__unstableMarkLastChangeAsPersistent();
 			updateBlockAttributes(
-				changes.map( ( [ { clientId } ] ) => clientId ),
+				blocks.map( ( { clientId } ) => clientId ),
 				Object.fromEntries(
-					changes.map( ( [ { clientId }, changed ] ) => [
-						clientId,
-						changed,
+					blocks.map( ( block ) => [
+						block.clientId,
+						withLook( look, block ),
 					] )
 				),
 				true

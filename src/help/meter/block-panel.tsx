@@ -11,6 +11,7 @@ import { blockEditor, type CheckedBlock } from '../../editor';
 import { useReport } from '../check/watch';
 import { costOf, roomsOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';
+import { PresetPanel } from '../looks/preset-panel';
 import { placesOf } from '../rules';
 import { CostRows } from './cost-rows';
 import { FindingList } from './finding-list';
@@ -32,24 +33,27 @@ const withMeter = createHigherOrderComponent(
 		<>
 			<BlockEdit { ...props } />
 			{ props.isSelected && isOurs( props ) && (
-				<InspectorControls>
-					<BlockMeter clientId={ props.clientId } />
-				</InspectorControls>
+				<BlockHelp clientId={ props.clientId } />
 			) }
 		</>
 	),
 	'withFrontageMeter'
 );
 
-function BlockMeter( { clientId }: { clientId: string } ) {
+function BlockHelp( { clientId }: { clientId: string } ) {
 	const block = useSelect(
 		( select ) => blockEditor( select ).getBlock( clientId ),
 		[ clientId ]
-	) as CheckedBlock | null;
+	);
 	return block ? (
-		<PanelBody title={ __( 'Cost and access', 'frontage' ) }>
-			<Meter block={ block } />
-		</PanelBody>
+		<>
+			<PresetPanel block={ block } />
+			<InspectorControls>
+				<PanelBody title={ __( 'Cost and access', 'frontage' ) }>
+					<Meter block={ block as CheckedBlock } />
+				</PanelBody>
+			</InspectorControls>
+		</>
 	) : null;
 }
 

@@ -4,6 +4,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { ImageInput } from './image-input';
 import { SecretInput } from './secret-input';
 import { UNBOUNDED } from './settings-check';
 import type { Field } from './settings';
@@ -20,6 +21,8 @@ export function FieldInput( props: InputProps ) {
 			return <Flag { ...props } />;
 		case 'int':
 			return <Whole { ...props } />;
+		case 'image':
+			return <ImageInput { ...props } />;
 		case 'choice':
 			return <Choice { ...props } />;
 		case 'secret':

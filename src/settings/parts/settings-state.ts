@@ -8,7 +8,7 @@ export type Kind = 'blocks' | 'features' | 'extensions';
 export interface Field {
 	room: string;
 	key: string;
-	control: 'flag' | 'int' | 'text' | 'choice' | 'secret';
+	control: 'flag' | 'int' | 'image' | 'text' | 'choice' | 'secret';
 	label: string;
 	help: string;
 	default: unknown;

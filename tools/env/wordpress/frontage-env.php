@@ -51,6 +51,14 @@ add_action(
 );
 
 /*
+ * The site's own name leads back to this server where no DNS knows it: `FRONTAGE_CONNECT=name:80:127.0.0.1:9000`.
+ */
+if ( getenv( 'FRONTAGE_CONNECT' ) ) {
+	add_action( 'http_api_curl', static fn ( $handle ) => curl_setopt( $handle, CURLOPT_CONNECT_TO, array( getenv( 'FRONTAGE_CONNECT' ) ) ) );
+	add_filter( 'http_request_host_is_external', static fn ( $is, $host ) => $is || str_starts_with( getenv( 'FRONTAGE_CONNECT' ), "$host:" ), 10, 2 );
+}
+
+/*
  * Playground logs every visitor in; here a visitor is a visitor.
  */
 add_action(
@@ -125,6 +133,35 @@ if ( is_string( $frontage_env_own ) && preg_match( '/^[a-z0-9-]{1,60}$/', $front
 		},
 		10,
 		2
+	);
+}
+
+/*
+ * A cookie gives a browser preferences of its own in the editor, since tests side by side are one user.
+ */
+$frontage_env_preferences = $_COOKIE['frontage_env_preferences'] ?? '';
+if ( is_string( $frontage_env_preferences ) && preg_match( '/^[a-z0-9-]{1,60}$/', $frontage_env_preferences ) ) {
+	$frontage_env_is_own = static fn ( string $key ): bool => $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences' === $key;
+	add_filter(
+		'get_user_metadata',
+		static function ( $value, $user, $key ) use ( $frontage_env_preferences, $frontage_env_is_own ) {
+			$own = $frontage_env_is_own( (string) $key ) ? get_option( "frontage_env_preferences_$frontage_env_preferences" ) : false;
+			return false === $own ? $value : array( $own );
+		},
+		10,
+		3
+	);
+	add_filter(
+		'update_user_metadata',
+		static function ( $done, $user, $key, $value ) use ( $frontage_env_preferences, $frontage_env_is_own ) {
+			if ( ! $frontage_env_is_own( (string) $key ) ) {
+				return $done;
+			}
+			update_option( "frontage_env_preferences_$frontage_env_preferences", $value, false );
+			return true;
+		},
+		10,
+		4
 	);
 }
 

@@ -35,7 +35,7 @@ function frontage_env_setup(): string {
 
 	$done = array( 'WordPress ' . get_bloginfo( 'version' ) );
 	foreach ( glob( WP_PLUGIN_DIR . '/frontage/plugin.php' ) ?: array() as $plugin ) {
-		$error = activate_plugin( plugin_basename( $plugin ) );
+		$error = activate_plugin( plugin_basename( $plugin ), '', is_multisite() );
 		if ( is_wp_error( $error ) ) {
 			throw new RuntimeException( 'Frontage could not be activated: ' . $error->get_error_message() );
 		}

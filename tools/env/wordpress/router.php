@@ -1,6 +1,6 @@
 <?php
 /**
- * Router for `php -S`: pretty permalinks, right types for static files, nothing hidden.
+ * Router for `php -S`: pretty permalinks, the sites of a network in folders, right types for static files, nothing hidden.
  */
 
 ( static function (): void {
@@ -10,8 +10,24 @@
 		http_response_code( 404 );
 		exit;
 	}
+	if ( '1' === getenv( 'FRONTAGE_MULTISITE' ) && preg_match( '#^/[\w-]+(/wp-(?:content|admin|includes)/.*|/[^/]+\.php)$#', $path, $frontage_env_match ) && ! is_file( $_SERVER['DOCUMENT_ROOT'] . $path ) ) {
+		$path = $frontage_env_match[1];
+		$file = $_SERVER['DOCUMENT_ROOT'] . $path . ( str_ends_with( $path, '/' ) ? 'index.php' : '' );
+		if ( str_ends_with( $file, '.php' ) && is_file( $file ) ) {
+			$GLOBALS['frontage_env_script'] = $file;
+		}
+	}
 	$GLOBALS['frontage_env_file'] = $_SERVER['DOCUMENT_ROOT'] . $path;
 } )();
+
+if ( isset( $frontage_env_script ) ) {
+	$_SERVER['SCRIPT_FILENAME'] = $frontage_env_script;
+	$_SERVER['SCRIPT_NAME']     = substr( $frontage_env_script, strlen( $_SERVER['DOCUMENT_ROOT'] ) );
+	$_SERVER['PHP_SELF']        = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+	chdir( dirname( $frontage_env_script ) );
+	require $frontage_env_script;
+	return;
+}
 
 if ( is_dir( $frontage_env_file ) && is_file( rtrim( $frontage_env_file, '/' ) . '/index.php' ) ) {
 	if ( ! str_ends_with( $frontage_env_file, '/' ) ) {

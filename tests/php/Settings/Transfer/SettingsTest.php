@@ -62,7 +62,7 @@ final class SettingsTest extends Transfer_Case {
 	}
 
 	public function test_an_export_can_be_of_some_parts(): void {
-		self::assertSame( array( 'settings', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
+		self::assertSame( array( 'settings', 'presets', 'counters' ), array_keys( self::read( $this->post( '/export' ) )['parts'] ) );
 		self::assertSame( array( 'counters' ), array_keys( self::read( $this->post( '/export', array( 'parts' => array( 'counters' ) ) ) )['parts'] ) );
 	}
 
@@ -71,7 +71,7 @@ final class SettingsTest extends Transfer_Case {
 		$json   = (string) file_get_contents( Plugin::path( 'docs/transfer.schema.json' ) );
 		$json   = (string) preg_replace( '/"const": ("[^"]+"|\d+)/', '"enum": [ $1 ], "type": [ "string", "integer" ]', $json );
 		$schema = json_decode( $json, true );
-		foreach ( array( 'settings', 'counters' ) as $part ) {
+		foreach ( array( 'settings', 'presets', 'counters' ) as $part ) {
 			$schema['properties']['parts']['properties'][ $part ] = $schema['$defs'][ $part ];
 		}
 		$export = self::read( $this->post( '/export' ) );
