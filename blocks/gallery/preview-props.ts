@@ -49,17 +49,19 @@ export function previewProps(
 		perPage,
 		columns,
 		sizes: '',
-		images: images.map( ( image ) => ( {
-			...pictureOf( image, library.get( image.id ?? 0 ) ),
-			href: linkTo === 'none' ? undefined : '#',
-			...( captions === 'none' && { caption: undefined } ),
-		} ) ).map( ( image ) => ( {
-			...image,
-			rows:
-				arrangement === 'masonry'
-					? Math.round( ( 100 * image.height ) / image.width )
-					: undefined,
-		} ) ),
+		images: images
+			.map( ( image ) => ( {
+				...pictureOf( image, library.get( image.id ?? 0 ) ),
+				href: linkTo === 'none' ? undefined : '#',
+				...( captions === 'none' && { caption: undefined } ),
+			} ) )
+			.map( ( image ) => ( {
+				...image,
+				rows:
+					arrangement === 'masonry'
+						? Math.round( ( 100 * image.height ) / image.width )
+						: undefined,
+			} ) ),
 		categories:
 			names.length > 1
 				? names.map( ( name ) => ( { slug: name, name } ) )
