@@ -128,14 +128,15 @@ final class Gallery {
 	}
 
 	/**
-	 * The image with the name of those that follow it in a lightbox, where it leads to its file.
+	 * The image with the name of those that follow it in a lightbox, where it leads to its file, and its shape, where that is kept.
 	 *
 	 * @param Image $image The image.
 	 * @return Image
 	 */
 	private function grouped( array $image ): array {
 		$is_file = 'file' === $this->attributes['linkTo'] && array() !== Link::attributes( $image['href'] ?? '' );
-		return $is_file ? $image + array( 'group' => $this->id ) : $image;
+		$is_free = 'masonry' === ( $this->attributes['arrangement'] ?? '' );
+		return $image + ( $is_file ? array( 'group' => $this->id ) : array() ) + ( $is_free ? array( 'rows' => (int) round( 100 * $image['height'] / $image['width'] ) ) : array() );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class Grid {
 	public static function html( array $images, Layout $layout ): Html {
 		$items = array();
 		foreach ( $images as $index => $image ) {
-			$items[] = self::item( $image, $index, $layout->sizes(), count( $items ) >= $layout->columns, (int) round( 100 * $image['height'] / $image['width'] ) );
+			$items[] = self::item( $image, $index, $layout->sizes(), count( $items ) >= $layout->columns );
 		}
 		return el(
 			'ul',
@@ -50,9 +50,8 @@ final class Grid {
 	 * @param int    $index   Its place among all.
 	 * @param string $sizes   How wide it is.
 	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
-	 * @param int    $rows    How high it is, in hundredths of its width.
 	 */
-	private static function item( array $image, int $index, string $sizes, bool $is_lazy, int $rows ): Html {
+	private static function item( array $image, int $index, string $sizes, bool $is_lazy ): Html {
 		$picture = self::picture( $image, $sizes, $is_lazy );
 		$link    = array(
 			'class'    => 'frontage-gallery__link',
@@ -64,7 +63,7 @@ final class Grid {
 			'li',
 			array(
 				'class' => 'frontage-gallery__item',
-				'style' => array( '--frontage-gallery-rows' => $rows ),
+				'style' => isset( $image['rows'] ) ? array( '--frontage-gallery-rows' => $image['rows'] ) : null,
 			),
 			el(
 				'figure',

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns what the author saved into what is shown; the media library fills the gaps.
  *
- * @phpstan-type Image array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true, alt?: string, caption?: string, href?: string, group?: string, categories?: list<string>}
+ * @phpstan-type Image array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true, alt?: string, caption?: string, href?: string, group?: string, rows?: int, categories?: list<string>}
  */
 final class Images {
 	/** What `src` is for browsers that do not know `srcset`. */

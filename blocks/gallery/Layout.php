@@ -75,7 +75,7 @@ final class Layout {
 
 	/** Whether images keep their shapes: then their heights are known, and captions lie over them. */
 	private function is_masonry(): bool {
-		return 'masonry' === $this->attributes['arrangement'];
+		return 'masonry' === ( $this->attributes['arrangement'] ?? '' );
 	}
 
 	/**

@@ -10,15 +10,18 @@ interface Props {
 }
 
 export function Item( { image, sizes, isLazy }: Props ) {
-	const { href, group, caption, index, width, height } = image;
-	const rows = Math.round( ( 100 * height ) / width );
+	const { href, group, rows, caption, index } = image;
 	const picture = (
 		<Picture image={ image } sizes={ sizes } isLazy={ isLazy } />
 	);
 	return (
 		<li
 			className="frontage-gallery__item"
-			style={ { '--frontage-gallery-rows': rows } as CSSProperties }
+			style={
+				rows
+					? ( { '--frontage-gallery-rows': rows } as CSSProperties )
+					: undefined
+			}
 		>
 			<figure className="frontage-gallery__figure">
 				{ href ? (

@@ -36,7 +36,8 @@ export function previewProps(
 	library: Map< number, LibraryImage >,
 	selected: number
 ): GalleryProps {
-	const { images, columns, hasFilter, captions, linkTo } = attributes;
+	const { images, columns, hasFilter, captions, linkTo, arrangement } =
+		attributes;
 	const names = hasFilter ? categoriesOf( images ) : [];
 	const perPage = perPageOf( attributes );
 	return {
@@ -48,11 +49,19 @@ export function previewProps(
 		perPage,
 		columns,
 		sizes: '',
-		images: images.map( ( image ) => ( {
-			...pictureOf( image, library.get( image.id ?? 0 ) ),
-			href: linkTo === 'none' ? undefined : '#',
-			...( captions === 'none' && { caption: undefined } ),
-		} ) ),
+		images: images
+			.map( ( image ) => ( {
+				...pictureOf( image, library.get( image.id ?? 0 ) ),
+				href: linkTo === 'none' ? undefined : '#',
+				...( captions === 'none' && { caption: undefined } ),
+			} ) )
+			.map( ( image ) => ( {
+				...image,
+				rows:
+					arrangement === 'masonry'
+						? Math.round( ( 100 * image.height ) / image.width )
+						: undefined,
+			} ) ),
 		categories:
 			names.length > 1
 				? names.map( ( name ) => ( { slug: name, name } ) )

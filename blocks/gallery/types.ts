@@ -29,7 +29,7 @@ export interface GalleryAttributes extends Record< string, unknown > {
 	/** Width by height, or `original`. */
 	ratio: string;
 	/** Rows of one height, or images in their own shapes without gaps. */
-	arrangement: 'grid' | 'masonry';
+	arrangement?: 'grid' | 'masonry';
 	fit: 'cover' | 'contain';
 	captions: 'below' | 'over' | 'none';
 	linkTo: 'none' | 'file' | 'page';
@@ -55,6 +55,8 @@ export interface GalleryImage {
 	caption?: string;
 	/** Where the image leads. */
 	href?: string;
+	/** How high it is, in hundredths of its width; where shapes are kept. */
+	rows?: number;
 	/** Opens in the lightbox, with the others of this name. */
 	group?: string;
 	/** Slugs. */

@@ -60,7 +60,7 @@ final class Marks {
 		}
 		$form = '/(?:^|\s)' . preg_quote( $this->rel, '/' ) . '(?:\[([^\]]*)\]|-(\S+))?(?=\s|$)/i';
 		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'A' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			if ( 1 === preg_match( $form, (string) $tags->get_attribute( 'rel' ), $found ) ) {
 				self::mark( $tags, $found[1] ?? '' ?: $found[2] ?? '' );
 			}
@@ -79,7 +79,7 @@ final class Marks {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'A' ) ) {
+		while ( $tags->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			$found = Kind::of( (string) $tags->get_attribute( 'href' ) );
 			if ( 'image' === ( $found['kind'] ?? '' ) && null === $tags->get_attribute( 'target' ) ) {
 				self::mark( $tags, $group );

@@ -17,6 +17,7 @@ export const BUDGETS = {
 	search: 2 * KB,
 	form: 6 * KB,
 	formCaptcha: 2 * KB,
+	lightbox: 24 * KB,
 	view: 1.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
@@ -74,6 +75,11 @@ export function measure( sizes, recorderSize ) {
 			name: 'live search',
 			bytes: sizes.modules[ '@frontage/search' ],
 			budget: BUDGETS.search,
+		},
+		{
+			name: 'lightbox',
+			bytes: sizes.modules[ '@frontage/lightbox' ],
+			budget: BUDGETS.lightbox,
 		},
 		{
 			name: 'inline recorder',

@@ -72,7 +72,9 @@ export function dress(
 					items[ index ].thumb?.alt,
 					part( 'caption' ).textContent,
 				];
-				part( 'status' ).textContent = said.filter( Boolean ).join( '. ' );
+				part( 'status' ).textContent = said
+					.filter( Boolean )
+					.join( '. ' );
 			}
 		},
 		playing( isPlaying ) {

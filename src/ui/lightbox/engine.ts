@@ -4,7 +4,13 @@ import { FRAME, SLIDE } from './frame';
 
 /** One slide as GLightbox takes it: never any text, which it would read as HTML. */
 export type Slide =
-	| { type: 'image'; href: string; alt: string; srcset: string; sizes: string }
+	| {
+			type: 'image';
+			href: string;
+			alt: string;
+			srcset: string;
+			sizes: string;
+	  }
 	| { type: 'inline'; content: Element; width: string; height: string };
 
 /** What GLightbox is asked; more than its published types know. */
@@ -37,8 +43,8 @@ export const HEIGHT = 344;
 /**
  * Makes it for the given slides; its frame is in the page then, closed.
  *
- * @param slides   In order.
- * @param isCalm   Without movement.
+ * @param slides In order.
+ * @param isCalm Without movement.
  * @return The engine; `modal` is a `<dialog>`.
  */
 export function engine( slides: Slide[], isCalm: boolean ): Engine {

@@ -24,7 +24,10 @@ export function watchFailures(
 		'error',
 		( { target } ) => {
 			const slide = ( target as Element ).closest( '.gslide' );
-			if ( slide && ( target as Element ).matches( '.gslide-image>img' ) ) {
+			if (
+				slide &&
+				( target as Element ).matches( '.gslide-image>img' )
+			) {
 				( target as Element ).replaceWith( failure( failed ) );
 				if ( slide === engine.elements[ engine.index ].slideNode ) {
 					loader.style.display = 'none';

@@ -35,6 +35,8 @@ export function failure( text: string ): Element {
 	const box = document.createElement( 'div' );
 	box.className = 'frontage-lightbox__failure';
 	box.innerHTML = icon( BROKEN );
-	box.append( Object.assign( document.createElement( 'p' ), { textContent: text } ) );
+	box.append(
+		Object.assign( document.createElement( 'p' ), { textContent: text } )
+	);
 	return box;
 }

@@ -59,9 +59,9 @@ export function itemsWith( link: HTMLAnchorElement ): Item[] {
 /**
  * The marked link that an address means.
  *
- * @param parts       Of the address's entry.
- * @param parts."0"   The group.
- * @param parts."1"   The item.
+ * @param parts     Of the address's entry.
+ * @param parts."0" The group.
+ * @param parts."1" The item.
  */
 export function linkNamed( [
 	group,

@@ -99,4 +99,3 @@ function awaitNamed(
 	}
 	signal.addEventListener( 'abort', leave );
 }
-

@@ -9,8 +9,7 @@ import type { FrontageIsland } from '../../islands/types';
 
 const MARK = 'data-frontage-lightbox';
 
-const island = document.currentScript!
-	.previousElementSibling as FrontageIsland;
+const island = document.currentScript!.previousElementSibling as FrontageIsland;
 
 const isHeld = ( event: MouseEvent ) =>
 	event.type === 'click' &&
@@ -49,9 +48,7 @@ for ( const type of [ 'pointerover', 'focusin', 'touchstart', 'click' ] ) {
 
 const follow = () =>
 	/lightbox(\||%7c)/i.test( location.hash ) &&
-	customElements
-		.whenDefined( 'frontage-island' )
-		.then( () => island.wake() );
+	customElements.whenDefined( 'frontage-island' ).then( () => island.wake() );
 
 addEventListener( 'hashchange', follow );
 follow();

@@ -81,10 +81,10 @@ function inline( box: Element, { key }: Item ): Box {
 /**
  * A video file, with the browser's own controls.
  *
- * @param box       Where it goes.
- * @param item      The item.
- * @param item.link Leads to the file.
- * @param props     What the lightbox is told.
+ * @param box         Where it goes.
+ * @param item        The item.
+ * @param item.link   Leads to the file.
+ * @param props       What the lightbox is told.
  * @param props.words
  */
 function video( box: Element, { link }: Item, { words }: LightboxProps ): Box {
@@ -163,7 +163,10 @@ async function load(
 			kind === 'youtube'
 				? { width: 16, height: 9 }
 				: await sizeOf( link.dataset.frontageVideo ?? '' );
-		box.style.setProperty( '--ratio', `${ +size.width } / ${ +size.height }` );
+		box.style.setProperty(
+			'--ratio',
+			`${ +size.width } / ${ +size.height }`
+		);
 		box.replaceChildren( player );
 	} catch {
 		box.replaceChildren( failure( words.noFilm ) );
@@ -173,9 +176,9 @@ async function load(
 /**
  * Asks this site, which has asked Vimeo (S2 §7).
  *
- * @param video The film, as the server signed it.
+ * @param film As the server signed it.
  */
-async function sizeOf( video: string ) {
+async function sizeOf( film: string ) {
 	const { callAction } = await import( '../../../src/api' );
-	return callAction< { width: number; height: number } >( ACTION, { video } );
+	return callAction< { width: number; height: number } >( ACTION, { video: film } );
 }

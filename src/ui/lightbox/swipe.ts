@@ -32,7 +32,10 @@ export function swipes(
 			if ( from && ! isZoomed ) {
 				const x = to.clientX - from.clientX;
 				const y = to.clientY - from.clientY;
-				if ( Math.abs( x ) >= THRESHOLD && Math.abs( x ) > Math.abs( y ) ) {
+				if (
+					Math.abs( x ) >= THRESHOLD &&
+					Math.abs( x ) > Math.abs( y )
+				) {
 					go( x < 0 === isLtr() ? 1 : -1 );
 				}
 			}

@@ -27,10 +27,10 @@ export class Viewer {
 	/**
 	 * Opens it.
 	 *
-	 * @param items  What there is to see.
-	 * @param index  What is shown first, from 0.
-	 * @param props  What it is told.
-	 * @param told   Hears what is shown, and null when it has closed.
+	 * @param items What there is to see.
+	 * @param index What is shown first, from 0.
+	 * @param props What it is told.
+	 * @param told  Hears what is shown, and null when it has closed.
 	 */
 	constructor(
 		private readonly items: Item[],
