@@ -41,7 +41,9 @@ test.describe( 'a gallery', () => {
 		for ( let tabs = 0; tabs < 12; tabs++ ) {
 			await page.keyboard.press( 'Tab' );
 		}
-		await expect( page.locator( '.wp-site-blocks :focus' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.wp-site-blocks :focus' ) ).toHaveCount(
+			0
+		);
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog( page ) ).toHaveCount( 0 );
 		await expect( thumb( page, 1 ) ).toBeFocused();
@@ -136,7 +138,7 @@ test( 'a finger swipes a hundred pixels, around the ends, and from right to left
 } );
 
 test.describe( 'what is no picture', () => {
-	test.use( { expectedErrors: [ /404|502/ ] } );
+	test.use( { expectedErrors: [ /404|502|youtube-nocookie/ ] } );
 
 	test( 'parts of the page go back to their place, films wait for consent, failures are told', async ( {
 		page,

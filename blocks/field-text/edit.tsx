@@ -132,7 +132,7 @@ function TextRules( { kind }: { kind: string } ) {
 					name="pattern"
 					label={ __( 'Pattern', 'frontage' ) }
 					help={ __(
-						'A regular expression that the whole text must match, such as [0–9]{5}.',
+						'A regular expression that the whole text must match, such as [0-9]{5}.',
 						'frontage'
 					) }
 					maxLength={ 200 }
@@ -144,7 +144,7 @@ function TextRules( { kind }: { kind: string } ) {
 
 function Bounds( { kind }: { kind: string } ) {
 	const help =
-		kind === 'date' ? __( 'A day such as 2027–01–31.', 'frontage' ) : '';
+		kind === 'date' ? __( 'A day such as 2027-01-31.', 'frontage' ) : '';
 	return (
 		<>
 			<TextField

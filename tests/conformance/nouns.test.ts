@@ -61,7 +61,10 @@ describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
 
 		it( 'has an e2e spec, its own or its parent’s', () => {
 			const owner = isChild( json )
-				? ( json.parent ?? json.ancestor )[ 0 ].replace( 'frontage/', '' )
+				? ( json.parent ?? json.ancestor )[ 0 ].replace(
+						'frontage/',
+						''
+					)
 				: slug;
 			expect(
 				existsSync( join( root, 'e2e', `${ owner }.spec.ts` ) )

@@ -20,7 +20,11 @@ function stage() {
 
 const press = ( key: string ) =>
 	document.querySelector( ':focus' )!.dispatchEvent(
-		new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } )
+		new KeyboardEvent( 'keydown', {
+			key,
+			bubbles: true,
+			cancelable: true,
+		} )
 	);
 
 test( 'arrows go to days with posts, along lines and weekdays', () => {
@@ -54,7 +58,9 @@ test( 'the link to another month keeps the focus, though it leads elsewhere now'
 	const { into, link } = stage();
 	link( 'April' ).focus();
 	swap( into, month().replace( 'April', 'May' ) );
-	expect( document.querySelector( ':focus' )!.className ).toBe( 'step is-next' );
+	expect( document.querySelector( ':focus' )!.className ).toBe(
+		'step is-next'
+	);
 	link( 'May' ).focus();
 	swap(
 		into,

@@ -51,8 +51,8 @@ final class MarksTest extends TestCase {
 
 	public function test_a_relation_names_a_group(): void {
 		$groups = array(
-			'lightbox'                => '',
-			'lightbox[summer 2026]'   => 'summer2026',
+			'lightbox'                 => '',
+			'lightbox[summer 2026]'    => 'summer2026',
 			'noopener Lightbox-winter' => 'winter',
 		);
 		foreach ( $groups as $rel => $group ) {

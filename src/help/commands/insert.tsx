@@ -2,7 +2,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, getBlockTypes, hasBlockSupport } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { isValidElement, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { blockEditor } from '../../editor';
 import type { Command } from './commands';
@@ -20,6 +20,16 @@ const ours = () =>
 			! parent &&
 			hasBlockSupport( name, 'inserter', true )
 	);
+
+/**
+ * An icon that the palette can show: it takes no names of Dashicons.
+ *
+ * @param icon Of a block.
+ */
+function drawn( icon: unknown ): JSX.Element | undefined {
+	const src = ( icon as { src?: unknown } | undefined )?.src;
+	return isValidElement( src ) ? src : undefined;
+}
 
 /** Where a block goes: behind the selected one if it may stand there, else at the end. */
 const usePoint = () =>
@@ -45,7 +55,7 @@ export function useInsertCommands() {
 					name: `insert-${ name }`,
 					label,
 					searchLabel: [ label, 'Frontage', ...keywords ].join( ' ' ),
-					icon: ( icon as { src?: JSX.Element } )?.src,
+					icon: drawn( icon ),
 					callback: ( { close } ) => {
 						const { index, rootClientId } = pointFor( name );
 						insertBlock( createBlock( name ), index, rootClientId );

@@ -180,5 +180,7 @@ async function load(
  */
 async function sizeOf( film: string ) {
 	const { callAction } = await import( '../../../src/api' );
-	return callAction< { width: number; height: number } >( ACTION, { video: film } );
+	return callAction< { width: number; height: number } >( ACTION, {
+		video: film,
+	} );
 }
