@@ -60,6 +60,7 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 	const before = content.parts.settings.values[ 'sticky-header' ].offset;
 	expect( Object.keys( content.parts ) ).toEqual( [
 		'settings',
+		'presets',
 		'counters',
 	] );
 

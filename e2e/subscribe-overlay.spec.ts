@@ -93,6 +93,7 @@ test( 'is inserted with its rules and published', async ( {
 	const block = editor.block( 'frontage/subscribe-overlay' );
 	await block
 		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.first()
 		.fill( 'Get the letter' );
 	await block.locator( 'h2' ).click();
 	await editor.page.keyboard.type( 'Once a month' );

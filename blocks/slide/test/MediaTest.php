@@ -21,6 +21,8 @@ final class MediaTest extends TestCase {
 		parent::setUp();
 		Html::load();
 		Photographs::ensure();
+		wp_high_priority_element_flag( true );
+		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) ); // Pictures of other tests.
 	}
 
 	/**

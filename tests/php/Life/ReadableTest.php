@@ -79,6 +79,6 @@ final class ReadableTest extends TestCase {
 			}
 		}
 		preg_match( '/Without the plugin these blocks print nothing: (.*)\./', (string) file_get_contents( Plugin::path( 'docs/life-cycle.md' ) ), $said );
-		self::assertSame( $silent, explode( ', ', str_replace( '`', '', $said[1] ?? '' ) ) );
+		self::assertEqualsCanonicalizing( $silent, explode( ', ', str_replace( '`', '', $said[1] ?? '' ) ) );
 	}
 }

@@ -59,6 +59,22 @@ if ( getenv( 'FRONTAGE_CONNECT' ) ) {
 }
 
 /*
+ * Themes list all pages in their menus, which would grow over the screen with every page that a test publishes.
+ */
+add_filter(
+	'get_pages',
+	static function ( $pages ) {
+		$last = (int) get_option( 'frontage_env_last_page' );
+		return is_admin() || wp_is_serving_rest_request() || 0 === $last || ! is_array( $pages ) ? $pages : array_values( array_filter( $pages, static fn ( $page ): bool => (int) ( is_object( $page ) ? $page->ID : $page ) <= $last ) );
+	}
+);
+
+/*
+ * Tests side by side are one address, which may comment as often as it likes.
+ */
+add_action( 'init', static fn () => remove_filter( 'wp_is_comment_flood', 'wp_check_comment_flood', 10 ) );
+
+/*
  * Playground logs every visitor in; here a visitor is a visitor.
  */
 add_action(
