@@ -1,3 +1,4 @@
+import { envelope as icon } from '@wordpress/icons';
 import { registerRoom } from '../../src/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -6,7 +7,7 @@ import './style.scss';
 import './editor.scss';
 
 registerRoom( metadata, {
-	icon: 'email',
+	icon,
 	edit: Edit,
 	save: () => null,
 	help,

@@ -63,6 +63,8 @@ final class Sql {
 	 */
 	public static function note( $clauses ) {
 		self::$clauses = is_array( $clauses ) ? $clauses : array();
+		// WordPress leaves a lone DESC in front where a search only excludes words, so that nothing is relevant.
+		self::$clauses['orderby'] = (string) preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( self::$clauses['orderby'] ?? '' ) );
 		return $clauses;
 	}
 
