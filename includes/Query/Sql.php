@@ -62,9 +62,11 @@ final class Sql {
 	 * @return mixed The same.
 	 */
 	public static function note( $clauses ) {
+		if ( is_array( $clauses ) ) {
+			// WordPress leaves a lone DESC in front where a search only excludes words, so that nothing is relevant.
+			$clauses['orderby'] = (string) preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( $clauses['orderby'] ?? '' ) );
+		}
 		self::$clauses = is_array( $clauses ) ? $clauses : array();
-		// WordPress leaves a lone DESC in front where a search only excludes words, so that nothing is relevant.
-		self::$clauses['orderby'] = (string) preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( self::$clauses['orderby'] ?? '' ) );
 		return $clauses;
 	}
 
