@@ -19,6 +19,8 @@ export const BUDGETS = {
 	formCaptcha: 2 * KB,
 	lightbox: 24 * KB,
 	view: 1.5 * KB,
+	/** What a view fetches itself when its time has come. */
+	part: 2.5 * KB,
 	reactView: 6 * KB,
 	style: 3 * KB,
 };
@@ -28,6 +30,17 @@ export const BUDGETS = {
  * @property {Record<string, number>}                                                           modules Bytes by module id.
  * @property {Record<string, { react: boolean, tier?: number, style?: number, view?: number }>} rooms   Bytes by slug.
  */
+
+/**
+ * @param {string}  slug   Of a room, or of a part of one such as `infinite-scroll/feed`.
+ * @param {boolean} isRich Whether it owns data and markup.
+ */
+function budgetOf( slug, isRich ) {
+	if ( isRich ) {
+		return BUDGETS.reactView;
+	}
+	return slug.includes( '/' ) ? BUDGETS.part : BUDGETS.view;
+}
 
 /**
  * @param {Sizes}  sizes        What `build/sizes.json` holds.
@@ -94,7 +107,7 @@ export function measure( sizes, recorderSize ) {
 			rows.push( {
 				name: `${ slug } view`,
 				bytes: view,
-				budget: react || tier === 2 ? BUDGETS.reactView : BUDGETS.view,
+				budget: budgetOf( slug, react || tier === 2 ),
 			} );
 		}
 		if ( style !== undefined ) {

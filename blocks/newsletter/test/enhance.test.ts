@@ -164,7 +164,7 @@ it( 'shapes choices for the provider', async () => {
 it( 'asks for one of a needed group', () => {
 	start( 'questions-one-below-the-other' );
 	press();
-	expect( document.body.textContent ).toContain( 'Choose one.' );
+	expect( document.body.textContent ).toContain( 'A choice is needed here.' );
 } );
 
 it( 'sends the Mailchimp form as one text and resets it', async () => {

@@ -65,17 +65,20 @@ test( 'readme: each vendor is told under External services', () => {
 	const services = readme.slice(
 		readme.indexOf( '== External services ==' )
 	);
+	const lower = services.toLowerCase();
 	for ( const path of paths ) {
 		const vendor = path.match(
 			/^includes\/Providers\/(\w+)\/\1\.php$/
 		)?.[ 1 ];
 		if ( vendor ) {
 			assert.ok(
-				services.includes( vendor.replaceAll( '_', ' ' ) ),
+				lower.includes( vendor.replaceAll( '_', ' ' ).toLowerCase() ),
 				vendor
 			);
-			const policy =
-				read( path ).match( /'(https:\/\/[^']+)'/ )?.[ 1 ] ?? '?';
+			const told = read( path ).match(
+				/new Third_Party\([\s\S]+?\);/
+			)?.[ 0 ];
+			const policy = told?.match( /'(https:\/\/[^']+)'/ )?.[ 1 ] ?? '';
 			assert.ok(
 				services.includes( policy ),
 				`${ vendor }: ${ policy }`
