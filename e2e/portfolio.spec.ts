@@ -1,5 +1,5 @@
 /** The portfolio: filtered and paged through without a request. */
-import { ACTIONS, listBlock, publishPage } from './support/posts';
+import { ACTIONS, inLoop, listBlock, publishPage } from './support/posts';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const WORKS = '#works';
@@ -73,8 +73,28 @@ test( 'an address restores category and page of two portfolios', async ( {
 	).toHaveText( '3' );
 } );
 
-test( 'has as many columns as the width allows', async ( { admin, page } ) => {
-	await visit( page, await publishPage( admin, works( { align: 'full' } ) ) );
+test( 'has as many columns as the width allows, also in a Query Loop; or pictures in their own shapes', async ( {
+	admin,
+	page,
+} ) => {
+	const masonry = { align: 'full', anchor: 'shapes', layout: 'masonry' };
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			inLoop( works( { align: 'full', query: { inherit: true } } ), {
+				perPage: 6,
+			} ) + works( { ...masonry, itemsPerPage: 6 } )
+		)
+	);
+	const shapes = await page
+		.locator( '#shapes a.frontage-portfolio__link' )
+		.evaluateAll( ( links ) =>
+			links.map( ( { clientHeight, clientWidth } ) =>
+				Number( ( clientHeight / clientWidth ).toFixed( 1 ) )
+			)
+		);
+	expect( shapes ).toEqual( [ 0.7, 0.7, 0.7, 0.6, 0.6, 1.6 ] );
 	for ( const [ width, columns ] of [
 		[ 1600, 5 ],
 		[ 1024, 4 ],

@@ -117,7 +117,10 @@ final class Portfolio {
 	private static function item( array $item, int $at ): Html {
 		return el(
 			'li',
-			array( 'class' => 'frontage-portfolio__item' ),
+			array(
+				'class' => 'frontage-portfolio__item',
+				'style' => isset( $item['picture'] ) ? array( '--rows' => $item['picture']['rows'] ) : null,
+			),
 			el(
 				'a',
 				array(
@@ -138,7 +141,7 @@ final class Portfolio {
 	/**
 	 * Prints a picture.
 	 *
-	 * @param array{src: string, srcSet?: string, width: int, height: int} $picture The picture.
+	 * @param array{src: string, srcSet?: string, width: int, height: int, rows: int} $picture The picture.
 	 * @param bool                                                         $is_lazy Whether it is fetched only when it comes near.
 	 */
 	private static function picture( array $picture, bool $is_lazy ): Html {

@@ -39,7 +39,7 @@ $portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( 
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
-		'class' => 'frontage-portfolio is-' . Clamp::choice( $attributes['layout'], array( 'grid', 'row' ), 'grid' ),
+		'class' => 'frontage-portfolio is-' . Clamp::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' ),
 	),
 	$portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html()
 );
