@@ -87,14 +87,21 @@ test( 'has as many columns as the width allows, also in a Query Loop; or picture
 			} ) + works( { ...masonry, itemsPerPage: 6 } )
 		)
 	);
-	const shapes = await page
+	// Each picture has its own shape, but for the pixels that make it fit the rows.
+	const errors = await page
 		.locator( '#shapes a.frontage-portfolio__link' )
 		.evaluateAll( ( links ) =>
-			links.map( ( { clientHeight, clientWidth } ) =>
-				Number( ( clientHeight / clientWidth ).toFixed( 1 ) )
-			)
+			links.map( ( link ) => {
+				const { clientHeight, clientWidth } = link;
+				const picture = link.querySelector( 'img' )!;
+				const shape =
+					Number( picture.getAttribute( 'height' ) ) /
+					Number( picture.getAttribute( 'width' ) );
+				return Math.abs( clientHeight / clientWidth / shape - 1 );
+			} )
 		);
-	expect( shapes ).toEqual( [ 0.7, 0.7, 0.7, 0.6, 0.6, 1.6 ] );
+	expect( errors ).toHaveLength( 6 );
+	expect( Math.max( ...errors ) ).toBeLessThan( 0.05 );
 	for ( const [ width, columns ] of [
 		[ 1600, 5 ],
 		[ 1024, 4 ],
