@@ -1,6 +1,6 @@
 /** Infinite scroll on the blog of the demo, in a block theme and in a classic one. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
 const ON = { frontage_env_on: 'infinite-scroll' };
 const BOX = '.frontage-infinite-scroll';
@@ -111,7 +111,12 @@ test.describe( 'on a bad network', () => {
 			page.getByText( 'The next posts could not be loaded.' )
 		).toBeVisible();
 		await page.unrouteAll();
+		const end = await slow4g( page );
 		await page.getByRole( 'link', { name: 'Try again' } ).click();
+		await expect(
+			page.getByText( 'Loading the next set of posts...' )
+		).toBeVisible();
+		await end();
 		await expect.poll( () => posts( page ).count() ).toBeGreaterThan( 10 );
 		expect(
 			await page.evaluate(

@@ -132,12 +132,17 @@ test( 'works without script, in phones and in both directions', async ( {
 	narrow,
 	rtl,
 } ) => {
-	const address = await publishPage( admin, works( { layout: 'row' } ) );
+	const row = { anchor: 'row', layout: 'row', hasFilter: false };
+	const address = await publishPage(
+		admin,
+		works( { layout: 'row' } ) + works( { ...row, itemsPerPage: 24 } )
+	);
 	await visit( noJs, address );
 	await noJs.locator( WORKS ).getByRole( 'link', name( 'Food' ) ).click();
-	await expect( noJs.locator( '.frontage-portfolio__item' ) ).toHaveCount(
-		2
-	);
+	await expect(
+		noJs.locator( `${ WORKS } .frontage-portfolio__item` )
+	).toHaveCount( 2 );
+	await expect( noJs.locator( '#row button' ).first() ).toBeHidden();
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
 		expect(
@@ -147,5 +152,11 @@ test( 'works without script, in phones and in both directions', async ( {
 					document.documentElement.clientWidth
 			)
 		).toBe( true );
+		const items = page.locator( '#row .frontage-portfolio__item' );
+		await items.first().scrollIntoViewIfNeeded();
+		await page.getByRole( 'button', { name: 'Next works' } ).click();
+		await expect( items.first() ).not.toBeInViewport();
+		await page.getByRole( 'button', { name: 'Previous works' } ).click();
+		await expect( items.first() ).toBeInViewport();
 	}
 } );

@@ -9,6 +9,18 @@ import {
 } from './support/posts';
 import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
+declare const wp: any;
+
+/** Blocks that list posts. */
+const LISTS = [
+	'frontage/blog',
+	'frontage/portfolio',
+	'frontage/post-archive',
+	'frontage/post-grid',
+	'frontage/post-tab',
+	'frontage/smart-post-list',
+];
+
 const GRID = '#news';
 const news = ( more: object = {} ) =>
 	listBlock( 'post-grid', {
@@ -38,6 +50,26 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 		.getByRole( 'spinbutton', { name: 'Posts at once' } )
 		.fill( '2' );
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 2 );
+	// Core's lists become ours, any of them.
+	const transforms = await editor.page.evaluate( () => {
+		const { createBlock, getPossibleBlockTransformations } = wp.blocks;
+		return [ 'core/latest-posts', 'core/query' ].map( ( name ) =>
+			getPossibleBlockTransformations( [ createBlock( name ) ] )
+				.map( ( to: { name: string } ) => to.name )
+				.filter( ( to: string ) => to.startsWith( 'frontage/' ) )
+				.sort()
+		);
+	} );
+	for ( const found of transforms ) {
+		expect( found ).toEqual( expect.arrayContaining( LISTS ) );
+	}
+	const [ made ] = await editor.page.evaluate( () =>
+		wp.blocks.switchToBlockType(
+			wp.blocks.createBlock( 'core/latest-posts', { postsToShow: 2 } ),
+			'frontage/post-grid'
+		)
+	);
+	expect( made.attributes.query ).toEqual( { perPage: 2 } );
 	await visit( page, await editor.publish() );
 	await expect( page.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		2

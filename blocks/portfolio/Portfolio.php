@@ -108,6 +108,29 @@ final class Portfolio {
 		);
 	}
 
+	/** Prints the arrows of a row; hidden until there is a script, and where all works are in sight. */
+	public static function arrows(): Html {
+		$names = array(
+			'previous' => __( 'Previous works', 'frontage' ),
+			'next'     => __( 'Next works', 'frontage' ),
+		);
+		return fragment(
+			array_map(
+				static fn ( string $way, string $name ): Html => el(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => "frontage-portfolio__arrow is-$way",
+						'aria-label' => $name,
+						'hidden'     => true,
+					)
+				),
+				array_keys( $names ),
+				$names
+			)
+		);
+	}
+
 	/**
 	 * Prints one work.
 	 *

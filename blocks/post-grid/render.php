@@ -54,7 +54,7 @@ if ( array() === $found->posts ) {
 	return '' === $empty ? '' : Wrapper::html( $wrapper, el( 'p', array( 'class' => 'frontage-list__empty' ), $empty ) );
 }
 
-$items = el(
+$items   = el(
 	'ul',
 	array(
 		'class'     => 'frontage-post-grid__items frontage-list',
