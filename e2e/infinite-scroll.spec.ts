@@ -1,11 +1,11 @@
 /** Infinite scroll on the blog of the demo, in a block theme and in a classic one. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
 const ON = { frontage_env_on: 'infinite-scroll' };
 const BOX = '.frontage-infinite-scroll';
-/** An archive of the theme, whatever the demo makes of the blog. */
-const LIST = '/?s=the';
+/** An archive of the theme: the forty posts of the demo, which have a heading that no other test's post has. */
+const LIST = '/?s=%22What+we+found%22';
 
 const posts = ( page: Page ) => page.locator( 'main .hentry' );
 
@@ -72,8 +72,17 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 			footer.focus();
 		} );
 	await toTheEnd( page );
-	await expect( page.locator( `${ BOX } a` ) ).toHaveText(
-		'Load more posts'
+	const more = page.locator( `${ BOX } a` );
+	await expect( more ).toHaveText( 'Load more posts' );
+	await expect( posts( page ) ).toHaveCount( 20 );
+	await more.evaluate( ( link: HTMLElement ) =>
+		link.focus( { preventScroll: true } )
+	);
+	await page.keyboard.press( 'Enter' );
+	await expect( posts( page ) ).toHaveCount( 30 );
+	await expect( more ).toBeFocused();
+	await expect( page.locator( `${ BOX } [role=status]` ) ).toHaveText(
+		/\d+ more posts shown/
 	);
 } );
 
@@ -102,7 +111,12 @@ test.describe( 'on a bad network', () => {
 			page.getByText( 'The next posts could not be loaded.' )
 		).toBeVisible();
 		await page.unrouteAll();
+		const end = await slow4g( page );
 		await page.getByRole( 'link', { name: 'Try again' } ).click();
+		await expect(
+			page.getByText( 'Loading the next set of posts...' )
+		).toBeVisible();
+		await end();
 		await expect.poll( () => posts( page ).count() ).toBeGreaterThan( 10 );
 		expect(
 			await page.evaluate(

@@ -1,5 +1,5 @@
 /** The portfolio: filtered and paged through without a request. */
-import { ACTIONS, listBlock, publishPage } from './support/posts';
+import { ACTIONS, inLoop, listBlock, publishPage } from './support/posts';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const WORKS = '#works';
@@ -73,8 +73,35 @@ test( 'an address restores category and page of two portfolios', async ( {
 	).toHaveText( '3' );
 } );
 
-test( 'has as many columns as the width allows', async ( { admin, page } ) => {
-	await visit( page, await publishPage( admin, works( { align: 'full' } ) ) );
+test( 'has as many columns as the width allows, also in a Query Loop; or pictures in their own shapes', async ( {
+	admin,
+	page,
+} ) => {
+	const masonry = { align: 'full', anchor: 'shapes', layout: 'masonry' };
+	await visit(
+		page,
+		await publishPage(
+			admin,
+			inLoop( works( { align: 'full', query: { inherit: true } } ), {
+				perPage: 6,
+			} ) + works( { ...masonry, itemsPerPage: 6 } )
+		)
+	);
+	// Each picture has its own shape, but for the pixels that make it fit the rows.
+	const errors = await page
+		.locator( '#shapes a.frontage-portfolio__link' )
+		.evaluateAll( ( links ) =>
+			links.map( ( link ) => {
+				const { clientHeight, clientWidth } = link;
+				const picture = link.querySelector( 'img' )!;
+				const shape =
+					Number( picture.getAttribute( 'height' ) ) /
+					Number( picture.getAttribute( 'width' ) );
+				return Math.abs( clientHeight / clientWidth / shape - 1 );
+			} )
+		);
+	expect( errors ).toHaveLength( 6 );
+	expect( Math.max( ...errors ) ).toBeLessThan( 0.05 );
 	for ( const [ width, columns ] of [
 		[ 1600, 5 ],
 		[ 1024, 4 ],
@@ -105,12 +132,17 @@ test( 'works without script, in phones and in both directions', async ( {
 	narrow,
 	rtl,
 } ) => {
-	const address = await publishPage( admin, works( { layout: 'row' } ) );
+	const row = { anchor: 'row', layout: 'row', hasFilter: false };
+	const address = await publishPage(
+		admin,
+		works( { layout: 'row' } ) + works( { ...row, itemsPerPage: 24 } )
+	);
 	await visit( noJs, address );
 	await noJs.locator( WORKS ).getByRole( 'link', name( 'Food' ) ).click();
-	await expect( noJs.locator( '.frontage-portfolio__item' ) ).toHaveCount(
-		2
-	);
+	await expect(
+		noJs.locator( `${ WORKS } .frontage-portfolio__item` )
+	).toHaveCount( 2 );
+	await expect( noJs.locator( '#row button' ).first() ).toBeHidden();
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
 		expect(
@@ -120,5 +152,11 @@ test( 'works without script, in phones and in both directions', async ( {
 					document.documentElement.clientWidth
 			)
 		).toBe( true );
+		const items = page.locator( '#row .frontage-portfolio__item' );
+		await items.first().scrollIntoViewIfNeeded();
+		await page.getByRole( 'button', { name: 'Next works' } ).click();
+		await expect( items.first() ).not.toBeInViewport();
+		await page.getByRole( 'button', { name: 'Previous works' } ).click();
+		await expect( items.first() ).toBeInViewport();
 	}
 } );

@@ -1,6 +1,12 @@
 /** The archive: looked through by words, category and month. */
-import { ACTIONS, listBlock, publishPage, titles } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	ACTIONS,
+	inLoop,
+	listBlock,
+	publishPage,
+	titles,
+} from './support/posts';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
 const ARCHIVE = '#archive';
 const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
@@ -134,14 +140,21 @@ test( 'works without script, in phones and in both directions', async ( {
 	}
 } );
 
-test.describe( 'on a bad network', () => {
+test.describe( 'on a bad network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure leaves the posts and can be tried again', async ( {
+	test( 'a failure leaves the posts and can be tried again; a slow answer is said; two stay apart', async ( {
 		admin,
 		page,
 	} ) => {
-		await visit( page, await publishPage( admin, archive() ) );
+		const both = [ 'archive', 'others' ].map( ( anchor ) =>
+			archive( { anchor, query: { inherit: true } } )
+		);
+		await visit(
+			page,
+			await publishPage( admin, inLoop( both.join( '' ) ) )
+		);
+		const others = await titles( page, '#others' ).allTextContents();
 		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
 			route.abort()
 		);
@@ -152,11 +165,23 @@ test.describe( 'on a bad network', () => {
 			.getByLabel( 'Category' )
 			.selectOption( 'Food' );
 		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'The posts could not be loaded.'
+			'The posts could not be loaded. Check your connection.'
 		);
 		await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
 		await page.unrouteAll();
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect( titles( page, ARCHIVE ) ).toHaveCount( 2 );
+		const status = page.locator( `${ ARCHIVE } [role=status]` );
+		await expect( status ).toHaveText( /^\d+ posts found/ );
+		const food = await titles( page, ARCHIVE ).allTextContents();
+		const end = await slow4g( page );
+		await page
+			.locator( ARCHIVE )
+			.getByLabel( 'Category' )
+			.selectOption( 'Travel' );
+		await expect( status ).toHaveText( 'Loading…' );
+		await expect( status ).toHaveText( /^\d+ posts found/ );
+		await end();
+		await expect( titles( page, ARCHIVE ) ).not.toHaveText( food );
+		await expect( titles( page, '#others' ) ).toHaveText( others );
 	} );
 } );

@@ -1,10 +1,16 @@
 /** Posts by topic. */
-import { ACTIONS, listBlock, publishPage, titles } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	ACTIONS,
+	inLoop,
+	listBlock,
+	publishPage,
+	titles,
+} from './support/posts';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
 const TAB = '#topics';
-const tabs = ( id = 'topics' ) =>
-	listBlock( 'post-tab', { anchor: id, query: { perPage: 3 } } );
+const tabs = ( id = 'topics', query: object = { perPage: 3 } ) =>
+	listBlock( 'post-tab', { anchor: id, query } );
 const tab = ( name: string ) => ( { name, exact: true } );
 
 test( 'is inserted and published', async ( { editor, page } ) => {
@@ -104,26 +110,42 @@ test( 'works without script, in phones and in both directions', async ( {
 	}
 } );
 
-test.describe( 'on a bad network', () => {
+test.describe( 'on a bad network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-	test( 'a failure leaves the posts, says so and can be tried again', async ( {
+	test( 'a failure leaves the posts, says so and can be tried again; a slow one is said; two stay apart', async ( {
 		admin,
 		page,
 	} ) => {
-		await visit( page, await publishPage( admin, tabs() ) );
+		const both = [ 'topics', 'other' ].map( ( id ) =>
+			tabs( id, { inherit: true } )
+		);
+		await visit(
+			page,
+			await publishPage( admin, inLoop( both.join( '' ) ) )
+		);
+		const others = await titles( page, '#other' ).allTextContents();
 		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
 			route.abort()
 		);
 		const nav = page.locator( `${ TAB } .frontage-filter` );
 		await nav.getByRole( 'link', tab( 'Food' ) ).click();
 		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'These posts could not be loaded.'
+			'These posts could not be loaded. Check your connection.'
 		);
 		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'All' );
 		await expect( titles( page, TAB ) ).toHaveCount( 3 );
 		await page.unrouteAll();
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
+		const status = page.locator( `${ TAB } [role=status]` );
+		await expect( status ).toHaveText( 'Shown: Food' );
+		const end = await slow4g( page );
+		await nav.getByRole( 'link', tab( 'Travel' ) ).click();
+		await expect( status ).toHaveText( 'Loading…' );
+		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Travel' );
+		await expect( status ).toHaveText( 'Shown: Travel' );
+		await end();
+		await expect( titles( page, '#other' ) ).toHaveText( others );
 	} );
 } );

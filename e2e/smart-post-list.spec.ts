@@ -1,6 +1,6 @@
 /** A list of posts with topics and pages. */
-import { listBlock, publishPage, titles } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { inLoop, listBlock, publishPage, titles } from './support/posts';
+import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 
 const LIST = '#latest';
 const list = ( more: object = {} ) =>
@@ -49,37 +49,64 @@ test( 'goes on and back; at the ends the links lead nowhere', async ( {
 	await expect( titles( page, LIST ) ).toHaveCount( 2 );
 } );
 
-test( 'an empty answer disables the next link and keeps the posts', async ( {
-	admin,
-	page,
-} ) => {
-	await visit( page, await publishPage( admin, list() ) );
-	await page.route( /admin-ajax/, ( route ) =>
-		route.fulfill( {
-			status: 200,
-			contentType: 'text/html',
-			headers: { 'X-Frontage': '1' },
-			body: '',
-		} )
-	);
-	const next = page.getByRole( 'link', { name: 'Next posts' } );
-	await next.click();
-	await expect( next ).toHaveAttribute( 'aria-disabled', 'true' );
-	await expect( titles( page, LIST ) ).toHaveCount( 4 );
-} );
+test.describe( 'on a bad network, inside a Query Loop', () => {
+	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
-test( 'topics begin at the first page', async ( { admin, page } ) => {
-	await visit( page, await publishPage( admin, list() ) );
-	await page.getByRole( 'link', { name: 'Next posts' } ).click();
-	await expect( page ).toHaveURL( /=all%2C2/ );
-	await page
-		.locator( `${ LIST } .frontage-filter` )
-		.getByRole( 'link', { name: 'Food', exact: true } )
-		.click();
-	await expect( page ).toHaveURL( /=food%2C1/ );
-	await expect(
-		page.getByRole( 'link', { name: 'Previous posts' } )
-	).toHaveAttribute( 'aria-disabled', 'true' );
+	test( 'posts stay through failures, slowness and an empty answer; topics begin at the first page; two stay apart', async ( {
+		admin,
+		page,
+	} ) => {
+		const both = [ 'latest', 'others' ].map( ( anchor ) =>
+			list( { anchor, query: { inherit: true } } )
+		);
+		await visit(
+			page,
+			await publishPage( admin, inLoop( both.join( '' ) ) )
+		);
+		const others = await titles( page, '#others' ).allTextContents();
+		const root = page.locator( LIST );
+		const next = root.getByRole( 'link', { name: 'Next posts' } );
+		const status = root.locator( '[role=status]' );
+		const first = await titles( page, LIST ).allTextContents();
+		expect( first ).toHaveLength( 3 );
+		await page.route( /admin-ajax|frontage\/v1/, ( route ) =>
+			route.abort()
+		);
+		await next.click();
+		await expect( root.getByRole( 'alert' ) ).toContainText(
+			'These posts could not be loaded. Check your connection.'
+		);
+		await expect( titles( page, LIST ) ).toHaveText( first );
+		await page.unrouteAll();
+		await root.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( status ).toHaveText( 'Page 2' );
+		await expect( page ).toHaveURL( /=all%2C2/ );
+
+		const end = await slow4g( page );
+		await root
+			.locator( '.frontage-filter' )
+			.getByRole( 'link', { name: 'Food', exact: true } )
+			.click();
+		await expect( status ).toHaveText( 'Loading…' );
+		await expect( page ).toHaveURL( /=food%2C1/ );
+		await end();
+		await expect(
+			root.getByRole( 'link', { name: 'Previous posts' } )
+		).toHaveAttribute( 'aria-disabled', 'true' );
+
+		await page.route( /admin-ajax/, ( route ) =>
+			route.fulfill( {
+				status: 200,
+				contentType: 'text/html',
+				headers: { 'X-Frontage': '1' },
+				body: '',
+			} )
+		);
+		await next.click();
+		await expect( next ).toHaveAttribute( 'aria-disabled', 'true' );
+		await expect( titles( page, LIST ) ).toHaveCount( 3 );
+		await expect( titles( page, '#others' ) ).toHaveText( others );
+	} );
 } );
 
 test( 'works without script, in phones and in both directions', async ( {

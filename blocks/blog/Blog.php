@@ -102,7 +102,6 @@ final class Blog {
 			'div',
 			array(
 				'class'       => 'frontage-blog__page frontage-list',
-				'data-slot'   => 'page', // Links to posts need not wait for the module.
 				'tabindex'    => $this->has_pages ? '-1' : null,
 				/* translators: 1: number of the page, 2: how many pages there are. */
 				'data-status' => $this->has_pages ? sprintf( __( 'Page %1$s of %2$s', 'frontage' ), number_format_i18n( $page ), number_format_i18n( $pages ) ) : null,
@@ -121,8 +120,9 @@ final class Blog {
 		return el(
 			'ul',
 			array(
-				'class' => 'frontage-blog__items',
-				'role'  => 'list',
+				'class'     => 'frontage-blog__items',
+				'role'      => 'list',
+				'data-slot' => 'items', // Links to posts need not wait for the module.
 			),
 			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-blog__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
 		);

@@ -45,4 +45,9 @@ final class Ending {
 			$shows
 		);
 	}
+
+	/** Whether it stands in one of several posts, such as on a blog: nobody is carried off from the others. */
+	public static function is_among_others(): bool {
+		return doing_filter( 'the_content' ) && ( is_singular() ? get_queried_object_id() !== get_the_ID() : is_home() || is_archive() || is_search() );
+	}
 }

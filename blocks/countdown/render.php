@@ -39,6 +39,7 @@ $redirect  = 'redirect' === $attributes['endAction'] ? Url::safe( $attributes['r
 $end       = Ending::html( (string) $attributes['endAction'], $content, $redirect, $schedule->is_over() );
 $hides     = null !== $end && '' === $redirect;
 $is_gone   = $hides && $schedule->is_over();
+$carries   = '' !== $redirect && ! Ending::is_among_others();
 $widget    = $is_gone && $schedule->is_final ? $end : fragment( Face::html( $attributes, $schedule, $is_gone ), Face::news(), $end );
 
 return Wrapper::html(
@@ -46,7 +47,7 @@ return Wrapper::html(
 		'id'    => $widget_id,
 		'class' => 'frontage-countdown',
 	),
-	$schedule->is_final && '' === $redirect
+	$schedule->is_final && ! $carries
 		? $widget
 		: Island::html(
 			'countdown',
@@ -57,8 +58,8 @@ return Wrapper::html(
 				'hides'    => $hides,
 				'announce' => $attributes['announce'],
 				'words'    => Face::words(),
-			) + ( '' === $redirect ? array() : array( 'redirect' => $redirect ) ),
+			) + ( $carries ? array( 'redirect' => $redirect ) : array() ),
 			$widget,
-			'' === $redirect ? 'idle' : 'load'
+			$carries ? 'load' : 'idle'
 		)
 );

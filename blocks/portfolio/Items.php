@@ -17,11 +17,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What the component needs to know of posts.
  *
- * @phpstan-type Picture array{src: string, srcSet?: string, width: int, height: int}
+ * @phpstan-type Picture array{src: string, srcSet?: string, width: int, height: int, rows: int}
  * @phpstan-type Item array{title: string, href: string, names?: string, terms?: list<string>, picture?: Picture}
  */
 final class Items {
 	private const SIZE = 'medium_large';
+
+	/** Rows that a square takes where each picture has its own shape, and those of the gap below it. */
+	private const ROWS = 24;
+	private const GAP  = 1;
 
 	/**
 	 * Describes posts.
@@ -91,7 +95,19 @@ final class Items {
 		return array( 'src' => $found[0] ) + ( '' === $set ? array() : array( 'srcSet' => $set ) ) + array(
 			'width'  => (int) $found[1],
 			'height' => (int) $found[2],
+			'rows'   => self::rows( (int) $found[1], (int) $found[2] ),
 		);
+	}
+
+	/**
+	 * The height of a picture in rows; a very long or very flat one is cut.
+	 *
+	 * @param int $width  Pixels.
+	 * @param int $height Pixels.
+	 */
+	private static function rows( int $width, int $height ): int {
+		$rows = (int) round( self::ROWS * $height / max( 1, $width ) );
+		return self::GAP + max( intdiv( self::ROWS, 2 ), min( 2 * self::ROWS, $rows ) );
 	}
 
 	/**

@@ -108,6 +108,29 @@ final class Portfolio {
 		);
 	}
 
+	/** Prints the arrows of a row; hidden until there is a script, and where all works are in sight. */
+	public static function arrows(): Html {
+		$names = array(
+			'previous' => __( 'Previous works', 'frontage' ),
+			'next'     => __( 'Next works', 'frontage' ),
+		);
+		return fragment(
+			array_map(
+				static fn ( string $way, string $name ): Html => el(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => "frontage-portfolio__arrow is-$way",
+						'aria-label' => $name,
+						'hidden'     => true,
+					)
+				),
+				array_keys( $names ),
+				$names
+			)
+		);
+	}
+
 	/**
 	 * Prints one work.
 	 *
@@ -117,7 +140,10 @@ final class Portfolio {
 	private static function item( array $item, int $at ): Html {
 		return el(
 			'li',
-			array( 'class' => 'frontage-portfolio__item' ),
+			array(
+				'class' => 'frontage-portfolio__item',
+				'style' => isset( $item['picture'] ) ? array( '--rows' => $item['picture']['rows'] ) : null,
+			),
 			el(
 				'a',
 				array(
@@ -138,7 +164,7 @@ final class Portfolio {
 	/**
 	 * Prints a picture.
 	 *
-	 * @param array{src: string, srcSet?: string, width: int, height: int} $picture The picture.
+	 * @param array{src: string, srcSet?: string, width: int, height: int, rows: int} $picture The picture.
 	 * @param bool                                                         $is_lazy Whether it is fetched only when it comes near.
 	 */
 	private static function picture( array $picture, bool $is_lazy ): Html {

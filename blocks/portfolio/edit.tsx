@@ -15,6 +15,7 @@ const FIELDS = (): ListField[] => [
 		kind: 'choice',
 		options: {
 			grid: __( 'Grid', 'frontage' ),
+			masonry: __( 'Own shapes without gaps', 'frontage' ),
 			row: __( 'One row to swipe', 'frontage' ),
 		},
 	},

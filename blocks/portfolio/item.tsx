@@ -1,4 +1,5 @@
 /** One work of a portfolio. */
+import type { CSSProperties } from 'react';
 import type { Work } from './types';
 
 interface Props {
@@ -18,7 +19,10 @@ interface Props {
 export function Item( { work, sizes, isLazy }: Props ) {
 	const { title, href, names, picture } = work;
 	return (
-		<li className="frontage-portfolio__item">
+		<li
+			className="frontage-portfolio__item"
+			style={ picture && ( { '--rows': picture.rows } as CSSProperties ) }
+		>
 			<a className="frontage-portfolio__link" href={ href }>
 				{ picture && (
 					<img

@@ -15,6 +15,7 @@ use Frontage\Query\Listing;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
+use function Frontage\Render\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +40,11 @@ $portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( 
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
-		'class' => 'frontage-portfolio is-' . Clamp::choice( $attributes['layout'], array( 'grid', 'row' ), 'grid' ),
+		'class' => 'frontage-portfolio is-' . Clamp::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' ),
 	),
-	$portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html()
+	match ( true ) {
+		$portfolio->has_choice()         => Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ),
+		'row' === $attributes['layout'] => Island::part( 'portfolio', 'row', array(), fragment( $portfolio->html(), Portfolio::arrows() ), 'interaction visible' ),
+		default                         => $portfolio->html(),
+	}
 );

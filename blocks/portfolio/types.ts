@@ -8,6 +8,8 @@ export interface Picture {
 	srcSet?: string;
 	width: number;
 	height: number;
+	/** Its height where each picture has its own shape, in rows of the grid. */
+	rows: number;
 }
 
 /** One work; parts that are empty are left out. */

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Post_Grid;
 
 use Frontage\Actions\Signed;
+use Frontage\Blocks\Assets;
+use Frontage\Kernel\Manifest;
 use Frontage\Query\Clamp;
 use Frontage\Query\Description;
 use Frontage\Query\Found;
@@ -40,6 +42,13 @@ final class Grid {
 	public readonly string $skin;
 
 	/**
+	 * Whether cards of different heights leave no gaps.
+	 *
+	 * @var bool
+	 */
+	public readonly bool $is_masonry;
+
+	/**
 	 * Columns where there is room.
 	 *
 	 * @var int
@@ -59,9 +68,10 @@ final class Grid {
 	 * @param array<string, mixed> $attributes The attributes.
 	 */
 	public function __construct( array $attributes ) {
-		$this->skin    = Skin::named( $attributes['skin'] ?? null );
-		$this->columns = 'crossroad' === $this->skin ? 1 : Clamp::int( $attributes['columns'] ?? null, 1, self::MOST_COLUMNS, 3 );
-		$this->look    = Look::of( $attributes, self::sizes( $this->columns, 'crossroad' === $this->skin ) );
+		$this->skin       = Skin::named( $attributes['skin'] ?? null );
+		$this->is_masonry = 'crossroad' !== $this->skin && 'masonry' === ( $attributes['layout'] ?? null );
+		$this->columns    = 'crossroad' === $this->skin ? 1 : Clamp::int( $attributes['columns'] ?? null, 1, self::MOST_COLUMNS, 3 );
+		$this->look       = Look::of( $attributes, self::sizes( $this->columns, 'crossroad' === $this->skin ) );
 	}
 
 	/**
@@ -85,6 +95,16 @@ final class Grid {
 				array_keys( $found->posts )
 			)
 		);
+	}
+
+	/**
+	 * What the script gets so that it closes gaps, where that is wanted.
+	 *
+	 * @return array{masonry?: string}
+	 */
+	public function masonry(): array {
+		$part = Manifest::room( self::KIND )['parts']['masonry'] ?? null;
+		return $this->is_masonry && null !== $part ? array( 'masonry' => Assets::address( $part ) ) : array();
 	}
 
 	/**

@@ -24,6 +24,16 @@ const FIELDS = (): ListField[] => [
 		},
 	},
 	{
+		name: 'layout',
+		label: __( 'Cards of different heights', 'frontage' ),
+		kind: 'choice',
+		options: {
+			grid: __( 'In rows', 'frontage' ),
+			masonry: __( 'Without gaps', 'frontage' ),
+		},
+		when: ( { skin } ) => skin !== 'crossroad',
+	},
+	{
 		name: 'columns',
 		label: __( 'Columns', 'frontage' ),
 		kind: 'number',

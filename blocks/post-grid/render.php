@@ -43,7 +43,7 @@ $part     = $together ? $list->from( 0, $chosen->page * $count ) : $list->from( 
 $found    = Listing::of( $part );
 $wrapper  = array(
 	'id'    => $widget_id,
-	'class' => "frontage-post-grid has-skin-$grid->skin",
+	'class' => "frontage-post-grid has-skin-$grid->skin" . ( $grid->is_masonry ? ' is-masonry' : '' ),
 	'style' => array(
 		'--frontage-card-ratio'        => $grid->look->ratio(),
 		'--frontage-post-grid-columns' => $grid->columns,
@@ -54,7 +54,7 @@ if ( array() === $found->posts ) {
 	return '' === $empty ? '' : Wrapper::html( $wrapper, el( 'p', array( 'class' => 'frontage-list__empty' ), $empty ) );
 }
 
-$items = el(
+$items   = el(
 	'ul',
 	array(
 		'class'     => 'frontage-post-grid__items frontage-list',
@@ -63,8 +63,9 @@ $items = el(
 	),
 	$grid->items( $found )
 );
+$masonry = $grid->masonry();
 if ( ! $found->has_more || empty( $attributes['hasMore'] ) ) {
-	return Wrapper::html( $wrapper, $items );
+	return Wrapper::html( $wrapper, array() === $masonry ? $items : Island::html( 'post-grid', $masonry, $items, 'visible' ) );
 }
 
 $words = Words::of( (string) $attributes['moreText'] );
@@ -91,7 +92,8 @@ return Wrapper::html(
 			'page'          => $chosen->page,
 			'before'        => $together ? 0 : ( $chosen->page - 1 ) * $count,
 			'words'         => $words,
-		),
-		fragment( $items, el( 'p', array( 'class' => 'frontage-list__more' ), $more ), Status::html() )
+		) + $masonry,
+		fragment( $items, el( 'p', array( 'class' => 'frontage-list__more' ), $more ), Status::html() ),
+		array() === $masonry ? 'interaction' : 'interaction visible'
 	)
 );

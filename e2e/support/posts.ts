@@ -35,6 +35,27 @@ export async function publishPage(
 }
 
 /**
+ * Blocks within a Query Loop of the demo's forty posts: they have a heading that no other test's post has.
+ *
+ * @param content Block markup.
+ * @param query   What else the loop is about.
+ */
+export const inLoop = ( content: string, query: object = {} ) =>
+	`<!-- wp:query ${ JSON.stringify( {
+		queryId: 7,
+		query: {
+			perPage: 3,
+			offset: 1,
+			postType: 'post',
+			order: 'desc',
+			orderBy: 'date',
+			search: '"What we found"',
+			inherit: false,
+			...query,
+		},
+	} ) } --><div class="wp-block-query">${ content }</div><!-- /wp:query -->`;
+
+/**
  * Titles of the cards in a widget.
  *
  * @param page Any page.

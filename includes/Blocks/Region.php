@@ -101,7 +101,7 @@ final class Region {
 	}
 
 	/**
-	 * Looks through blocks; what a Query Loop repeats is about other posts each time and is left out.
+	 * Looks through blocks.
 	 *
 	 * @param array<array<string, mixed>> $blocks  Parsed blocks.
 	 * @param string                      $name    The block's name.
@@ -117,13 +117,37 @@ final class Region {
 			if ( '' !== $html && self::has_id( $html, $id ) ) {
 				return $html;
 			}
-			$found = 'core/post-template' === $block['blockName'] ? null : self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 )
-				?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
+			$found = 'core/post-template' === $block['blockName']
+				? self::repeat( $block, $name, $id, $context )
+				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 ) ?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
 			if ( null !== $found ) {
 				return $found;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Prints what a Query Loop repeats for each of its posts, and takes the list out of it.
+	 *
+	 * @param array<string, mixed> $block   The part that is repeated.
+	 * @param string               $name    The block's name.
+	 * @param string               $id      Its id.
+	 * @param array<string, mixed> $context What blocks around it tell it.
+	 */
+	private static function repeat( array $block, string $name, string $id, array $context ): ?string {
+		if ( ! str_contains( serialize_block( $block ), "<!-- wp:$name" ) ) {
+			return null;
+		}
+		$found = null;
+		$look  = static function ( $html ) use ( &$found, $id ) {
+			$found ??= is_string( $html ) && self::has_id( $html, $id ) ? $html : null;
+			return $html;
+		};
+		add_filter( "render_block_$name", $look, PHP_INT_MAX );
+		( new WP_Block( $block, array_filter( $context ) ) )->render();
+		remove_filter( "render_block_$name", $look, PHP_INT_MAX );
+		return $found;
 	}
 
 	/**

@@ -28,19 +28,45 @@ final class Island {
 	 * @param array<string, string|int|float|bool|null> $extra   Further attributes of the element.
 	 */
 	public static function html( string $room, array $props, Html $content, string $wake = 'interaction', array $extra = array() ): Html {
-		Html::load();
 		$view = Manifest::room( $room )['view'] ?? null;
-		if ( null === $view ) {
-			return $content;
-		}
+		return null === $view ? $content : self::with( $view, $view['react'], $room, $props, $content, $wake, $extra );
+	}
+
+	/**
+	 * Prints an island that is taken over by a part of the room's view, `view-<part>.ts`, which needs no React.
+	 *
+	 * @param string               $room    The room's folder.
+	 * @param string               $part    The part.
+	 * @param array<string, mixed> $props   What the module gets; visible to everybody.
+	 * @param Html                 $content The widget, finished.
+	 * @param string               $wake    As for `html()`.
+	 */
+	public static function part( string $room, string $part, array $props, Html $content, string $wake = 'interaction' ): Html {
+		$view = Manifest::room( $room )['parts'][ $part ] ?? null;
+		return null === $view ? $content : self::with( $view, false, $room, $props, $content, $wake, array() );
+	}
+
+	/**
+	 * Prints the element.
+	 *
+	 * @param array{path: string, version: string}      $view     The module.
+	 * @param bool                                      $is_react Whether it needs React.
+	 * @param string                                    $room     The room's folder.
+	 * @param array<string, mixed>                      $props    What the module gets.
+	 * @param Html                                      $content  The widget.
+	 * @param string                                    $wake     When it wakes.
+	 * @param array<string, string|int|float|bool|null> $extra    Further attributes.
+	 */
+	private static function with( array $view, bool $is_react, string $room, array $props, Html $content, string $wake, array $extra ): Html {
+		Html::load();
 		$attributes = array(
 			'name'  => $room,
 			'src'   => Assets::address( $view ),
 			'props' => self::encode( $props ),
 			'wake'  => $wake,
-			'react' => $view['react'],
+			'react' => $is_react,
 			// WordPress's emoji script would put images into text that React owns.
-			'class' => $view['react'] ? 'wp-exclude-emoji' : null,
+			'class' => $is_react ? 'wp-exclude-emoji' : null,
 		);
 		return Html::raw( Runtime::need() . el( 'frontage-island', $attributes + $extra, $content ) );
 	}

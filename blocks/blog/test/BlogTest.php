@@ -66,6 +66,17 @@ final class BlogTest extends List_Case {
 		self::assertSame( 3, substr_count( (string) Region::find( 'blog', 'news-2' ), '<article' ) );
 	}
 
+	public function test_a_list_that_a_query_loop_repeats_is_found_in_its_place(): void {
+		$inner = '<!-- wp:frontage/blog {"anchor":"news","query":{"perPage":2,"withoutCurrent":true}} /-->';
+		$loop  = '<!-- wp:query {"queryId":1,"query":{"perPage":3,"postType":"post","order":"desc","orderBy":"date","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template -->' . $inner . '<!-- /wp:post-template --></div><!-- /wp:query -->';
+		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => $loop . str_replace( '2', '4', $inner ) ) ); // phpcs:ignore WordPress.Arrays
+		foreach ( array( 'news' => 2, 'news-3' => 2, 'news-4' => 4 ) as $id => $posts ) { // phpcs:ignore WordPress.Arrays
+			$this->go_to( "/?page_id=$page" );
+			Ids::reset();
+			self::assertSame( $posts, substr_count( (string) Region::find( 'blog', $id ), '<article' ), $id );
+		}
+	}
+
 	public function test_nothing_else_is_given(): void {
 		$page   = $this->make_post( array( 'post_type' => 'page', 'post_content' => self::MARKUP . '<!-- wp:frontage/unfold {"anchor":"more"} --><!-- /wp:frontage/unfold -->' ) ); // phpcs:ignore WordPress.Arrays
 		$locked = $this->make_post( array( 'post_type' => 'page', 'post_password' => 'x', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays

@@ -56,6 +56,19 @@ final class RenderTest extends TestCase {
 		self::assertStringContainsString( 'wake="load"', $html );
 	}
 
+	public function test_carries_nobody_off_from_a_list_of_posts(): void {
+		$block = '<!-- wp:frontage/countdown {"date":"2030-01-01T12:00:00","zone":"UTC","endAction":"redirect","redirectUrl":"/next/"} /-->';
+		$post  = $this->make_post( array( 'post_content' => $block ) );
+		Clock::stop( self::END );
+		foreach ( array( "/?p=$post" => true, '/?s=next' => false ) as $url => $carries ) { // phpcs:ignore WordPress.Arrays
+			$this->go_to( $url );
+			$GLOBALS['post'] = get_post( $post );
+			$html            = (string) apply_filters( 'the_content', $block );
+			self::assertSame( $carries, str_contains( $html, '&quot;redirect&quot;:' ), $url );
+			self::assertStringContainsString( '<a href="/next/">Continue</a>', $html );
+		}
+	}
+
 	public function test_labels_and_separators_are_text(): void {
 		$html = $this->print_at( self::END - 61, '"separator":"<b>","labels":{"day":"<i>d</i>"},"labelSize":"long"' );
 		self::assertStringContainsString( '&lt;b&gt;', $html );

@@ -76,15 +76,23 @@ final class FindPostsTest extends Hostile_Lists {
 		self::assertSame( $few, $this->cost() );
 	}
 
-	/** Queries of a request that finds nothing in the caches. */
-	private function cost(): int {
+	/**
+	 * Queries of requests that find nothing in the caches: the whole archive, and by words, month and page.
+	 *
+	 * @return list<int>
+	 */
+	private function cost(): array {
 		global $wpdb;
-		wp_cache_flush();
-		Finder::reset();
-		Shown::reset();
-		wp_load_alloptions();
-		$before = $wpdb->num_queries;
-		self::assertStringContainsString( '<article', $this->ask( array() )->body );
-		return $wpdb->num_queries - $before;
+		$costs = array();
+		foreach ( array( array(), array( 's' => 'Seeded' ), array( 'calendar_select' => '1998-07' ), array( 'page' => '2' ) ) as $fields ) {
+			wp_cache_flush();
+			Finder::reset();
+			Shown::reset();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			self::assertStringContainsString( '<article', $this->ask( array(), $fields )->body );
+			$costs[] = $wpdb->num_queries - $before;
+		}
+		return $costs;
 	}
 }

@@ -1,0 +1,118 @@
+/** A row of six works of which two and a half are in sight. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { SLIDE_MS, row } from '../row';
+
+const STEP = 100;
+const WIDE = 250;
+const END = 350;
+
+let frames: FrameRequestCallback[];
+let now: number;
+let isStill: boolean;
+
+const pass = ( milliseconds: number ) => {
+	now += milliseconds;
+	frames.splice( 0 ).forEach( ( frame ) => frame( now ) );
+};
+
+function stage( items = 6 ) {
+	document.body.innerHTML = `<frontage-island><ul class="frontage-portfolio__items">${ '<li></li>'.repeat( items ) }</ul><button class="frontage-portfolio__arrow" hidden></button><button class="frontage-portfolio__arrow" hidden></button></frontage-island>`;
+	const list = document.querySelector( 'ul' )!;
+	let at = 0;
+	Object.defineProperties( list, {
+		clientWidth: { value: WIDE },
+		scrollWidth: { value: Math.max( WIDE, items * STEP ) },
+		scrollLeft: {
+			get: () => at,
+			set: ( to: number ) => {
+				at = to;
+				list.dispatchEvent( new Event( 'scroll' ) );
+			},
+		},
+	} );
+	[ ...list.children ].forEach( ( item, index ) =>
+		Object.defineProperty( item, 'offsetLeft', { value: index * STEP } )
+	);
+	const [ previous, next ] = document.querySelectorAll( 'button' );
+	const stop = row( list.parentElement as FrontageIsland );
+	return { list, previous, next, stop };
+}
+
+beforeEach( () => {
+	frames = [];
+	now = 0;
+	isStill = false;
+	jest.spyOn( performance, 'now' ).mockImplementation( () => now );
+	jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
+		( frame ) => frames.push( frame )
+	);
+	window.matchMedia = ( () => ( { matches: isStill } ) ) as never;
+	global.ResizeObserver = class {
+		constructor( private look: () => void ) {}
+		observe() {
+			this.look();
+		}
+		disconnect() {}
+	} as never;
+} );
+
+afterEach( () => jest.restoreAllMocks() );
+
+test( 'goes on by the works in sight in 700 ms, to the end and back', () => {
+	const { list, previous, next } = stage();
+	expect( previous.ariaDisabled ).toBe( 'true' );
+	next.click();
+	pass( 0 );
+	expect( list.style.scrollSnapType ).toBe( 'none' );
+	pass( SLIDE_MS / 2 );
+	expect( list.scrollLeft ).toBeCloseTo( STEP );
+	pass( SLIDE_MS / 2 );
+	expect( list.scrollLeft ).toBe( 2 * STEP );
+	expect( list.style.scrollSnapType ).toBe( '' );
+	expect( previous.ariaDisabled ).toBeNull();
+	next.click();
+	pass( 0 );
+	pass( SLIDE_MS );
+	expect( list.scrollLeft ).toBe( END );
+	expect( next.ariaDisabled ).toBe( 'true' );
+	previous.click();
+	pass( 0 );
+	pass( SLIDE_MS );
+	expect( list.scrollLeft ).toBe( 2 * STEP );
+} );
+
+test( 'a wheel takes over, and less motion is at once', () => {
+	const { list, next } = stage();
+	next.click();
+	pass( 0 );
+	pass( 100 );
+	const at = list.scrollLeft;
+	list.dispatchEvent( new Event( 'wheel' ) );
+	pass( 100 );
+	pass( 100 );
+	expect( list.scrollLeft ).toBeLessThan( 2 * STEP );
+	expect( at ).toBeGreaterThan( 0 );
+	expect( list.style.scrollSnapType ).toBe( '' );
+	isStill = true;
+	list.scrollLeft = 0;
+	next.click();
+	pass( 0 );
+	expect( list.scrollLeft ).toBe( 2 * STEP );
+} );
+
+test( 'where the text runs to the left, the row does too', () => {
+	const { list, next } = stage();
+	list.style.direction = 'rtl';
+	next.click();
+	pass( 0 );
+	pass( SLIDE_MS );
+	expect( list.scrollLeft ).toBe( -2 * STEP );
+} );
+
+test( 'there are no arrows where all works are in sight, nor after the end', () => {
+	expect( stage( 2 ).next.hidden ).toBe( true );
+	const { next, stop } = stage();
+	expect( next.hidden ).toBe( false );
+	stop();
+	expect( next.hidden ).toBe( true );
+} );

@@ -1,0 +1,1 @@
+export { row as mount } from './row';

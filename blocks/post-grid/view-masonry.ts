@@ -1,0 +1,1 @@
+export { masonry } from '../../src/ui/masonry';
