@@ -75,67 +75,78 @@ test( 'a press is not lost in browsers without commands, however early', async (
 	await expect( opener( page ) ).toBeFocused();
 } );
 
-test( 'closes by its control, beside it, by Escape and by Back, and the page stays where it was', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await opener( page ).scrollIntoViewIfNeeded();
-	const before = await scrolled( page );
-	const steps = await page.evaluate( () => history.length );
-	const ways = [
-		() =>
-			dialog( page, 'Read the letter' )
-				.getByRole( 'button', { name: 'Close' } )
-				.click(),
-		() => page.mouse.click( 5, 5 ),
-		() => page.keyboard.press( 'Escape' ),
-		() => page.goBack(),
-	];
-	for ( const way of ways ) {
+test( 'closes in each way, the top one first, and readers meet a named dialog', async ( { page } ) => {
+	await test.step( 'readers meet a named dialog, and nothing serious is wrong with it', async () => {
+		await visit( page, PAGE );
+		await expect( opener( page ) ).toHaveAttribute( 'aria-haspopup', 'dialog' );
 		await opener( page ).click();
+		await expect( page.locator( 'body' ) ).toMatchAriaSnapshot(
+			[
+				'- dialog "Read the letter":',
+				'  - button "Close"',
+				'  - heading "One letter a month" [level=2]',
+				'  - paragraph',
+				'  - paragraph',
+			].join( '\n' )
+		);
+		await expectNoAxe( page, '#letter' );
+	} );
+	await test.step( 'closes by its control, beside it, by Escape and by Back, and the page stays where it was', async () => {
+		await visit( page, PAGE );
+		await opener( page ).scrollIntoViewIfNeeded();
+		const before = await scrolled( page );
+		const steps = await page.evaluate( () => history.length );
+		const ways = [
+			() =>
+				dialog( page, 'Read the letter' )
+					.getByRole( 'button', { name: 'Close' } )
+					.click(),
+			() => page.mouse.click( 5, 5 ),
+			() => page.keyboard.press( 'Escape' ),
+			() => page.goBack(),
+		];
+		for ( const way of ways ) {
+			await opener( page ).click();
+			await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+			await expect
+				.poll( () => page.evaluate( () => history.state ) )
+				.toEqual( { frontageOverlays: [ 'letter' ] } );
+			expect( await isLocked( page ) ).toBe( true );
+			await way();
+			await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+			await expect( opener( page ) ).toBeFocused();
+			await expect
+				.poll( () =>
+					page.evaluate( () => history.state?.frontageOverlays )
+				)
+				.toBeUndefined();
+			expect( await isLocked( page ) ).toBe( false );
+			expect( await scrolled( page ) ).toBe( before );
+		}
+		await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+		expect( await page.evaluate( () => history.length ) ).toBe( steps + 1 );
+	} );
+	await test.step( 'one over another: the top one closes first, each gives the focus back', async () => {
+		await opener( page ).click();
+		const link = page.getByRole( 'link', { name: 'The small print' } );
+		await link.click();
+		await expect( dialog( page, 'Small print' ) ).toBeVisible();
 		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-		await expect
-			.poll( () => page.evaluate( () => history.state ) )
-			.toEqual( { frontageOverlays: [ 'letter' ] } );
-		expect( await isLocked( page ) ).toBe( true );
-		await way();
+		await page.mouse.click( 5, 5 );
+		await expect( dialog( page, 'Small print' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog( page, 'Small print' ) ).toBeHidden();
+		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+		await expect( link ).toBeFocused();
+		await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+		await link.click();
+		await expect( dialog( page, 'Small print' ) ).toBeVisible();
+		await page.goBack();
+		await expect( dialog( page, 'Small print' ) ).toBeHidden();
+		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+		await page.goBack();
 		await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
-		await expect( opener( page ) ).toBeFocused();
-		await expect
-			.poll( () =>
-				page.evaluate( () => history.state?.frontageOverlays )
-			)
-			.toBeUndefined();
-		expect( await isLocked( page ) ).toBe( false );
-		expect( await scrolled( page ) ).toBe( before );
-	}
-	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
-	expect( await page.evaluate( () => history.length ) ).toBe( steps + 1 );
-} );
-
-test( 'one over another: the top one closes first, each gives the focus back', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await opener( page ).click();
-	const link = page.getByRole( 'link', { name: 'The small print' } );
-	await link.click();
-	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-	await page.mouse.click( 5, 5 );
-	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog( page, 'Small print' ) ).toBeHidden();
-	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-	await expect( link ).toBeFocused();
-	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
-	await link.click();
-	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await page.goBack();
-	await expect( dialog( page, 'Small print' ) ).toBeHidden();
-	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-	await page.goBack();
-	await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+	} );
 } );
 
 test( 'a link from elsewhere opens it, and closing does not leave the site', async ( {
@@ -171,22 +182,30 @@ test( 'without script it opens and closes by button and by link', async ( {
 	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
 } );
 
-test( 'readers meet a named dialog, and nothing serious is wrong with it', async ( {
-	page,
+test( 'fits a phone, turns with the language, and stays still for who asked for less', async ( {
+	narrow,
+	rtl,
+	lessMotion,
 } ) => {
-	await visit( page, PAGE );
-	await expect( opener( page ) ).toHaveAttribute( 'aria-haspopup', 'dialog' );
-	await opener( page ).click();
-	await expect( page.locator( 'body' ) ).toMatchAriaSnapshot(
-		[
-			'- dialog "Read the letter":',
-			'  - button "Close"',
-			'  - heading "One letter a month" [level=2]',
-			'  - paragraph',
-			'  - paragraph',
-		].join( '\n' )
-	);
-	await expectNoAxe( page, '#letter' );
+	await visit( narrow, PAGE );
+	await opener( narrow ).tap();
+	const letter = dialog( narrow, 'Read the letter' );
+	await expect( letter ).toBeVisible();
+	const { x, width } = ( await letter.boundingBox() )!;
+	expect( x ).toBeGreaterThanOrEqual( 0 );
+	expect( x + width ).toBeLessThanOrEqual( 390 );
+	await expectNoAxe( narrow, '#letter' );
+	await letter.getByRole( 'button', { name: 'Close' } ).tap();
+	await expect( letter ).toBeHidden();
+	await visit( rtl, PAGE );
+	await opener( rtl ).click();
+	const close = dialog( rtl, 'Read the letter' ).getByRole( 'button' );
+	expect( ( await close.boundingBox() )!.x ).toBeLessThan( 640 );
+	await visit( lessMotion, PAGE );
+	await opener( lessMotion ).click();
+	expect(
+		await lessMotion.evaluate( () => document.getAnimations().length )
+	).toBe( 0 );
 } );
 
 test( 'videos stop when it closes', async ( { admin, page } ) => {

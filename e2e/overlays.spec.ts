@@ -1,7 +1,7 @@
 /** Overlays that open by themselves: moments, conditions, and the queue. */
 import { dialog, modal, paragraph, publishPage } from './support/modal';
-import { expect, test, visit } from './support/test';
-import type { Page } from '@playwright/test';
+import { expect, test, visit, withoutFonts } from './support/test';
+import type { Browser, Page } from '@playwright/test';
 
 const TALL = `<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 
@@ -129,67 +129,56 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 	await expect( dialog( page, 'Loud' ) ).toBeVisible();
 } );
 
-test( 'when the mouse leaves, near the end, and at a press on any element', async ( {
+test( 'in each way of opening, one after the other', async ( {
 	admin,
-	open,
+	page,
 } ) => {
-	const cases: [ string, string, ( page: Page ) => Promise< void > ][] = [
+	const ways: [ string, string, () => Promise< unknown > ][] = [
 		[
 			'exit',
 			'',
-			( page ) =>
+			() =>
 				page.evaluate( () => {
 					document.documentElement.dispatchEvent(
 						new MouseEvent( 'mouseleave', { clientY: -1 } )
 					);
 				} ),
 		],
-		[ 'bottom', '', ( page ) => scrollPart( page, 0.98 ) ],
-		[ 'position', '700', ( page ) => scrollPart( page, 0.5 ) ],
-		[ 'scroll', '400', ( page ) => scrollPart( page, 1 ) ],
 		[
 			'click',
 			'.wp-block-post-title',
-			( page ) => page.locator( '.wp-block-post-title' ).first().click(),
+			() => page.locator( '.wp-block-post-title' ).first().click(),
 		],
+		[
+			'purchase',
+			'',
+			() =>
+				page.evaluate( () => {
+					document.dispatchEvent( new Event( 'frontage:purchased' ) );
+				} ),
+		],
+		[ 'position', '700', () => scrollPart( page, 0.3 ) ],
+		[ 'bottom', '', () => scrollPart( page, 0.95 ) ],
+		[ 'scroll', '400', () => scrollPart( page, 1 ) ],
+		[ 'idle', '40', () => page.clock.runFor( 41_000 ) ],
 	];
-	for ( const [ type, value, act ] of cases ) {
-		const page = await open();
-		await visit(
-			page,
-			await publishPage( admin, TALL + popup( type, at( type, value ) ) )
-		);
-		await ready( page );
-		await page.waitForLoadState( 'networkidle' );
+	const popups = ways.map( ( [ type, value ] ) =>
+		popup( type, { ...at( type, value ), isDemanded: true } )
+	);
+	const url = await publishPage( admin, TALL + popups.join( '' ) );
+	await page.clock.install();
+	await visit( page, url );
+	await ready( page );
+	await page.waitForLoadState( 'networkidle' );
+	await page.keyboard.press( 'Shift' );
+	for ( const [ type, , act ] of ways ) {
+		await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 0 );
+		await act();
+		await expect( dialog( page, type ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
 		await expect( dialog( page, type ) ).toBeHidden();
-		await act( page );
-		await expect( dialog( page, type ) ).toBeVisible();
-	}
-} );
-
-test( 'when nobody does anything, and after a purchase', async ( {
-	admin,
-	open,
-} ) => {
-	const thanks = `<!-- wp:html --><div class="woocommerce-order-received">Thanks.</div><!-- /wp:html -->`;
-	for ( const [ type, value, content ] of [
-		[ 'idle', '1', '' ],
-		[ 'purchase', '', thanks ],
-	] ) {
-		const page = await open();
-		await visit(
-			page,
-			await publishPage(
-				admin,
-				content + popup( type, at( type, value ) )
-			)
-		);
-		await ready( page );
-		if ( type === 'idle' ) {
-			await expect( dialog( page, type ) ).toBeHidden();
-			await page.keyboard.press( 'Shift' );
-		}
-		await expect( dialog( page, type ) ).toBeVisible();
+		// The pause between two that the owner has set.
+		await page.clock.runFor( 11_000 );
 	}
 } );
 
@@ -256,6 +245,85 @@ test( 'conditions hold: device in the browser, role and page on the server', asy
 	).toHaveCount( 0 );
 	await visit( admin, `${ members }?offer` );
 	await expect( dialog( admin, 'Members' ) ).toBeVisible();
+} );
+
+/** One of each that a press opens; each has a button of its name. */
+const PRESSED: Record< string, string > = {
+	Letter: modal( { buttonText: 'Letter' }, paragraph( 'Words.' ) ),
+	Bar: modal( { buttonText: 'Bar', kind: 'bar' }, paragraph( 'Words.' ) ),
+	Panel: `<!-- wp:frontage/off-canvas {"opener":"button","buttonText":"Panel"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/off-canvas -->`,
+	Along: `<!-- wp:frontage/off-canvas {"opener":"button","buttonText":"Along","mode":"push"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/off-canvas -->`,
+	Find: '<!-- wp:frontage/search-overlay {"opener":"text","buttonText":"Find"} /-->',
+	Join: `<!-- wp:frontage/subscribe-overlay {"buttonText":"Join"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/subscribe-overlay -->`,
+};
+
+/** A visitor whose scroll bar takes room, as on most computers. */
+async function withScrollBar( browser: Browser ): Promise< Page > {
+	const [ type, { launchOptions } ] = [
+		browser.browserType(),
+		test.info().project.use,
+	];
+	const other = await type.launch( {
+		...launchOptions,
+		ignoreDefaultArgs: [ '--hide-scrollbars' ],
+	} );
+	const page = await other.newPage( { baseURL: process.env.FRONTAGE_URL } );
+	page.once( 'close', () => other.close() );
+	return page;
+}
+
+test( 'what is opened by a press costs the page the runtime only, and shifts nothing', async ( {
+	admin,
+	browser,
+} ) => {
+	const url = await publishPage(
+		admin,
+		Object.values( PRESSED ).join( '' ) + TALL
+	);
+	const page = await withScrollBar( browser );
+	const loaded: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /\/frontage\/build\/.*\.js/.test( request.url() ) ) {
+			loaded.push( request.url().replace( /.*build\/|\?.*/g, '' ) );
+		}
+	} );
+	await page.addInitScript( () => {
+		Object.assign( window, { shifted: 0 } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				( window as any ).shifted += ( entry as any ).value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	await withoutFonts( page );
+	await visit( page, url );
+	await page.waitForLoadState( 'networkidle' );
+	expect( loaded ).toEqual( [ 'islands.js' ] );
+	expect(
+		await page.evaluate(
+			() => innerWidth - document.documentElement.clientWidth
+		)
+	).toBeGreaterThan( 5 );
+	const measure = () =>
+		page.evaluate( () => [
+			( window as any ).shifted,
+			scrollY,
+			document.querySelector( 'h1' )!.getBoundingClientRect().width,
+			document.querySelector( 'main' )!.offsetLeft,
+		] );
+	await page.evaluate( () => scrollTo( 0, 100 ) );
+	const before = await measure();
+	for ( const name of Object.keys( PRESSED ) ) {
+		const button = page.getByRole( 'button', { name, exact: true } );
+		await button.click();
+		const open = page.locator( 'dialog:modal, :popover-open' );
+		await expect( open ).toBeVisible();
+		expect( await measure(), `${ name } is open` ).toEqual( before );
+		await open.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( open ).toHaveCount( 0 );
+		expect( await measure(), `${ name } has closed` ).toEqual( before );
+	}
+	await page.close();
 } );
 
 test( 'search engines meet the page without it', async ( { admin, open } ) => {

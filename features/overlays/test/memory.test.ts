@@ -5,7 +5,7 @@ const cookies = () => document.cookie;
 
 const forget = () => {
 	for ( const one of cookies().split( '; ' ) ) {
-		document.cookie = `${ one.split( '=' )[ 0 ] };path=/;max-age=0`;
+		document.cookie = `${ one.split( '=' )[ 0 ] }=;path=/;max-age=0`;
 	}
 };
 
