@@ -38,7 +38,9 @@ const pressTrack = async ( page: Page ) => {
 	);
 };
 
-test( 'a press, the arrow keys and one inside another switch, and the address keeps it', async ( { page } ) => {
+test( 'a press, the arrow keys and one inside another switch, and the address keeps it', async ( {
+	page,
+} ) => {
 	await test.step( 'the reader’s tree has a named group of radio buttons, then the content', async () => {
 		await visit( page, PAGE );
 		await expect( prices( page ) ).toMatchAriaSnapshot( `
@@ -71,7 +73,9 @@ test( 'a press, the arrow keys and one inside another switch, and the address ke
 		await expect( option( page, 'Yearly' ) ).toBeFocused();
 		await shows( page, '120 € a year', '12 € a month' );
 		await page.keyboard.press( 'Tab' );
-		await expect( page.getByRole( 'link', { name: 'any time' } ) ).toBeHidden();
+		await expect(
+			page.getByRole( 'link', { name: 'any time' } )
+		).toBeHidden();
 		await page.keyboard.press( 'Shift+Tab' );
 		await page.keyboard.press( 'ArrowLeft' );
 		await page.keyboard.press( 'Tab' );
@@ -85,7 +89,9 @@ test( 'a press, the arrow keys and one inside another switch, and the address ke
 		await shows( page, 'An espresso.', 'Coffee standing up.' );
 		await option( page, 'Large' ).check();
 		await shows( page, 'A bowl of milk', 'An espresso.' );
-		await expect( page ).toHaveURL( /#switcher-\w+\|1\|\|switcher-\w+\|1$/ );
+		await expect( page ).toHaveURL(
+			/#switcher-\w+\|1\|\|switcher-\w+\|1$/
+		);
 	} );
 } );
 

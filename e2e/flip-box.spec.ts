@@ -29,7 +29,9 @@ const face = ( page: Page ) =>
 			?.closest( '.frontage-flip-box__face' )?.className;
 	} );
 
-test( 'turns over by mouse and keyboard, and readers get both faces', async ( { page } ) => {
+test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
+	page,
+} ) => {
 	await test.step( 'readers get both faces, one after the other', async () => {
 		await visit( page, PAGE );
 		await expect( box( page ) ).toMatchAriaSnapshot( `
@@ -67,7 +69,10 @@ test( 'turns over by mouse and keyboard, and readers get both faces', async ( { 
 		await page.keyboard.press( 'Enter' );
 		await notTurned( page );
 		await page.keyboard.press( 'Enter' );
-		await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
 		await page.keyboard.press( 'Tab' );
 		await notTurned( page );
 	} );

@@ -13,7 +13,10 @@ const close = ( page: Page ) =>
 	panel( page ).getByRole( 'button', { name: 'Close' } );
 const menu = ( page: Page ) => page.getByRole( 'link', { name: 'Own menu' } );
 
-test( 'takes the menu’s place with the manners of a search, and finds while one types', async ( { admin, page } ) => {
+test( 'takes the menu’s place with the manners of a search, and finds while one types', async ( {
+	admin,
+	page,
+} ) => {
 	const url = await publishPage( admin, HEADER );
 	await test.step( 'takes the menu’s place, holds still for a second, and closes by control, Escape and leaving', async () => {
 		await visit( page, url );
@@ -43,7 +46,9 @@ test( 'takes the menu’s place with the manners of a search, and finds while on
 		await visit( page, url );
 		await glass( page ).click();
 		await page.keyboard.type( 'bread' );
-		await expect( panel( page ).getByRole( 'option' ).first() ).toBeVisible();
+		await expect(
+			panel( page ).getByRole( 'option' ).first()
+		).toBeVisible();
 		await expect( panel( page ).getByRole( 'status' ) ).toHaveText(
 			/^\d+ results?$/
 		);

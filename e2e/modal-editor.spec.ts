@@ -95,9 +95,8 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 	).toBeVisible();
 	await foldAndCopy( editor );
 	await visit( page, await editor.publish() );
-	await page
-		.getByRole( 'button', { name: 'Look inside' } )
-		.first()
-		.click();
-	await expect( dialog( page, 'Look inside' ).first() ).toContainText( 'A surprise' );
+	await page.getByRole( 'button', { name: 'Look inside' } ).first().click();
+	await expect( dialog( page, 'Look inside' ).first() ).toContainText(
+		'A surprise'
+	);
 } );

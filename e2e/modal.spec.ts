@@ -75,10 +75,15 @@ test( 'a press is not lost in browsers without commands, however early', async (
 	await expect( opener( page ) ).toBeFocused();
 } );
 
-test( 'closes in each way, the top one first, and readers meet a named dialog', async ( { page } ) => {
+test( 'closes in each way, the top one first, and readers meet a named dialog', async ( {
+	page,
+} ) => {
 	await test.step( 'readers meet a named dialog, and nothing serious is wrong with it', async () => {
 		await visit( page, PAGE );
-		await expect( opener( page ) ).toHaveAttribute( 'aria-haspopup', 'dialog' );
+		await expect( opener( page ) ).toHaveAttribute(
+			'aria-haspopup',
+			'dialog'
+		);
 		await opener( page ).click();
 		await expect( page.locator( 'body' ) ).toMatchAriaSnapshot(
 			[
@@ -163,49 +168,6 @@ test( 'a link from elsewhere opens it, and closing does not leave the site', asy
 	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
 	await page.goBack();
 	await expect( page ).toHaveURL( /plain/ );
-} );
-
-test( 'without script it opens and closes by button and by link', async ( {
-	noJs,
-} ) => {
-	await visit( noJs, PAGE );
-	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
-	await opener( noJs ).click();
-	await expect( dialog( noJs, 'Read the letter' ) ).toBeVisible();
-	await noJs.keyboard.press( 'Escape' );
-	await expect( dialog( noJs, 'Read the letter' ) ).toBeHidden();
-	await noJs.goto( `${ PAGE }#small-print` );
-	await expect( dialog( noJs, 'Small print' ) ).toBeInViewport();
-	await dialog( noJs, 'Small print' )
-		.getByRole( 'link', { name: 'Close' } )
-		.click();
-	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
-} );
-
-test( 'fits a phone, turns with the language, and stays still for who asked for less', async ( {
-	narrow,
-	rtl,
-	lessMotion,
-} ) => {
-	await visit( narrow, PAGE );
-	await opener( narrow ).tap();
-	const letter = dialog( narrow, 'Read the letter' );
-	await expect( letter ).toBeVisible();
-	const { x, width } = ( await letter.boundingBox() )!;
-	expect( x ).toBeGreaterThanOrEqual( 0 );
-	expect( x + width ).toBeLessThanOrEqual( 390 );
-	await expectNoAxe( narrow, '#letter' );
-	await letter.getByRole( 'button', { name: 'Close' } ).tap();
-	await expect( letter ).toBeHidden();
-	await visit( rtl, PAGE );
-	await opener( rtl ).click();
-	const close = dialog( rtl, 'Read the letter' ).getByRole( 'button' );
-	expect( ( await close.boundingBox() )!.x ).toBeLessThan( 640 );
-	await visit( lessMotion, PAGE );
-	await opener( lessMotion ).click();
-	expect(
-		await lessMotion.evaluate( () => document.getAnimations().length )
-	).toBe( 0 );
 } );
 
 test( 'videos stop when it closes', async ( { admin, page } ) => {

@@ -68,9 +68,9 @@ test( 'each way of closing can be switched off', async ( { page } ) => {
 	await open( page, 'Along' );
 	const along = dialog( page, 'Along' );
 	await expect( along ).toBeVisible();
-	await expect(
-		along.getByRole( 'button', { name: 'Close' } )
-	).toHaveCount( 0 );
+	await expect( along.getByRole( 'button', { name: 'Close' } ) ).toHaveCount(
+		0
+	);
 	await page.keyboard.press( 'Escape' );
 	await along.getByText( 'What was there' ).click();
 	await expect( along ).toBeVisible();

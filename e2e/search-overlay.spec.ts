@@ -25,7 +25,10 @@ test( 'finds while one types, and closes in each way', async ( { page } ) => {
 		).toBeVisible();
 		await expectNoAxe( page, '#find' );
 		await page.keyboard.press( 'ArrowUp' );
-		await expect( options.last() ).toHaveAttribute( 'aria-selected', 'true' );
+		await expect( options.last() ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
 		await expect( options.last() ).toHaveText( 'All results for “bread”' );
 		await expect( field( page ) ).toBeFocused();
 		await page.keyboard.press( 'ArrowDown' );
@@ -38,7 +41,10 @@ test( 'finds while one types, and closes in each way', async ( { page } ) => {
 		await visit( page, PAGE );
 		for ( const close of [
 			() => page.keyboard.press( 'Escape' ),
-			() => overlay( page ).getByRole( 'button', { name: 'Close' } ).click(),
+			() =>
+				overlay( page )
+					.getByRole( 'button', { name: 'Close' } )
+					.click(),
 			() => page.mouse.click( 5, 700 ),
 			() => page.goBack(),
 		] ) {

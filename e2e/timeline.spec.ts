@@ -33,7 +33,9 @@ const edges = ( list: Locator ) =>
 			bodies.map( ( body ) => body.getBoundingClientRect().x )
 		);
 
-test( 'is read in order, fills its line, and its row scrolls by keyboard', async ( { page } ) => {
+test( 'is read in order, fills its line, and its row scrolls by keyboard', async ( {
+	page,
+} ) => {
 	await test.step( 'readers get a list in order, with titles and dates', async () => {
 		await visit( page, PAGE );
 		await expect( lists( page, 'vertical' ).last() ).toMatchAriaSnapshot( `
@@ -48,12 +50,12 @@ test( 'is read in order, fills its line, and its row scrolls by keyboard', async
           - time: April 2006
         - heading "A shop of our own" [level=3]
   ` );
-		await expect( page.locator( 'time[datetime="2024-05-17"]' ) ).toHaveText(
-			'May 17, 2024'
-		);
-		await expect( page.locator( 'time[datetime="2024-02-31"]' ) ).toHaveCount(
-			0
-		);
+		await expect(
+			page.locator( 'time[datetime="2024-05-17"]' )
+		).toHaveText( 'May 17, 2024' );
+		await expect(
+			page.locator( 'time[datetime="2024-02-31"]' )
+		).toHaveCount( 0 );
 		await expectNoAxe( page, '.frontage-timeline' );
 	} );
 	await test.step( 'the line fills as one reads on', async () => {
@@ -74,11 +76,15 @@ test( 'is read in order, fills its line, and its row scrolls by keyboard', async
 	} );
 	await test.step( 'a row scrolls by keyboard, and its line with it', async () => {
 		await row( page ).focus();
-		await expect.poll( () => filled( lists( page, 'horizontal' ) ) ).toBe( 0 );
+		await expect
+			.poll( () => filled( lists( page, 'horizontal' ) ) )
+			.toBe( 0 );
 		for ( let press = 0; press < 30; press++ ) {
 			await page.keyboard.press( 'ArrowRight' );
 		}
-		await expect( page.getByText( 'Until it stops singing' ) ).toBeInViewport();
+		await expect(
+			page.getByText( 'Until it stops singing' )
+		).toBeInViewport();
 		await expect
 			.poll( () => filled( lists( page, 'horizontal' ) ) )
 			.toBeGreaterThan( 0.9 );

@@ -17,11 +17,15 @@ const open = async ( page: Page ) => {
 	).toHaveAttribute( 'data-state', 'awake' );
 };
 
-test( 'comes to mouse and keyboard, and readers get it as a description', async ( { page } ) => {
+test( 'comes to mouse and keyboard, and readers get it as a description', async ( {
+	page,
+} ) => {
 	await test.step( 'the mouse brings it, can go to it, and Escape closes it', async () => {
 		await open( page );
 		await words( page ).hover();
-		await expect( bubble( page ) ).toHaveText( 'Rye, water, salt and time.' );
+		await expect( bubble( page ) ).toHaveText(
+			'Rye, water, salt and time.'
+		);
 		const at = ( await words( page ).boundingBox() )!;
 		const box = ( await bubble( page ).boundingBox() )!;
 		expect( Math.abs( box.y + box.height - at.y ) ).toBeLessThan( 20 );
@@ -40,7 +44,9 @@ test( 'comes to mouse and keyboard, and readers get it as a description', async 
 		await expect( link( page ) ).toBeFocused();
 		await expect( bubble( page ) ).toHaveText( 'Opens in March' );
 		await page.keyboard.press( 'Shift+Tab' );
-		await expect( bubble( page ) ).toHaveText( 'Rye, water, salt and time.' );
+		await expect( bubble( page ) ).toHaveText(
+			'Rye, water, salt and time.'
+		);
 	} );
 } );
 

@@ -19,18 +19,25 @@ const awake = ( page: Page ) =>
 		'awake'
 	);
 
-test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( { page } ) => {
+test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
+	page,
+} ) => {
 	await test.step( 'shows fifty pixels, then all, then fifty again', async () => {
 		await visit( page, PAGE );
 		expect( await height( page ) ).toBe( 50 );
 		await button( page ).click();
 		await expect( button( page ) ).toHaveText( 'Show less' );
-		await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
 		await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
 		expect(
 			await content( page ).evaluate(
 				( element ) =>
-					getComputedStyle( element ).transitionDuration.split( ',' )[ 0 ]
+					getComputedStyle( element ).transitionDuration.split(
+						','
+					)[ 0 ]
 			)
 		).toBe( '0.5s' );
 		await button( page ).click();

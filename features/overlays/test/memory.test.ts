@@ -26,12 +26,8 @@ it( 'sets a cookie where days are to pass', () => {
 	noteShown( 'weekly', '7' );
 	noteShown( 'ever', 'once' );
 	expect( set.mock.calls ).toEqual( [
-		[
-			'frontage-overlay-weekly=1;path=/;samesite=lax;max-age=604800',
-		],
-		[
-			'frontage-overlay-ever=1;path=/;samesite=lax;max-age=34560000',
-		],
+		[ 'frontage-overlay-weekly=1;path=/;samesite=lax;max-age=604800' ],
+		[ 'frontage-overlay-ever=1;path=/;samesite=lax;max-age=34560000' ],
 	] );
 	set.mockRestore();
 	noteShown( 'weekly', '7' );

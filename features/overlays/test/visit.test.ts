@@ -16,7 +16,9 @@ it.each( [
 ] )( 'takes a screen of %i pixels for a %s', ( width, device ) => {
 	Object.assign( window, { innerWidth: width } );
 	expect(
-		[ 'phone', 'tablet', 'desktop' ].filter( ( one ) => is( 'device', one ) )
+		[ 'phone', 'tablet', 'desktop' ].filter( ( one ) =>
+			is( 'device', one )
+		)
 	).toEqual( [ device ] );
 } );
 

@@ -27,9 +27,10 @@ it( 'follows the address to the whole or to a part, until it is told to stop', (
 	const named = ( id: string, selector: string ) =>
 		selector === ':target' && id === target;
 	// The test's browser has no targets.
-	content.matches = ( selector ) => named( 'all', selector );
-	content.querySelector = ( selector: string ) =>
-		( named( 'part', selector ) ? content.firstChild : null ) as never;
+	content.matches = ( ( selector: string ) =>
+		named( 'all', selector ) ) as never;
+	content.querySelector = ( ( selector: string ) =>
+		named( 'part', selector ) ? content.firstChild : null ) as never;
 	const go = ( id: string ) => {
 		target = id;
 		dispatchEvent( new Event( 'hashchange' ) );
