@@ -50,6 +50,9 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 	await editor.select( 'frontage/modal' );
 	const settings = await editor.openSettings();
 	await expect( settings.getByText( /^Opens only when/ ) ).toBeVisible();
+	await expect(
+		settings.getByText( 'Openings: 0. Of these, worked: 0.' )
+	).toBeVisible();
 	await settings
 		.getByRole( 'button', { name: 'Opens by itself', exact: true } )
 		.click();

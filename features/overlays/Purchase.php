@@ -69,7 +69,7 @@ final class Purchase {
 		if ( ! is_object( $order ) ) {
 			return '';
 		}
-		$state = is_callable( array( $order, 'get_status' ) ) ? $order->get_status() : $order->status ?? '';
+		$state = method_exists( $order, 'get_status' ) ? $order->get_status() : $order->status ?? '';
 		return is_string( $state ) ? $state : '';
 	}
 }
