@@ -68,7 +68,7 @@ test( 'what is opened by a press costs the page the runtime only, and shifts not
 			document.querySelector( 'h1' )!.getBoundingClientRect().width,
 			document.querySelector( 'main' )!.offsetLeft,
 		] );
-	await page.evaluate( () => scrollTo( 0, 100 ) );
+	await page.evaluate( () => scrollTo( 0, 200 ) );
 	const before = await measure();
 	for ( const name of Object.keys( PRESSED ) ) {
 		const button = page.getByRole( 'button', { name, exact: true } );
