@@ -38,71 +38,75 @@ const pressTrack = async ( page: Page ) => {
 	);
 };
 
-test( 'a press on a name or the track switches, and the address keeps it', async ( {
+test( 'a press, the arrow keys and one inside another switch, and the address keeps it', async ( {
 	page,
 } ) => {
-	await visit( page, PAGE );
-	await prices( page ).scrollIntoViewIfNeeded();
-	await pressTrack( page );
-	await shows( page, '120 € a year', '12 € a month' );
-	await expect( page ).toHaveURL( /#switcher-\w+\|1$/ );
-	await page.reload();
-	await shows( page, '120 € a year', '12 € a month' );
-	await expect( option( page, 'Yearly' ) ).toBeChecked();
-	await pressTrack( page );
-	await shows( page, '12 € a month', '120 € a year' );
-	await option( page, 'Yearly' ).click();
-	await shows( page, '120 € a year', '12 € a month' );
-	await expectNoAxe( page, '.frontage-content-switcher' );
-} );
-
-test( 'arrow keys switch, and what is not shown cannot be reached', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await option( page, 'Monthly' ).focus();
-	await awake( page );
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( option( page, 'Yearly' ) ).toBeFocused();
-	await shows( page, '120 € a year', '12 € a month' );
-	await page.keyboard.press( 'Tab' );
-	await expect( page.getByRole( 'link', { name: 'any time' } ) ).toBeHidden();
-	await page.keyboard.press( 'Shift+Tab' );
-	await page.keyboard.press( 'ArrowLeft' );
-	await page.keyboard.press( 'Tab' );
-	await expect(
-		page.getByRole( 'link', { name: 'any time' } )
-	).toBeFocused();
-} );
-
-test( 'the reader’s tree has a named group of radio buttons, then the content', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await expect( prices( page ) ).toMatchAriaSnapshot( `
+	await test.step( 'the reader’s tree has a named group of radio buttons, then the content', async () => {
+		await visit( page, PAGE );
+		await expect( prices( page ) ).toMatchAriaSnapshot( `
     - group "Billing period":
       - radio "Monthly" [checked]
       - radio "Yearly 2 months free"
     - group "Monthly":
       - heading "12 € a month"
   ` );
+	} );
+	await test.step( 'a press on a name or the track switches, and the address keeps it', async () => {
+		await prices( page ).scrollIntoViewIfNeeded();
+		await pressTrack( page );
+		await shows( page, '120 € a year', '12 € a month' );
+		await expect( page ).toHaveURL( /#switcher-\w+\|1$/ );
+		await page.reload();
+		await shows( page, '120 € a year', '12 € a month' );
+		await expect( option( page, 'Yearly' ) ).toBeChecked();
+		await pressTrack( page );
+		await shows( page, '12 € a month', '120 € a year' );
+		await option( page, 'Yearly' ).click();
+		await shows( page, '120 € a year', '12 € a month' );
+		await expectNoAxe( page, '.frontage-content-switcher' );
+	} );
+	await test.step( 'arrow keys switch, and what is not shown cannot be reached', async () => {
+		await visit( page, PAGE );
+		await option( page, 'Monthly' ).focus();
+		await awake( page );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( option( page, 'Yearly' ) ).toBeFocused();
+		await shows( page, '120 € a year', '12 € a month' );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'any time' } )
+		).toBeHidden();
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'ArrowLeft' );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'any time' } )
+		).toBeFocused();
+	} );
+	await test.step( 'one inside another switches by itself', async () => {
+		await visit( page, PAGE );
+		await option( page, 'France' ).check();
+		await shows( page, 'An espresso.', 'Coffee standing up.' );
+		await option( page, 'Large' ).check();
+		await shows( page, 'A bowl of milk', 'An espresso.' );
+		await expect( page ).toHaveURL(
+			/#switcher-\w+\|1\|\|switcher-\w+\|1$/
+		);
+	} );
 } );
 
-for ( const hash of [ '#autumn-menu', '#mushrooms', '#seasons-menu|2' ] ) {
-	test( `the address ${ hash } shows what it names`, async ( { page } ) => {
-		await visit( page, PAGE + hash );
+test( 'the address shows what it names, when the page comes and later', async ( {
+	page,
+} ) => {
+	await visit( page, `${ PAGE }#mushrooms` );
+	await shows( page, 'Pumpkin', 'Tomatoes' );
+	for ( const hash of [ '#autumn-menu', '#seasons-menu|2' ] ) {
+		await option( page, 'Summer' ).check();
+		await shows( page, 'Tomatoes', 'Pumpkin' );
+		await page.goto( PAGE + hash );
 		await shows( page, 'Pumpkin', 'Tomatoes' );
 		await expect( option( page, 'Autumn' ) ).toBeChecked();
-	} );
-}
-
-test( 'one inside another switches by itself', async ( { page } ) => {
-	await visit( page, PAGE );
-	await option( page, 'France' ).check();
-	await shows( page, 'An espresso.', 'Coffee standing up.' );
-	await option( page, 'Large' ).check();
-	await shows( page, 'A bowl of milk', 'An espresso.' );
-	await expect( page ).toHaveURL( /#switcher-\w+\|1\|\|switcher-\w+\|1$/ );
+	}
 } );
 
 test( 'a press is answered while no script has arrived, and kept when it has', async ( {

@@ -29,41 +29,12 @@ const face = ( page: Page ) =>
 			?.closest( '.frontage-flip-box__face' )?.className;
 	} );
 
-test( 'turns over while the mouse is on it', async ( { page } ) => {
-	await visit( page, PAGE );
-	expect( await face( page ) ).toContain( 'is-front' );
-	await box( page ).hover();
-	await turned( page );
-	expect( await face( page ) ).toContain( 'is-back' );
-	await page.mouse.move( 2, 2 );
-	await notTurned( page );
-	expect( await face( page ) ).toContain( 'is-front' );
-	await expectNoAxe( page, '.frontage-flip-box' );
-} );
-
-test( 'the keyboard reaches both faces and the button', async ( { page } ) => {
-	await visit( page, PAGE );
-	await page.getByRole( 'link', { name: 'our mill' } ).focus();
-	await notTurned( page );
-	await page.keyboard.press( 'Tab' );
-	await expect(
-		page.getByRole( 'link', { name: 'Order a loaf' } )
-	).toBeFocused();
-	await turned( page );
-	await page.keyboard.press( 'Tab' );
-	await expect( button( page ) ).toBeFocused();
-	await turned( page );
-	await page.keyboard.press( 'Enter' );
-	await notTurned( page );
-	await page.keyboard.press( 'Enter' );
-	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
-	await page.keyboard.press( 'Tab' );
-	await notTurned( page );
-} );
-
-test( 'readers get both faces, one after the other', async ( { page } ) => {
-	await visit( page, PAGE );
-	await expect( box( page ) ).toMatchAriaSnapshot( `
+test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
+	page,
+} ) => {
+	await test.step( 'readers get both faces, one after the other', async () => {
+		await visit( page, PAGE );
+		await expect( box( page ) ).toMatchAriaSnapshot( `
     - heading "Rye" [level=3]
     - paragraph:
       - text: Since 1998, from
@@ -73,6 +44,38 @@ test( 'readers get both faces, one after the other', async ( { page } ) => {
       - link "Order a loaf"
     - button "Turn over"
   ` );
+	} );
+	await test.step( 'turns over while the mouse is on it', async () => {
+		expect( await face( page ) ).toContain( 'is-front' );
+		await box( page ).hover();
+		await turned( page );
+		expect( await face( page ) ).toContain( 'is-back' );
+		await page.mouse.move( 2, 2 );
+		await notTurned( page );
+		expect( await face( page ) ).toContain( 'is-front' );
+		await expectNoAxe( page, '.frontage-flip-box' );
+	} );
+	await test.step( 'the keyboard reaches both faces and the button', async () => {
+		await page.getByRole( 'link', { name: 'our mill' } ).focus();
+		await notTurned( page );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'Order a loaf' } )
+		).toBeFocused();
+		await turned( page );
+		await page.keyboard.press( 'Tab' );
+		await expect( button( page ) ).toBeFocused();
+		await turned( page );
+		await page.keyboard.press( 'Enter' );
+		await notTurned( page );
+		await page.keyboard.press( 'Enter' );
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await page.keyboard.press( 'Tab' );
+		await notTurned( page );
+	} );
 } );
 
 test( 'a finger turns it over, the second time back, also before its script', async ( {

@@ -12,45 +12,72 @@ const spot = ( page: Page, name: string ) =>
 const open = ( page: Page ) =>
 	page.locator( '.frontage-hotspots__popover:popover-open' );
 
-test( 'a press opens, another closes, Escape closes and the focus is back', async ( {
+test( 'opens by its spot, by press, key and mouse, and readers hear it', async ( {
 	page,
 } ) => {
-	await visit( page, PAGE );
-	await spot( page, 'The hut' ).click();
-	await expect( open( page ) ).toContainText( 'Soup until eight' );
-	await expectNoAxe( page, '.frontage-hotspots' );
-	await spot( page, 'The ridge' ).click();
-	await expect( open( page ) ).toHaveCount( 1 );
-	await expect( open( page ) ).toContainText( 'Two hours' );
-	await spot( page, 'The ridge' ).click();
-	await expect( open( page ) ).toHaveCount( 0 );
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Tab' );
-	await expect(
-		page.getByRole( 'link', { name: 'not for everybody' } )
-	).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( open( page ) ).toHaveCount( 0 );
-	await expect( spot( page, 'The ridge' ) ).toBeFocused();
-} );
-
-test( 'what opens lies by its spot and on the screen', async ( { page } ) => {
-	await visit( page, PAGE );
-	for ( const name of [ 'The ridge', 'The hut', 'Spot 3' ] ) {
-		const marker = picture( page ).getByRole( 'button', { name } );
-		await marker.click();
-		const box = ( await open( page ).boundingBox() )!;
-		const at = ( await marker.boundingBox() )!;
-		expect( box.x ).toBeGreaterThanOrEqual( 0 );
-		expect( box.x + box.width ).toBeLessThanOrEqual( 1280 );
-		const gap = Math.max(
-			box.y - at.y - at.height,
-			at.y - box.y - box.height
-		);
-		expect( gap ).toBeGreaterThan( 0 );
-		expect( gap ).toBeLessThan( 40 );
+	await test.step( 'readers hear names, and whether a spot is open', async () => {
+		await visit( page, PAGE );
+		await expect( picture( page ) ).toMatchAriaSnapshot( `
+    - img "A mountain above a valley"
+    - button "The ridge"
+    - button "The hut"
+    - button "Spot 3"
+  ` );
+		await spot( page, 'The hut' ).click();
+		await expect(
+			page.getByRole( 'group', { name: 'The hut' } )
+		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
-	}
+	} );
+	await test.step( 'a press opens, another closes, Escape closes and the focus is back', async () => {
+		await spot( page, 'The hut' ).click();
+		await expect( open( page ) ).toContainText( 'Soup until eight' );
+		await expectNoAxe( page, '.frontage-hotspots' );
+		await spot( page, 'The ridge' ).click();
+		await expect( open( page ) ).toHaveCount( 1 );
+		await expect( open( page ) ).toContainText( 'Two hours' );
+		await spot( page, 'The ridge' ).click();
+		await expect( open( page ) ).toHaveCount( 0 );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'link', { name: 'not for everybody' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( open( page ) ).toHaveCount( 0 );
+		await expect( spot( page, 'The ridge' ) ).toBeFocused();
+	} );
+	await test.step( 'what opens lies by its spot and on the screen', async () => {
+		for ( const name of [ 'The ridge', 'The hut', 'Spot 3' ] ) {
+			const marker = picture( page ).getByRole( 'button', { name } );
+			await marker.click();
+			const box = ( await open( page ).boundingBox() )!;
+			const at = ( await marker.boundingBox() )!;
+			expect( box.x ).toBeGreaterThanOrEqual( 0 );
+			expect( box.x + box.width ).toBeLessThanOrEqual( 1280 );
+			const gap = Math.max(
+				box.y - at.y - at.height,
+				at.y - box.y - box.height
+			);
+			expect( gap ).toBeGreaterThan( 0 );
+			expect( gap ).toBeLessThan( 40 );
+			await page.keyboard.press( 'Escape' );
+		}
+	} );
+	await test.step( 'the mouse opens where the author asks for it, and a press keeps it', async () => {
+		const first = spot( page, 'First bold & plain' );
+		await first.hover();
+		await expect( open( page ) ).toContainText( 'Something to say' );
+		await open( page ).hover();
+		await expect( open( page ) ).toBeVisible();
+		await page.mouse.move( 2, 2 );
+		await expect( open( page ) ).toHaveCount( 0 );
+		await first.hover();
+		await expect( open( page ) ).toBeVisible();
+		await first.click();
+		await page.mouse.move( 2, 2 );
+		await expect( open( page ) ).toBeVisible();
+	} );
 } );
 
 test( 'lies by its spot where CSS has no anchors, too', async ( { page } ) => {
@@ -73,38 +100,6 @@ test( 'lies by its spot where CSS has no anchors, too', async ( { page } ) => {
 			.toBe( 14 );
 		await page.keyboard.press( 'Escape' );
 	}
-} );
-
-test( 'readers hear names, and whether a spot is open', async ( { page } ) => {
-	await visit( page, PAGE );
-	await expect( picture( page ) ).toMatchAriaSnapshot( `
-    - img "A mountain above a valley"
-    - button "The ridge"
-    - button "The hut"
-    - button "Spot 3"
-  ` );
-	await spot( page, 'The hut' ).click();
-	await expect(
-		page.getByRole( 'group', { name: 'The hut' } )
-	).toBeVisible();
-} );
-
-test( 'the mouse opens where the author asks for it, and a press keeps it', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	const first = spot( page, 'First bold & plain' );
-	await first.hover();
-	await expect( open( page ) ).toContainText( 'Something to say' );
-	await open( page ).hover();
-	await expect( open( page ) ).toBeVisible();
-	await page.mouse.move( 2, 2 );
-	await expect( open( page ) ).toHaveCount( 0 );
-	await first.hover();
-	await expect( open( page ) ).toBeVisible();
-	await first.click();
-	await page.mouse.move( 2, 2 );
-	await expect( open( page ) ).toBeVisible();
 } );
 
 test( 'works without script', async ( { noJs } ) => {

@@ -47,6 +47,10 @@ test( 'opens under the mouse and with the focus, and returns', async ( {
 		'true'
 	);
 	await expectNoAxe( page, '.frontage-image-accordion' );
+	await page.goto( `${ PAGE }#woods` );
+	await opened( page, 'Into the woods' );
+	await page.reload();
+	await opened( page, 'Into the woods' );
 } );
 
 test( 'a press opens and closes; on a phone they lie below each other', async ( {

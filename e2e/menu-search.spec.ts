@@ -13,52 +13,51 @@ const close = ( page: Page ) =>
 	panel( page ).getByRole( 'button', { name: 'Close' } );
 const menu = ( page: Page ) => page.getByRole( 'link', { name: 'Own menu' } );
 
-test( 'takes the menu’s place, holds still for a second, and closes by control, Escape and leaving', async ( {
+test( 'takes the menu’s place with the manners of a search, and finds while one types', async ( {
 	admin,
 	page,
 } ) => {
 	const url = await publishPage( admin, HEADER );
-	await visit( page, url );
-	await page.clock.install();
-	await glass( page ).click();
-	await expect( panel( page ).getByRole( 'combobox' ) ).toBeFocused();
-	await expect( menu( page ) ).toBeHidden();
-	await close( page ).click();
-	await expect( panel( page ) ).toBeVisible();
-	await page.clock.runFor( 1000 );
-	await close( page ).click();
-	await expect( panel( page ) ).toBeHidden();
-	await expect( menu( page ) ).toBeVisible();
-	await expect( glass( page ) ).toBeFocused();
-	await page.clock.runFor( 1000 );
-	await page.keyboard.press( 'Enter' );
-	await expect( panel( page ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( panel( page ) ).toBeHidden();
-	await page.clock.runFor( 1000 );
-	await glass( page ).click();
-	await panel( page ).getByRole( 'combobox' ).press( 'Shift+Tab' );
-	await expect( panel( page ) ).toBeHidden();
-	await expect( menu( page ) ).toBeVisible();
-} );
-
-test( 'finds while one types; nothing serious is wrong with it', async ( {
-	admin,
-	page,
-} ) => {
-	const url = await publishPage( admin, HEADER );
-	await visit( page, url );
-	await glass( page ).click();
-	await page.keyboard.type( 'bread' );
-	await expect( panel( page ).getByRole( 'option' ).first() ).toBeVisible();
-	await expect( panel( page ).getByRole( 'status' ) ).toHaveText(
-		/^\d+ results?$/
-	);
-	await expectNoAxe( page, '#glass' );
-	await page.keyboard.press( 'ArrowDown' );
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).not.toHaveURL( url );
-	await expect( panel( page ) ).toHaveCount( 0 );
+	await test.step( 'takes the menu’s place, holds still for a second, and closes by control, Escape and leaving', async () => {
+		await visit( page, url );
+		await page.clock.install();
+		await glass( page ).click();
+		await expect( panel( page ).getByRole( 'combobox' ) ).toBeFocused();
+		await expect( menu( page ) ).toBeHidden();
+		await close( page ).click();
+		await expect( panel( page ) ).toBeVisible();
+		await page.clock.runFor( 1000 );
+		await close( page ).click();
+		await expect( panel( page ) ).toBeHidden();
+		await expect( menu( page ) ).toBeVisible();
+		await expect( glass( page ) ).toBeFocused();
+		await page.clock.runFor( 1000 );
+		await page.keyboard.press( 'Enter' );
+		await expect( panel( page ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( panel( page ) ).toBeHidden();
+		await page.clock.runFor( 1000 );
+		await glass( page ).click();
+		await panel( page ).getByRole( 'combobox' ).press( 'Shift+Tab' );
+		await expect( panel( page ) ).toBeHidden();
+		await expect( menu( page ) ).toBeVisible();
+	} );
+	await test.step( 'finds while one types; nothing serious is wrong with it', async () => {
+		await visit( page, url );
+		await glass( page ).click();
+		await page.keyboard.type( 'bread' );
+		await expect(
+			panel( page ).getByRole( 'option' ).first()
+		).toBeVisible();
+		await expect( panel( page ).getByRole( 'status' ) ).toHaveText(
+			/^\d+ results?$/
+		);
+		await expectNoAxe( page, '#glass' );
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).not.toHaveURL( url );
+		await expect( panel( page ) ).toHaveCount( 0 );
+	} );
 } );
 
 test( 'opens without script, lies along the top of a phone, and turns with the language', async ( {

@@ -75,67 +75,83 @@ test( 'a press is not lost in browsers without commands, however early', async (
 	await expect( opener( page ) ).toBeFocused();
 } );
 
-test( 'closes by its control, beside it, by Escape and by Back, and the page stays where it was', async ( {
+test( 'closes in each way, the top one first, and readers meet a named dialog', async ( {
 	page,
 } ) => {
-	await visit( page, PAGE );
-	await opener( page ).scrollIntoViewIfNeeded();
-	const before = await scrolled( page );
-	const steps = await page.evaluate( () => history.length );
-	const ways = [
-		() =>
-			dialog( page, 'Read the letter' )
-				.getByRole( 'button', { name: 'Close' } )
-				.click(),
-		() => page.mouse.click( 5, 5 ),
-		() => page.keyboard.press( 'Escape' ),
-		() => page.goBack(),
-	];
-	for ( const way of ways ) {
+	await test.step( 'readers meet a named dialog, and nothing serious is wrong with it', async () => {
+		await visit( page, PAGE );
+		await expect( opener( page ) ).toHaveAttribute(
+			'aria-haspopup',
+			'dialog'
+		);
 		await opener( page ).click();
+		await expect( page.locator( 'body' ) ).toMatchAriaSnapshot(
+			[
+				'- dialog "Read the letter":',
+				'  - button "Close"',
+				'  - heading "One letter a month" [level=2]',
+				'  - paragraph',
+				'  - paragraph',
+			].join( '\n' )
+		);
+		await expectNoAxe( page, '#letter' );
+	} );
+	await test.step( 'closes by its control, beside it, by Escape and by Back, and the page stays where it was', async () => {
+		await visit( page, PAGE );
+		await opener( page ).scrollIntoViewIfNeeded();
+		const before = await scrolled( page );
+		const steps = await page.evaluate( () => history.length );
+		const ways = [
+			() =>
+				dialog( page, 'Read the letter' )
+					.getByRole( 'button', { name: 'Close' } )
+					.click(),
+			() => page.mouse.click( 5, 5 ),
+			() => page.keyboard.press( 'Escape' ),
+			() => page.goBack(),
+		];
+		for ( const way of ways ) {
+			await opener( page ).click();
+			await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+			await expect
+				.poll( () => page.evaluate( () => history.state ) )
+				.toEqual( { frontageOverlays: [ 'letter' ] } );
+			expect( await isLocked( page ) ).toBe( true );
+			await way();
+			await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+			await expect( opener( page ) ).toBeFocused();
+			await expect
+				.poll( () =>
+					page.evaluate( () => history.state?.frontageOverlays )
+				)
+				.toBeUndefined();
+			expect( await isLocked( page ) ).toBe( false );
+			expect( await scrolled( page ) ).toBe( before );
+		}
+		await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+		expect( await page.evaluate( () => history.length ) ).toBe( steps + 1 );
+	} );
+	await test.step( 'one over another: the top one closes first, each gives the focus back', async () => {
+		await opener( page ).click();
+		const link = page.getByRole( 'link', { name: 'The small print' } );
+		await link.click();
+		await expect( dialog( page, 'Small print' ) ).toBeVisible();
 		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-		await expect
-			.poll( () => page.evaluate( () => history.state ) )
-			.toEqual( { frontageOverlays: [ 'letter' ] } );
-		expect( await isLocked( page ) ).toBe( true );
-		await way();
+		await page.mouse.click( 5, 5 );
+		await expect( dialog( page, 'Small print' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog( page, 'Small print' ) ).toBeHidden();
+		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+		await expect( link ).toBeFocused();
+		await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
+		await link.click();
+		await expect( dialog( page, 'Small print' ) ).toBeVisible();
+		await page.goBack();
+		await expect( dialog( page, 'Small print' ) ).toBeHidden();
+		await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
+		await page.goBack();
 		await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
-		await expect( opener( page ) ).toBeFocused();
-		await expect
-			.poll( () =>
-				page.evaluate( () => history.state?.frontageOverlays )
-			)
-			.toBeUndefined();
-		expect( await isLocked( page ) ).toBe( false );
-		expect( await scrolled( page ) ).toBe( before );
-	}
-	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
-	expect( await page.evaluate( () => history.length ) ).toBe( steps + 1 );
-} );
-
-test( 'one over another: the top one closes first, each gives the focus back', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await opener( page ).click();
-	const link = page.getByRole( 'link', { name: 'The small print' } );
-	await link.click();
-	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-	await page.mouse.click( 5, 5 );
-	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog( page, 'Small print' ) ).toBeHidden();
-	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-	await expect( link ).toBeFocused();
-	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
-	await link.click();
-	await expect( dialog( page, 'Small print' ) ).toBeVisible();
-	await page.goBack();
-	await expect( dialog( page, 'Small print' ) ).toBeHidden();
-	await expect( dialog( page, 'Read the letter' ) ).toBeVisible();
-	await page.goBack();
-	await expect( dialog( page, 'Read the letter' ) ).toBeHidden();
+	} );
 } );
 
 test( 'a link from elsewhere opens it, and closing does not leave the site', async ( {
@@ -152,41 +168,6 @@ test( 'a link from elsewhere opens it, and closing does not leave the site', asy
 	await expect( page ).toHaveURL( new RegExp( `${ PAGE }$` ) );
 	await page.goBack();
 	await expect( page ).toHaveURL( /plain/ );
-} );
-
-test( 'without script it opens and closes by button and by link', async ( {
-	noJs,
-} ) => {
-	await visit( noJs, PAGE );
-	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
-	await opener( noJs ).click();
-	await expect( dialog( noJs, 'Read the letter' ) ).toBeVisible();
-	await noJs.keyboard.press( 'Escape' );
-	await expect( dialog( noJs, 'Read the letter' ) ).toBeHidden();
-	await noJs.goto( `${ PAGE }#small-print` );
-	await expect( dialog( noJs, 'Small print' ) ).toBeInViewport();
-	await dialog( noJs, 'Small print' )
-		.getByRole( 'link', { name: 'Close' } )
-		.click();
-	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
-} );
-
-test( 'readers meet a named dialog, and nothing serious is wrong with it', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await expect( opener( page ) ).toHaveAttribute( 'aria-haspopup', 'dialog' );
-	await opener( page ).click();
-	await expect( page.locator( 'body' ) ).toMatchAriaSnapshot(
-		[
-			'- dialog "Read the letter":',
-			'  - button "Close"',
-			'  - heading "One letter a month" [level=2]',
-			'  - paragraph',
-			'  - paragraph',
-		].join( '\n' )
-	);
-	await expectNoAxe( page, '#letter' );
 } );
 
 test( 'videos stop when it closes', async ( { admin, page } ) => {

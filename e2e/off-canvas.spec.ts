@@ -66,10 +66,16 @@ test( 'each way of closing can be switched off', async ( { page } ) => {
 	await panel.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( panel ).toBeHidden();
 	await open( page, 'Along' );
-	await expect( dialog( page, 'Along' ) ).toBeVisible();
-	await expect(
-		dialog( page, 'Along' ).getByRole( 'button', { name: 'Close' } )
-	).toHaveCount( 0 );
+	const along = dialog( page, 'Along' );
+	await expect( along ).toBeVisible();
+	await expect( along.getByRole( 'button', { name: 'Close' } ) ).toHaveCount(
+		0
+	);
+	await page.keyboard.press( 'Escape' );
+	await along.getByText( 'What was there' ).click();
+	await expect( along ).toBeVisible();
+	await page.mouse.click( 1200, 400 );
+	await expect( along ).toBeHidden();
 } );
 
 test( 'the page is pushed away from the edge, on either side', async ( {

@@ -1,30 +1,8 @@
 /** Overlays that open by themselves: moments, conditions, and the queue. */
-import { dialog, modal, paragraph, publishPage } from './support/modal';
+import { dialog, paragraph, publishPage } from './support/modal';
+import { TALL, at, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
-
-const TALL = `<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
-
-const popup = ( name: string, attributes: object ) =>
-	modal(
-		{
-			anchor: `${ name }-${ Date.now() }`,
-			label: name,
-			opener: 'none',
-			...attributes,
-		},
-		paragraph( `About ${ name }.` )
-	);
-
-const at = ( type: string, value = '' ) => ( {
-	triggers: [ { type, value } ],
-} );
-
-const ready = ( page: Page ) =>
-	expect( page.locator( 'frontage-island[name=overlays]' ) ).toHaveAttribute(
-		'data-state',
-		'awake'
-	);
 
 const scrollPart = ( page: Page, part: number ) =>
 	page.evaluate(
@@ -129,67 +107,56 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 	await expect( dialog( page, 'Loud' ) ).toBeVisible();
 } );
 
-test( 'when the mouse leaves, near the end, and at a press on any element', async ( {
+test( 'in each way of opening, one after the other', async ( {
 	admin,
-	open,
+	page,
 } ) => {
-	const cases: [ string, string, ( page: Page ) => Promise< void > ][] = [
+	const ways: [ string, string, () => Promise< unknown > ][] = [
 		[
 			'exit',
 			'',
-			( page ) =>
+			() =>
 				page.evaluate( () => {
 					document.documentElement.dispatchEvent(
 						new MouseEvent( 'mouseleave', { clientY: -1 } )
 					);
 				} ),
 		],
-		[ 'bottom', '', ( page ) => scrollPart( page, 0.98 ) ],
-		[ 'position', '700', ( page ) => scrollPart( page, 0.5 ) ],
-		[ 'scroll', '400', ( page ) => scrollPart( page, 1 ) ],
 		[
 			'click',
 			'.wp-block-post-title',
-			( page ) => page.locator( '.wp-block-post-title' ).first().click(),
+			() => page.locator( '.wp-block-post-title' ).first().click(),
 		],
+		[
+			'purchase',
+			'',
+			() =>
+				page.evaluate( () => {
+					document.dispatchEvent( new Event( 'frontage:purchased' ) );
+				} ),
+		],
+		[ 'position', '700', () => scrollPart( page, 0.3 ) ],
+		[ 'bottom', '', () => scrollPart( page, 0.95 ) ],
+		[ 'scroll', '400', () => scrollPart( page, 1 ) ],
+		[ 'idle', '40', () => page.clock.runFor( 41_000 ) ],
 	];
-	for ( const [ type, value, act ] of cases ) {
-		const page = await open();
-		await visit(
-			page,
-			await publishPage( admin, TALL + popup( type, at( type, value ) ) )
-		);
-		await ready( page );
-		await page.waitForLoadState( 'networkidle' );
+	const popups = ways.map( ( [ type, value ] ) =>
+		popup( type, { ...at( type, value ), isDemanded: true } )
+	);
+	const url = await publishPage( admin, TALL + popups.join( '' ) );
+	await page.clock.install();
+	await visit( page, url );
+	await ready( page );
+	await page.waitForLoadState( 'networkidle' );
+	await page.keyboard.press( 'Shift' );
+	for ( const [ type, , act ] of ways ) {
+		await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 0 );
+		await act();
+		await expect( dialog( page, type ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
 		await expect( dialog( page, type ) ).toBeHidden();
-		await act( page );
-		await expect( dialog( page, type ) ).toBeVisible();
-	}
-} );
-
-test( 'when nobody does anything, and after a purchase', async ( {
-	admin,
-	open,
-} ) => {
-	const thanks = `<!-- wp:html --><div class="woocommerce-order-received">Thanks.</div><!-- /wp:html -->`;
-	for ( const [ type, value, content ] of [
-		[ 'idle', '1', '' ],
-		[ 'purchase', '', thanks ],
-	] ) {
-		const page = await open();
-		await visit(
-			page,
-			await publishPage(
-				admin,
-				content + popup( type, at( type, value ) )
-			)
-		);
-		await ready( page );
-		if ( type === 'idle' ) {
-			await expect( dialog( page, type ) ).toBeHidden();
-			await page.keyboard.press( 'Shift' );
-		}
-		await expect( dialog( page, type ) ).toBeVisible();
+		// The pause between two that the owner has set.
+		await page.clock.runFor( 11_000 );
 	}
 } );
 
@@ -215,61 +182,6 @@ test( 'after a comment, and no more when the page is seen again', async ( {
 	await ready( page );
 	await page.waitForLoadState( 'networkidle' );
 	await expect( dialog( page, 'Thanks' ) ).toBeHidden();
-} );
-
-test( 'conditions hold: device in the browser, role and page on the server', async ( {
-	admin,
-	page,
-	narrow,
-} ) => {
-	const only = ( type: string, ...values: string[] ) => ( {
-		...at( 'param', 'offer' ),
-		conditions: [ { type, values } ],
-	} );
-	const url = `${ await publishPage(
-		admin,
-		popup( 'Phones', only( 'device', 'phone' ) ) +
-			popup( 'Posts', only( 'page', 'type:post' ) )
-	) }?offer`;
-	await visit( page, url );
-	await ready( page );
-	await page.waitForLoadState( 'networkidle' );
-	await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 0 );
-	await expect( page.locator( 'dialog[data-overlay]' ) ).toHaveCount( 1 );
-	await visit( narrow, url );
-	await expect( dialog( narrow, 'Phones' ) ).toBeVisible();
-	// Any cache may serve it to everybody.
-	const [ one, other ] = await Promise.all(
-		[ page, narrow ].map( async ( { request } ) =>
-			( await request.get( url ) ).text()
-		)
-	);
-	expect( one ).toBe( other );
-	const members = await publishPage(
-		admin,
-		popup( 'Members', only( 'role', 'member' ) )
-	);
-	await visit( page, `${ members }?offer` );
-	await expect( page.locator( '[data-overlay]' ) ).toHaveCount( 0 );
-	await expect(
-		page.locator( 'frontage-island[name=overlays]' )
-	).toHaveCount( 0 );
-	await visit( admin, `${ members }?offer` );
-	await expect( dialog( admin, 'Members' ) ).toBeVisible();
-} );
-
-test( 'search engines meet the page without it', async ( { admin, open } ) => {
-	const url = await publishPage(
-		admin,
-		popup( 'Offer', { ...at( 'param', 'offer' ), isDemanded: true } )
-	);
-	const crawler = await open( {
-		userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
-	} );
-	await visit( crawler, `${ url }?offer` );
-	await ready( crawler );
-	await crawler.waitForLoadState( 'networkidle' );
-	await expect( crawler.locator( 'dialog:modal' ) ).toHaveCount( 0 );
 } );
 
 test( 'a bar leaves the page usable, takes no focus, and closes for the visit', async ( {

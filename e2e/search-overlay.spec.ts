@@ -10,66 +10,69 @@ const opener = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Find something' } );
 const field = ( page: Page ) => overlay( page ).getByRole( 'combobox' );
 
-test( 'finds by type while one types, is chosen by keys, and says how many there are', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await opener( page ).click();
-	await expect( field( page ) ).toBeFocused();
-	await page.keyboard.type( 'bread' );
-	const options = overlay( page ).getByRole( 'option' );
-	await expect( overlay( page ).getByRole( 'status' ) ).toHaveText(
-		/^\d+ results?$/
-	);
-	await expect(
-		overlay( page ).getByRole( 'group', { name: 'Posts' } )
-	).toBeVisible();
-	await expectNoAxe( page, '#find' );
-	await page.keyboard.press( 'ArrowUp' );
-	await expect( options.last() ).toHaveAttribute( 'aria-selected', 'true' );
-	await expect( options.last() ).toHaveText( 'All results for “bread”' );
-	await expect( field( page ) ).toBeFocused();
-	await page.keyboard.press( 'ArrowDown' );
-	await page.keyboard.press( 'ArrowDown' );
-	const href = ( await options.first().getAttribute( 'href' ) )!;
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( href );
-} );
-
-test( 'closes by Escape, by its control, beside it and by Back; Enter without a choice is the site’s own search', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	for ( const close of [
-		() => page.keyboard.press( 'Escape' ),
-		() => overlay( page ).getByRole( 'button', { name: 'Close' } ).click(),
-		() => page.mouse.click( 5, 700 ),
-		() => page.goBack(),
-	] ) {
+test( 'finds while one types, and closes in each way', async ( { page } ) => {
+	await test.step( 'finds by type while one types, is chosen by keys, and says how many there are', async () => {
+		await visit( page, PAGE );
 		await opener( page ).click();
 		await expect( field( page ) ).toBeFocused();
-		expect( await isLocked( page ) ).toBe( true );
-		await expect
-			.poll( () =>
-				page.evaluate( () => !! history.state?.frontageOverlays )
-			)
-			.toBe( true );
-		await close();
-		await expect( overlay( page ) ).toBeHidden();
-		await expect( opener( page ) ).toBeFocused();
-		await expect
-			.poll( () =>
-				page.evaluate( () => history.state?.frontageOverlays )
-			)
-			.toBeUndefined();
-	}
-	await opener( page ).click();
-	await page.keyboard.type( 'zebra' );
-	await expect( overlay( page ).getByRole( 'status' ) ).toHaveText(
-		'Nothing found for “zebra”.'
-	);
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( /\?s=zebra$/ );
+		await page.keyboard.type( 'bread' );
+		const options = overlay( page ).getByRole( 'option' );
+		await expect( overlay( page ).getByRole( 'status' ) ).toHaveText(
+			/^\d+ results?$/
+		);
+		await expect(
+			overlay( page ).getByRole( 'group', { name: 'Posts' } )
+		).toBeVisible();
+		await expectNoAxe( page, '#find' );
+		await page.keyboard.press( 'ArrowUp' );
+		await expect( options.last() ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		await expect( options.last() ).toHaveText( 'All results for “bread”' );
+		await expect( field( page ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'ArrowDown' );
+		const href = ( await options.first().getAttribute( 'href' ) )!;
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( href );
+	} );
+	await test.step( 'closes by Escape, by its control, beside it and by Back; Enter without a choice is the site’s own search', async () => {
+		await visit( page, PAGE );
+		for ( const close of [
+			() => page.keyboard.press( 'Escape' ),
+			() =>
+				overlay( page )
+					.getByRole( 'button', { name: 'Close' } )
+					.click(),
+			() => page.mouse.click( 5, 700 ),
+			() => page.goBack(),
+		] ) {
+			await opener( page ).click();
+			await expect( field( page ) ).toBeFocused();
+			expect( await isLocked( page ) ).toBe( true );
+			await expect
+				.poll( () =>
+					page.evaluate( () => !! history.state?.frontageOverlays )
+				)
+				.toBe( true );
+			await close();
+			await expect( overlay( page ) ).toBeHidden();
+			await expect( opener( page ) ).toBeFocused();
+			await expect
+				.poll( () =>
+					page.evaluate( () => history.state?.frontageOverlays )
+				)
+				.toBeUndefined();
+		}
+		await opener( page ).click();
+		await page.keyboard.type( 'zebra' );
+		await expect( overlay( page ).getByRole( 'status' ) ).toHaveText(
+			'Nothing found for “zebra”.'
+		);
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( /\?s=zebra$/ );
+	} );
 } );
 
 test( 'without script it is a plain search form in its place', async ( {

@@ -1,10 +1,9 @@
 /** What asks to subscribe. */
 import { dialog, publishPage } from './support/modal';
+import { TALL } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/subscribe-overlay/';
-
-const TALL = `<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 
 const FORM =
 	'<!-- wp:html --><form action="" method="get"><label>Address <input name="address"></label><button>Send</button></form><!-- /wp:html -->';

@@ -33,11 +33,12 @@ const edges = ( list: Locator ) =>
 			bodies.map( ( body ) => body.getBoundingClientRect().x )
 		);
 
-test( 'readers get a list in order, with titles and dates', async ( {
+test( 'is read in order, fills its line, and its row scrolls by keyboard', async ( {
 	page,
 } ) => {
-	await visit( page, PAGE );
-	await expect( lists( page, 'vertical' ).last() ).toMatchAriaSnapshot( `
+	await test.step( 'readers get a list in order, with titles and dates', async () => {
+		await visit( page, PAGE );
+		await expect( lists( page, 'vertical' ).last() ).toMatchAriaSnapshot( `
     - list:
       - listitem:
         - paragraph:
@@ -49,50 +50,51 @@ test( 'readers get a list in order, with titles and dates', async ( {
           - time: April 2006
         - heading "A shop of our own" [level=3]
   ` );
-	await expect( page.locator( 'time[datetime="2024-05-17"]' ) ).toHaveText(
-		'May 17, 2024'
-	);
-	await expect( page.locator( 'time[datetime="2024-02-31"]' ) ).toHaveCount(
-		0
-	);
-	await expectNoAxe( page, '.frontage-timeline' );
-} );
-
-test( 'the line fills as one reads on', async ( { page } ) => {
-	await visit( page, PAGE );
-	const list = lists( page, 'vertical' ).last();
-	await list.evaluate( ( element ) => {
-		const { top } = element.getBoundingClientRect();
-		scrollBy( { top: top - innerHeight * 0.7, behavior: 'instant' } );
+		await expect(
+			page.locator( 'time[datetime="2024-05-17"]' )
+		).toHaveText( 'May 17, 2024' );
+		await expect(
+			page.locator( 'time[datetime="2024-02-31"]' )
+		).toHaveCount( 0 );
+		await expectNoAxe( page, '.frontage-timeline' );
 	} );
-	await expect.poll( () => filled( list ) ).toBe( 0 );
-	await list.evaluate( ( element ) => {
-		const { top, height } = element.getBoundingClientRect();
-		scrollBy( {
-			top: top + height / 2 - innerHeight * 0.6,
-			behavior: 'instant',
+	await test.step( 'the line fills as one reads on', async () => {
+		const list = lists( page, 'vertical' ).last();
+		await list.evaluate( ( element ) => {
+			const { top } = element.getBoundingClientRect();
+			scrollBy( { top: top - innerHeight * 0.7, behavior: 'instant' } );
 		} );
+		await expect.poll( () => filled( list ) ).toBe( 0 );
+		await list.evaluate( ( element ) => {
+			const { top, height } = element.getBoundingClientRect();
+			scrollBy( {
+				top: top + height / 2 - innerHeight * 0.6,
+				behavior: 'instant',
+			} );
+		} );
+		await expect.poll( () => filled( list ) ).toBeCloseTo( 0.5, 1 );
 	} );
-	await expect.poll( () => filled( list ) ).toBeCloseTo( 0.5, 1 );
+	await test.step( 'a row scrolls by keyboard, and its line with it', async () => {
+		await row( page ).focus();
+		await expect
+			.poll( () => filled( lists( page, 'horizontal' ) ) )
+			.toBe( 0 );
+		for ( let press = 0; press < 30; press++ ) {
+			await page.keyboard.press( 'ArrowRight' );
+		}
+		await expect(
+			page.getByText( 'Until it stops singing' )
+		).toBeInViewport();
+		await expect
+			.poll( () => filled( lists( page, 'horizontal' ) ) )
+			.toBeGreaterThan( 0.9 );
+	} );
 } );
 
 test( 'without script everything is as with it', async ( { noJs } ) => {
 	await visit( noJs, PAGE );
 	await expect( noJs.getByText( 'Anna came for a week and' ) ).toBeVisible();
 	await expect( noJs.locator( 'frontage-island' ) ).toHaveCount( 0 );
-} );
-
-test( 'a row scrolls by keyboard, and its line with it', async ( { page } ) => {
-	await visit( page, PAGE );
-	await row( page ).focus();
-	await expect.poll( () => filled( lists( page, 'horizontal' ) ) ).toBe( 0 );
-	for ( let press = 0; press < 30; press++ ) {
-		await page.keyboard.press( 'ArrowRight' );
-	}
-	await expect( page.getByText( 'Until it stops singing' ) ).toBeInViewport();
-	await expect
-		.poll( () => filled( lists( page, 'horizontal' ) ) )
-		.toBeGreaterThan( 0.9 );
 } );
 
 test( 'both sides of the line on a screen, one on a phone', async ( {

@@ -19,68 +19,69 @@ const awake = ( page: Page ) =>
 		'awake'
 	);
 
-test( 'shows fifty pixels, then all, then fifty again', async ( { page } ) => {
-	await visit( page, PAGE );
-	expect( await height( page ) ).toBe( 50 );
-	await button( page ).click();
-	await expect( button( page ) ).toHaveText( 'Show less' );
-	await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
-	await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
-	expect(
-		await content( page ).evaluate(
-			( element ) =>
-				getComputedStyle( element ).transitionDuration.split( ',' )[ 0 ]
-		)
-	).toBe( '0.5s' );
-	await button( page ).click();
-	await expect.poll( () => height( page ) ).toBe( 50 );
-	await expectNoAxe( page, '.frontage-unfold' );
-} );
-
-test( 'the keyboard passes over what is folded, and reaches it unfolded', async ( {
+test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
 	page,
 } ) => {
-	await visit( page, PAGE );
-	await awake( page );
-	const link = page.getByRole( 'link', { name: 'wait a little' } );
-	await expect( link ).toHaveAttribute( 'tabindex', '-1' );
-	await button( page ).focus();
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( link ).not.toBeFocused();
-	await page.keyboard.press( 'Tab' );
-	await expect( button( page ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( link ).not.toHaveAttribute( 'tabindex' );
-	await page.keyboard.press( 'Shift+Tab' );
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( link ).toBeFocused();
+	await test.step( 'shows fifty pixels, then all, then fifty again', async () => {
+		await visit( page, PAGE );
+		expect( await height( page ) ).toBe( 50 );
+		await button( page ).click();
+		await expect( button( page ) ).toHaveText( 'Show less' );
+		await expect( button( page ) ).toHaveAttribute(
+			'aria-expanded',
+			'true'
+		);
+		await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
+		expect(
+			await content( page ).evaluate(
+				( element ) =>
+					getComputedStyle( element ).transitionDuration.split(
+						','
+					)[ 0 ]
+			)
+		).toBe( '0.5s' );
+		await button( page ).click();
+		await expect.poll( () => height( page ) ).toBe( 50 );
+		await expectNoAxe( page, '.frontage-unfold' );
+	} );
+	await test.step( 'what fits needs no button', async () => {
+		const short = page
+			.locator( '.frontage-unfold' )
+			.filter( { hasText: 'One line.' } );
+		await expect( short.locator( 'button' ) ).toBeHidden();
+	} );
+	await test.step( 'the mouse unfolds while it is there', async () => {
+		const mill = page
+			.locator( '.frontage-unfold' )
+			.filter( { hasText: 'mill' } );
+		const on = mill.getByRole( 'button' );
+		await expect( on ).toHaveText( 'Read on & on' );
+		await mill.hover( { position: { x: 20, y: 20 } } );
+		await expect( on ).toHaveText( 'Enough' );
+		await page.mouse.move( 2, 2 );
+		await expect( on ).toHaveText( 'Read on & on' );
+	} );
+	await test.step( 'the keyboard passes over what is folded, and reaches it unfolded', async () => {
+		await awake( page );
+		const link = page.getByRole( 'link', { name: 'wait a little' } );
+		await expect( link ).toHaveAttribute( 'tabindex', '-1' );
+		await button( page ).focus();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( link ).not.toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( button( page ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( link ).not.toHaveAttribute( 'tabindex' );
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( link ).toBeFocused();
+	} );
 } );
 
 test( 'a link to something folded unfolds it', async ( { page } ) => {
 	await visit( page, `${ PAGE }#deep` );
 	await expect( button( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect( page.getByText( 'At noon' ) ).toBeInViewport();
-} );
-
-test( 'the mouse unfolds while it is there', async ( { page } ) => {
-	await visit( page, PAGE );
-	const mill = page
-		.locator( '.frontage-unfold' )
-		.filter( { hasText: 'mill' } );
-	const on = mill.getByRole( 'button' );
-	await expect( on ).toHaveText( 'Read on & on' );
-	await mill.hover( { position: { x: 20, y: 20 } } );
-	await expect( on ).toHaveText( 'Enough' );
-	await page.mouse.move( 2, 2 );
-	await expect( on ).toHaveText( 'Read on & on' );
-} );
-
-test( 'what fits needs no button', async ( { page } ) => {
-	await visit( page, PAGE );
-	const short = page
-		.locator( '.frontage-unfold' )
-		.filter( { hasText: 'One line.' } );
-	await expect( short.locator( 'button' ) ).toBeHidden();
 } );
 
 test( 'without script nothing is folded, in print neither', async ( {

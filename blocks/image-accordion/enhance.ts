@@ -1,6 +1,7 @@
 /** Opens one picture: under the mouse, with the focus, or by a press. */
 import type { FrontageIsland } from '../../src/islands/types';
 import { owned } from '../../src/lib/owned';
+import { expand, whenTargeted } from '../../src/ui/disclosure';
 
 export interface ImageAccordionProps extends Record< string, unknown > {
 	/** Whether the mouse alone opens. */
@@ -20,9 +21,7 @@ export function enhance(
 	const open = ( item?: Element | null ) =>
 		items.forEach( ( each ) => {
 			each.classList.toggle( 'is-open', each === item );
-			each.querySelector( 'button' )!.ariaExpanded = String(
-				each === item
-			);
+			expand( each.querySelector( 'button' )!, each === item );
 		} );
 	const on = < Type extends keyof HTMLElementEventMap >(
 		type: Type,
@@ -57,6 +56,9 @@ export function enhance(
 			open( item );
 		}
 	} );
+	items.forEach( ( item ) =>
+		whenTargeted( item, () => open( item ), stop.signal )
+	);
 	if ( isHover ) {
 		// The mouse, or the focus, that has woken this.
 		const now = items.find( ( item ) =>

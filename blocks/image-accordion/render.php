@@ -65,6 +65,7 @@ return Wrapper::html(
 				'role'  => 'list',
 			),
 			$printed
-		)
+		),
+		'interaction hash'
 	)
 );

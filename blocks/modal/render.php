@@ -43,7 +43,7 @@ $dialog = array(
 	'id'           => $id,
 	'class'        => $class,
 	'aria-label'   => $label,
-	'closedby'     => $is_bar ? null : Dialog::closed_by( $attributes['closesBeside'], $attributes['closesByEscape'] ),
+	...( $is_bar ? array() : Dialog::closing( $attributes['closesBeside'], $attributes['closesByEscape'] ) ),
 	'popover'      => $is_bar ? 'manual' : null,
 	'role'         => $is_bar ? 'region' : null,
 	'data-overlay' => Rules::json( $attributes ),

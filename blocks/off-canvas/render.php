@@ -40,7 +40,7 @@ $dialog = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['side']} is-{$attributes['mode']}",
 	'aria-label' => $label,
-	'closedby'   => Dialog::closed_by( $attributes['closesBeside'], $attributes['closesByEscape'] ),
+	...Dialog::closing( $attributes['closesBeside'], $attributes['closesByEscape'] ),
 	'style'      => array( '--frontage-off-canvas-size' => "{$attributes['width']}px" ),
 );
 $close  = $attributes['hasClose'] ? Dialog::close( 'off-canvas', __( 'Close', 'frontage' ) ) : null;

@@ -39,7 +39,7 @@ $dialog = array(
 	'id'         => $id,
 	'class'      => "is-at-{$attributes['place']}",
 	'aria-label' => __( 'Search', 'frontage' ),
-	'closedby'   => Dialog::closed_by( $attributes['closesBeside'], true ),
+	...Dialog::closing( $attributes['closesBeside'], true ),
 );
 $form   = Form::html( $id, $scope, $attributes['placeholder'], Dialog::close( 'search-overlay', __( 'Close', 'frontage' ) ) );
 

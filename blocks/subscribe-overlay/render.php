@@ -43,7 +43,7 @@ $dialog  = array(
 	'class'      => "is-at-{$attributes['place']}" . ( '' === $image ? '' : ' has-image' ),
 	'aria-label' => $text,
 	// A press beside it must not lose what was typed.
-	'closedby'   => $is_card ? null : Dialog::closed_by( false, true ),
+	...( $is_card ? array() : Dialog::closing( false, true ) ),
 	'popover'    => $is_card ? 'manual' : null,
 	'role'       => $is_card ? 'region' : null,
 );

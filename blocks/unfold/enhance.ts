@@ -3,6 +3,7 @@
  * link's target, a word found in the page, the focus.
  */
 import type { FrontageIsland } from '../../src/islands/types';
+import { expand, isExpanded, whenTargeted } from '../../src/ui/disclosure';
 import { guard } from './guard';
 
 export interface UnfoldProps extends Record< string, unknown > {
@@ -28,9 +29,9 @@ export function enhance(
 	);
 	let isHovered = false;
 
-	const isOpen = () => button.ariaExpanded === 'true';
+	const isOpen = () => isExpanded( button );
 	const set = ( open: boolean ) => {
-		button.ariaExpanded = String( open );
+		expand( button, open );
 		button.textContent = open ? less : more;
 	};
 	const unfold = () => {
@@ -57,12 +58,6 @@ export function enhance(
 			unfold();
 		}
 	} );
-	const follow = () => {
-		if ( content.querySelector( ':target' ) ) {
-			unfold();
-		}
-	};
-	on( window, 'hashchange', follow );
 	if ( isHover ) {
 		on( box, 'pointerenter', ( { pointerType } ) => {
 			if ( pointerType === 'mouse' && ! isOpen() ) {
@@ -88,7 +83,7 @@ export function enhance(
 		isHovered = true;
 		set( true );
 	}
-	follow();
+	whenTargeted( content, unfold, signal );
 	return () => {
 		stop.abort();
 		stopGuard();

@@ -34,6 +34,13 @@ final class Overlays implements Feature, Described, With_Settings {
 	/** After everything that may print an overlay in the footer. */
 	private const LATE = 90;
 
+	/** Built when the request needs overlays. */
+	private Purchase $purchase;
+
+	public function __construct() {
+		$this->purchase = new Purchase();
+	}
+
 	public static function title(): string {
 		return __( 'Overlays that open by themselves', 'frontage' );
 	}
@@ -61,6 +68,7 @@ final class Overlays implements Feature, Described, With_Settings {
 	}
 
 	public function boot(): void {
+		$this->purchase->listen();
 		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
 	}
 
@@ -78,6 +86,7 @@ final class Overlays implements Feature, Described, With_Settings {
 			'gap'      => Options::get( self::SLUG, 'gap' ),
 			'parts'    => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::room( self::SLUG )['parts'] ?? array(), Rules::parts_needed() ) ),
 		);
-		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		$extra = array( 'data-purchased' => $this->purchase->is_told() );
+		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle', $extra ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
 	}
 }

@@ -1,11 +1,16 @@
-/** The page thanks for an order, in WooCommerce or Easy Digital Downloads. */
+/** The visitor has bought something: the server has printed the thanks for it, or the page tells it now. */
 import type { Trigger } from './trigger';
 
-const THANKS = '.woocommerce-order-received,.edd-success';
+/** The queue's own island, where a shop's hook has told of an order (`Purchase`). */
+const THANKS = 'frontage-island[data-purchased]';
+
+/** Shops that take the money without another page dispatch this event on the document. */
+const EVENT = 'frontage:purchased';
 
 export const trigger: Trigger = {
 	isAct: true,
-	arm( fire ) {
+	arm( fire, _value, signal ) {
+		document.addEventListener( EVENT, fire, { signal } );
 		if ( document.querySelector( THANKS ) ) {
 			fire();
 		}

@@ -2,8 +2,8 @@
 import presets from '../../src/lib/breakpoints.json';
 import type { SeenBy } from '../../src/ui/overlay-rules';
 
-/** Set by WooCommerce where the cart holds something. */
-const CART = /(?:^|; )woocommerce_items_in_cart=[1-9]/;
+/** Set by WooCommerce and Easy Digital Downloads where the cart holds something. */
+const CART = /(?:^|; )(?:woocommerce|edd)_items_in_cart=[1-9]/;
 
 export function visit(): SeenBy {
 	return {

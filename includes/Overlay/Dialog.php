@@ -38,14 +38,18 @@ final class Dialog {
 	}
 
 	/**
-	 * How a dialog closes beside its close control.
+	 * How a dialog closes beside its close control: its attributes.
 	 *
 	 * @param bool $by_backdrop By a press beside it.
 	 * @param bool $by_escape   By Escape.
-	 * @return string For `closedby`.
+	 * @return array<string, string|true|null>
 	 */
-	public static function closed_by( bool $by_backdrop, bool $by_escape ): string {
-		return $by_escape ? ( $by_backdrop ? 'any' : 'closerequest' ) : 'none';
+	public static function closing( bool $by_backdrop, bool $by_escape ): array {
+		return array(
+			'closedby'           => $by_escape ? ( $by_backdrop ? 'any' : 'closerequest' ) : 'none',
+			// The platform has no word for this one; `src/ui/overlay` does it.
+			'data-closes-beside' => $by_backdrop && ! $by_escape ? true : null,
+		);
 	}
 
 	/**

@@ -7,13 +7,41 @@
 
 declare( strict_types=1 );
 
+namespace Frontage\Blocks\Modal;
+
 defined( 'ABSPATH' ) || exit;
+
+$title = esc_html__( 'Closed on Monday.', 'frontage' );
+$text  = esc_html__( 'We are back on Tuesday at nine; orders wait until then.', 'frontage' );
+// What stays away for the visit, and not for days, needs no cookie.
+$bar = serialize_block_attributes(
+	array(
+		'kind'       => 'bar',
+		'place'      => 'bottom',
+		'opener'     => 'none',
+		'label'      => __( 'Notice', 'frontage' ),
+		'size'       => 'full',
+		'counts'     => false,
+		'again'      => 'visit',
+		'isDemanded' => true,
+		'triggers'   => array(
+			array(
+				'type'  => 'delay',
+				'value' => '1',
+			),
+		),
+	)
+);
 
 return array(
 	'title'       => __( 'Notice bar', 'frontage' ),
 	'description' => __( 'A message at the edge of the screen; stays away for the visit once it was closed. Sets no cookie.', 'frontage' ),
 	'keywords'    => array( 'notice', 'bar', 'announcement' ),
-	'content'     => '<!-- wp:frontage/modal {"kind":"bar","place":"bottom","opener":"none","label":"' . esc_attr__( 'Notice', 'frontage' ) . '","size":"full","triggers":[{"type":"delay","value":"1"}],"again":"visit","isDemanded":true} -->
-<!-- wp:paragraph --><p><strong>' . esc_html__( 'Closed on Monday.', 'frontage' ) . '</strong> ' . esc_html__( 'We are back on Tuesday at nine; orders wait until then.', 'frontage' ) . '</p><!-- /wp:paragraph -->
-<!-- /wp:frontage/modal -->',
+	'content'     => <<<HTML
+<!-- wp:frontage/modal $bar -->
+<!-- wp:paragraph -->
+<p><strong>$title</strong> $text</p>
+<!-- /wp:paragraph -->
+<!-- /wp:frontage/modal -->
+HTML,
 );

@@ -29,8 +29,8 @@ export function Counted( { id }: { id?: string } ) {
 	return (
 		<p>
 			{ sprintf(
-				/* translators: 1: a number of openings, 2: how many of them led to a sent form or a followed link. */
-				__( 'Opened %1$d times, worked %2$d times.', 'frontage' ),
+				/* translators: 1: how often it was opened, 2: how often that led to a sent form or a followed link. */
+				__( 'Openings: %1$d. Of these, worked: %2$d.', 'frontage' ),
 				counts.open,
 				counts.done
 			) }

@@ -5,22 +5,21 @@ import {
 	SelectControl,
 	TextControl,
 } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { holds, type OverlayRules, type SeenBy } from '../../ui/overlay-rules';
+import { __ } from '@wordpress/i18n';
+import type { OverlayRules } from '../../ui/overlay-rules';
 import {
 	conditionNames,
 	conditionOptions,
-	either,
-	sayCondition,
 	type Option,
 } from './condition-types';
-import { sayTrigger } from './trigger-types';
 import { useSiteOptions } from './use-site-options';
+import { judge, visitOf, type Chosen } from './verdict';
 
-type Name = keyof SeenBy;
+type Name = keyof Chosen;
 
-const GUEST: Record< Name, string > = {
+const GUEST: Chosen = {
 	page: 'type:post',
 	term: '',
 	role: 'guest',
@@ -37,9 +36,11 @@ const GUEST: Record< Name, string > = {
 export function Simulator( { rules }: { rules: OverlayRules } ) {
 	const [ chosen, choose ] = useState( GUEST );
 	const more = useSiteOptions();
+	const type = useTypeOfPost();
 	if ( ! rules.triggers.length ) {
 		return null;
 	}
+	const { isOpen, text } = judge( rules, visitOf( chosen, type ), more );
 	return (
 		<PanelBody
 			title={ __( 'Try a visitor', 'frontage' ) }
@@ -56,57 +57,29 @@ export function Simulator( { rules }: { rules: OverlayRules } ) {
 					}
 				/>
 			) ) }
-			<Verdict rules={ rules } seen={ visitOf( chosen ) } more={ more } />
+			<Notice
+				isDismissible={ false }
+				status={ isOpen ? 'success' : 'warning' }
+			>
+				{ text }
+			</Notice>
 		</PanelBody>
 	);
 }
 
-/**
- * A visit as conditions see it; somebody with a role is a member too.
- *
- * @param chosen What the author chose.
- */
-function visitOf( chosen: Record< Name, string > ): SeenBy {
-	const { page, term, role } = chosen;
-	return {
-		...( chosen as unknown as SeenBy ),
-		page: [ page ],
-		term: [ term ],
-		role: role === 'guest' ? [ role ] : [ 'member', role ],
-		referrer: chosen.referrer.toLowerCase(),
-	};
+interface Selectors {
+	getCurrentPostType: () => string | null;
 }
 
-interface VerdictProps {
-	rules: OverlayRules;
-	seen: SeenBy;
-	more: Option[];
-}
-
-function Verdict( { rules, seen, more }: VerdictProps ) {
-	const failed = rules.conditions.filter(
-		( one ) => one.values.join( '' ) && ! holds( one, seen )
+/** Of the page at hand; empty where there is none. */
+const useTypeOfPost = () =>
+	useSelect(
+		( select ) =>
+			(
+				select( 'core/editor' ) as unknown as Selectors | undefined
+			 )?.getCurrentPostType?.() ?? '',
+		[]
 	);
-	const reasons = failed.map( ( one ) => sayCondition( one, more ) );
-	return (
-		<Notice
-			isDismissible={ false }
-			status={ failed.length ? 'warning' : 'success' }
-		>
-			{ failed.length
-				? sprintf(
-						/* translators: %s: conditions that do not hold, such as “on posts”. */
-						__( 'Would not open: only %s.', 'frontage' ),
-						reasons.join( ', ' )
-					)
-				: sprintf(
-						/* translators: %s: when, such as “after 5 seconds”. */
-						__( 'Would open %s.', 'frontage' ),
-						either( rules.triggers.map( sayTrigger ) )
-					) }
-		</Notice>
-	);
-}
 
 interface ChoiceProps {
 	name: Name;
@@ -123,10 +96,7 @@ function Choice( { name, value, more, onChange }: ChoiceProps ) {
 		value,
 		onChange,
 	} as const;
-	const terms = [ { value: '', label: '—' } ].concat(
-		more.filter( ( option ) => ! option.value.startsWith( 'id:' ) )
-	);
-	const options = name === 'term' ? terms : conditionOptions()[ name ];
+	const options = optionsOf( name, more );
 	return options ? (
 		<SelectControl { ...control } options={ options } />
 	) : (
@@ -135,4 +105,22 @@ function Choice( { name, value, more, onChange }: ChoiceProps ) {
 			type={ name === 'date' ? 'date' : 'text' }
 		/>
 	);
+}
+
+/**
+ * What can be chosen, with this very page and the site's own terms; nothing where it is written.
+ *
+ * @param name Of the condition.
+ * @param more Of this site.
+ */
+function optionsOf( name: Name, more: Option[] ): Option[] | undefined {
+	const isPage = ( { value }: Option ) => value.startsWith( 'id:' );
+	const known = conditionOptions()[ name ];
+	if ( name === 'term' ) {
+		return [
+			{ value: '', label: '—' },
+			...more.filter( ( option ) => ! isPage( option ) ),
+		];
+	}
+	return name === 'page' ? [ ...known!, ...more.filter( isPage ) ] : known;
 }

@@ -1,4 +1,4 @@
-import { askFor, askYesNo, tell } from './dialog';
+import { askFor, askForm, askYesNo, tell } from './dialog';
 
 const WORDS = { ok: 'Ok', cancel: 'Cancel' };
 
@@ -55,6 +55,20 @@ it( 'asks for a text in a named field', async () => {
 	const none = askFor( 'Your name', '', WORDS );
 	press( 'Cancel' );
 	expect( await none ).toBeNull();
+} );
+
+it( 'asks with a form of its own; one over another answers for itself', async () => {
+	const size = document.createElement( 'input' );
+	size.name = 'size';
+	const form = askForm( 'Which one?', size, WORDS );
+	const sure = askYesNo( 'Sure?', WORDS );
+	const [ below, above ] = document.querySelectorAll( 'dialog' );
+	size.value = 'large';
+	above.querySelector< HTMLButtonElement >( '[value=ok]' )!.click();
+	expect( await sure ).toBe( true );
+	expect( below.isConnected && ! above.isConnected ).toBe( true );
+	press( 'Ok' );
+	expect( ( await form )?.get( 'size' ) ).toBe( 'large' );
 } );
 
 it( 'tells with one button, as plain text', async () => {

@@ -1,4 +1,4 @@
-/** What browsers without invoker commands or `closedby` need. */
+/** Opening and closing where the platform does not do it: older browsers, and a press beside without Escape. */
 
 /**
  * Opens by `commandfor` buttons and closes by a press beside the overlay, as its attributes say.
@@ -12,6 +12,10 @@ export function makeUp(
 	open: ( opener: Element ) => void,
 	signal: AbortSignal
 ): void {
+	const isOlder = ! ( 'closedBy' in element );
+	const by = element.getAttribute( 'closedby' );
+	const on = ( type: string, run: ( event: Event ) => void ) =>
+		element.addEventListener( type, run, { signal } );
 	if ( ! ( 'command' in HTMLButtonElement.prototype ) ) {
 		addEventListener(
 			'click',
@@ -24,20 +28,10 @@ export function makeUp(
 			{ signal }
 		);
 	}
-	if ( ! ( 'closedBy' in element ) ) {
-		const by = ( element as Element ).getAttribute( 'closedby' );
-		( element as HTMLElement ).addEventListener(
-			'click',
-			( { target } ) =>
-				by === 'any' &&
-				target === element &&
-				( element as HTMLDialogElement ).close(),
-			{ signal }
-		);
-		( element as HTMLElement ).addEventListener(
-			'cancel',
-			( event ) => by === 'none' && event.preventDefault(),
-			{ signal }
-		);
+	if ( ( isOlder && by === 'any' ) || 'closesBeside' in element.dataset ) {
+		on( 'click', ( { target } ) => target === element && element.close() );
+	}
+	if ( isOlder && by === 'none' ) {
+		on( 'cancel', ( event ) => event.preventDefault() );
 	}
 }

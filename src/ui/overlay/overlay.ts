@@ -60,22 +60,47 @@ export function overlay(
 			look();
 		}
 	};
-	const close = () => {
-		if ( isOpen( element ) ) {
-			element[ isBar( element ) ? 'hidePopover' : 'close' ]();
-		}
-	};
-	const back = () =>
-		isListed( element ) ||
-		( options.staysOnLinks && location.hash !== known.hash ) ||
-		close();
-	listen( element, known, look, back, signal );
+	const close = () => shut( element );
+	listen( element, known, look, signal );
 	element.addEventListener( OPEN, () => open(), { signal } );
+	if ( ! isBar( element ) ) {
+		addEventListener( 'popstate', () => back( element, known, options ), {
+			signal,
+		} );
+	}
 	makeUp( element, open, signal );
 	prepare( element );
 	arrive( element, open, signal );
 	look();
 	return { open, close, stop: () => stop.abort() };
+}
+
+function shut( element: HTMLDialogElement ): void {
+	if ( isOpen( element ) ) {
+		element[ isBar( element ) ? 'hidePopover' : 'close' ]();
+	}
+}
+
+/**
+ * Closes a dialog when the page goes back to before it, and when a link leads elsewhere on the page.
+ *
+ * @param element              The dialog.
+ * @param known                What is known of it.
+ * @param known.hash
+ * @param options              What to do.
+ * @param options.staysOnLinks
+ */
+function back(
+	element: HTMLDialogElement,
+	{ hash }: Known,
+	{ staysOnLinks }: OverlayOptions
+): void {
+	if (
+		! isListed( element ) &&
+		! ( staysOnLinks && location.hash !== hash )
+	) {
+		shut( element );
+	}
 }
 
 /**
@@ -113,7 +138,6 @@ function listen(
 	element: HTMLElement,
 	known: Known,
 	look: () => void,
-	back: () => void,
 	signal: AbortSignal
 ): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>
@@ -121,9 +145,6 @@ function listen(
 	on( 'command', ( { source } ) => ( known.opener = source ) );
 	on( 'toggle', look );
 	on( 'close', look );
-	if ( ! isBar( element ) ) {
-		addEventListener( 'popstate', back, { signal } );
-	}
 }
 
 function prepare( element: HTMLElement ): void {

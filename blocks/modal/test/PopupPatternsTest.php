@@ -1,0 +1,51 @@
+<?php
+/**
+ * Popups that authors begin with.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Modal;
+
+use Frontage\Overlay\Rules;
+use Frontage\Plugin;
+use Frontage\Tests\TestCase;
+
+/** They keep what their descriptions promise. */
+final class PopupPatternsTest extends TestCase {
+	protected function tearDown(): void {
+		Rules::reset();
+		parent::tearDown();
+	}
+
+	public function test_the_newsletter_is_offered_once_a_week_after_half_of_a_post_with_a_form(): void {
+		$this->go_to( '/?p=' . $this->make_post() );
+		list( $html, $rules ) = self::printed( 'newsletter-popup' );
+		self::assertSame( array( '7', array( 'type' => 'scroll', 'value' => '50' ) ), array( $rules['again'], $rules['triggers'][0] ) ); // phpcs:ignore WordPress.Arrays
+		self::assertStringContainsString( 'type="email"', $html );
+		$this->go_to( '/' );
+		self::assertNull( self::printed( 'newsletter-popup' )[1] );
+	}
+
+	public function test_the_notice_bar_needs_no_cookie_and_counts_nobody(): void {
+		list( $html, $rules ) = self::printed( 'notice-bar' );
+		self::assertSame( 'visit', $rules['again'] );
+		self::assertStringContainsString( 'popover="manual"', $html );
+		self::assertStringContainsString( '&quot;mark&quot;:&quot;&quot;', $html );
+	}
+
+	/**
+	 * A pattern as a page prints it.
+	 *
+	 * @param string $name Its file.
+	 * @return array{string, array<string, mixed>|null} HTML, and the rules of its overlay.
+	 */
+	private static function printed( string $name ): array {
+		$pattern = require dirname( Plugin::file() ) . "/blocks/modal/patterns/$name.php";
+		$html    = do_blocks( $pattern['content'] );
+		preg_match( '/data-overlay="([^"]*)"/', $html, $found );
+		return array( $html, isset( $found[1] ) ? json_decode( html_entity_decode( $found[1] ), true ) : null );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+/**
+ * A site's name, a menu, and a looking glass that opens a search over the page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Search_Overlay;
+
+defined( 'ABSPATH' ) || exit;
+
+$search = serialize_block_attributes( array( 'placeholder' => __( 'What are you looking for?', 'frontage' ) ) );
+
+return array(
+	'title'         => __( 'Header with a search over the page', 'frontage' ),
+	'description'   => __( 'The site’s name, its menu, and a search with results while one types.', 'frontage' ),
+	'keywords'      => array( 'header', 'search', 'overlay' ),
+	'viewportWidth' => 1000,
+	'content'       => <<<HTML
+<!-- wp:group {"tagName":"header","align":"wide","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+<header class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /-->
+
+<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} -->
+<div class="wp-block-group"><!-- wp:navigation /-->
+
+<!-- wp:frontage/search-overlay $search /--></div>
+<!-- /wp:group --></header>
+<!-- /wp:group -->
+HTML,
+);

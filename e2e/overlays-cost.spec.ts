@@ -1,0 +1,84 @@
+/** What overlays that a press opens cost a page, and that they shift nothing. */
+import { modal, paragraph, publishPage } from './support/modal';
+import { TALL } from './support/overlays';
+import { expect, test, visit, withoutFonts } from './support/test';
+import type { Browser, Page } from '@playwright/test';
+
+/** One of each that a press opens; each has a button of its name. */
+const PRESSED: Record< string, string > = {
+	Letter: modal( { buttonText: 'Letter' }, paragraph( 'Words.' ) ),
+	Bar: modal( { buttonText: 'Bar', kind: 'bar' }, paragraph( 'Words.' ) ),
+	Panel: `<!-- wp:frontage/off-canvas {"opener":"button","buttonText":"Panel"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/off-canvas -->`,
+	Along: `<!-- wp:frontage/off-canvas {"opener":"button","buttonText":"Along","mode":"push"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/off-canvas -->`,
+	Find: '<!-- wp:frontage/search-overlay {"opener":"text","buttonText":"Find"} /-->',
+	Join: `<!-- wp:frontage/subscribe-overlay {"buttonText":"Join"} -->${ paragraph( 'Words.' ) }<!-- /wp:frontage/subscribe-overlay -->`,
+};
+
+/** A visitor whose scroll bar takes room, as on most computers. */
+async function withScrollBar( browser: Browser ): Promise< Page > {
+	const [ type, { launchOptions } ] = [
+		browser.browserType(),
+		test.info().project.use,
+	];
+	const other = await type.launch( {
+		...launchOptions,
+		ignoreDefaultArgs: [ '--hide-scrollbars' ],
+	} );
+	const page = await other.newPage( { baseURL: process.env.FRONTAGE_URL } );
+	page.once( 'close', () => other.close() );
+	return page;
+}
+
+test( 'what is opened by a press costs the page the runtime only, and shifts nothing', async ( {
+	admin,
+	browser,
+} ) => {
+	const url = await publishPage(
+		admin,
+		Object.values( PRESSED ).join( '' ) + TALL
+	);
+	const page = await withScrollBar( browser );
+	const loaded: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /\/frontage\/build\/.*\.js/.test( request.url() ) ) {
+			loaded.push( request.url().replace( /.*build\/|\?.*/g, '' ) );
+		}
+	} );
+	await page.addInitScript( () => {
+		Object.assign( window, { shifted: 0 } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				( window as any ).shifted += ( entry as any ).value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	await withoutFonts( page );
+	await visit( page, url );
+	await page.waitForLoadState( 'networkidle' );
+	expect( loaded ).toEqual( [ 'islands.js' ] );
+	expect(
+		await page.evaluate(
+			() => innerWidth - document.documentElement.clientWidth
+		)
+	).toBeGreaterThan( 5 );
+	const measure = () =>
+		page.evaluate( () => [
+			( window as any ).shifted,
+			scrollY,
+			document.querySelector( 'h1' )!.getBoundingClientRect().width,
+			document.querySelector( 'main' )!.offsetLeft,
+		] );
+	await page.evaluate( () => scrollTo( 0, 200 ) );
+	const before = await measure();
+	for ( const name of Object.keys( PRESSED ) ) {
+		const button = page.getByRole( 'button', { name, exact: true } );
+		await button.click();
+		const open = page.locator( 'dialog:modal, :popover-open' );
+		await expect( open ).toBeVisible();
+		expect( await measure(), `${ name } is open` ).toEqual( before );
+		await open.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( open ).toHaveCount( 0 );
+		expect( await measure(), `${ name } has closed` ).toEqual( before );
+	}
+	await page.close();
+} );

@@ -1,0 +1,27 @@
+/** What the specs of overlays that open by themselves share. */
+import type { Page } from '@playwright/test';
+import { modal, paragraph } from './modal';
+import { expect } from './test';
+
+export const TALL = `<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
+
+export const popup = ( name: string, attributes: object ) =>
+	modal(
+		{
+			anchor: `${ name }-${ Date.now() }`,
+			label: name,
+			opener: 'none',
+			...attributes,
+		},
+		paragraph( `About ${ name }.` )
+	);
+
+export const at = ( type: string, value = '' ) => ( {
+	triggers: [ { type, value } ],
+} );
+
+export const ready = ( page: Page ) =>
+	expect( page.locator( 'frontage-island[name=overlays]' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);

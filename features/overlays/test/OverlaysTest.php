@@ -1,0 +1,87 @@
+<?php
+/**
+ * What pages get with overlays that open by themselves.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Features\Overlays;
+
+use Frontage\Features\Overlays\Overlays;
+use Frontage\Overlay\Rules;
+use Frontage\Settings\Options;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** One island for all of them, with the owner's order and budget, and what a shop has told. */
+final class OverlaysTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		Rules::reset();
+	}
+
+	protected function tearDown(): void {
+		Rules::reset();
+		parent::tearDown();
+	}
+
+	public function test_a_page_whose_overlays_are_opened_by_presses_gets_nothing(): void {
+		do_blocks( '<!-- wp:frontage/modal {"anchor":"a"} --><p>A</p><!-- /wp:frontage/modal -->' );
+		self::assertSame( '', self::footer( new Overlays() ) );
+	}
+
+	public function test_tells_the_owners_order_and_budget_and_brings_only_what_the_page_needs(): void {
+		Options::save( array(), array( 'overlays' => array( 'order' => 'second, first', 'per_page' => 2, 'gap' => 30 ) ) ); // phpcs:ignore WordPress.Arrays
+		$this->need( 'delay' );
+		preg_match( '/props="([^"]*)"/', self::footer( new Overlays() ), $found );
+		$props = json_decode( html_entity_decode( $found[1] ?? '' ), true );
+		self::assertSame( array( 'second', 'first' ), $props['order'] );
+		self::assertSame( array( 2, 3, 30 ), array( $props['perPage'], $props['perVisit'], $props['gap'] ) );
+		self::assertSame( array( 'delay' ), array_keys( $props['parts'] ) );
+	}
+
+	/** @return array<string, array{string, mixed, bool}> */
+	public static function told(): array {
+		return array(
+			'an order of WooCommerce, by number'    => array( 'woocommerce_thankyou', 7, true ),
+			'one that was paid'                     => array( 'woocommerce_thankyou', self::order( 'processing' ), true ),
+			'one that has failed'                   => array( 'woocommerce_thankyou', self::order( 'failed' ), false ),
+			'an order of Easy Digital Downloads'    => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'complete' ), true ),
+			'one of theirs that was not gone on with' => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'abandoned' ), false ),
+			'any other plugin'                      => array( 'frontage_purchased', null, true ),
+			'nobody'                                => array( 'frontage_else', null, false ),
+		);
+	}
+
+	#[DataProvider( 'told' )]
+	public function test_hears_of_a_purchase_from( string $hook, mixed $order, bool $is_heard ): void {
+		$overlays = new Overlays();
+		$overlays->boot();
+		$this->need( 'purchase' );
+		do_action( $hook, $order );
+		self::assertSame( $is_heard, str_contains( self::footer( $overlays ), 'data-purchased' ) );
+	}
+
+	/** Prints a popup that opens at some moment. */
+	private function need( string $moment ): void {
+		do_blocks( '<!-- wp:frontage/modal {"anchor":"a","triggers":[{"type":"' . $moment . '"}]} --><p>A</p><!-- /wp:frontage/modal -->' );
+	}
+
+	private static function footer( Overlays $overlays ): string {
+		ob_start();
+		$overlays->print();
+		return (string) ob_get_clean();
+	}
+
+	private static function order( string $state ): object {
+		return new class( $state ) {
+			public function __construct( private string $state ) {}
+
+			public function get_status(): string {
+				return $this->state;
+			}
+		};
+	}
+}

@@ -1,0 +1,108 @@
+/** Moments at which overlays open. */
+import { trigger as bottom } from '../view-bottom';
+import { trigger as delay } from '../view-delay';
+import { trigger as exit } from '../view-exit';
+import { trigger as param } from '../view-param';
+import { trigger as position } from '../view-position';
+import { trigger as purchase } from '../view-purchase';
+import { trigger as scroll } from '../view-scroll';
+import type { Trigger } from '../trigger';
+
+/** What can be scrolled, in pixels. */
+const MOST = 2000;
+
+const stops: AbortController[] = [];
+
+function arm( trigger: Trigger, value = '' ): jest.Mock {
+	const stop = new AbortController();
+	stops.push( stop );
+	const fire = jest.fn();
+	trigger.arm( fire, value, stop.signal );
+	return fire;
+}
+
+const scrollTo = async ( pixels: number ) => {
+	Object.assign( window, { scrollY: pixels } );
+	dispatchEvent( new Event( 'scroll' ) );
+	await jest.advanceTimersByTimeAsync( 20 );
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	AbortSignal.any ??= ( signals ) => {
+		const either = new AbortController();
+		signals.forEach( ( signal ) =>
+			signal.addEventListener( 'abort', () => either.abort() )
+		);
+		return either.signal;
+	};
+	Object.assign( window, { innerHeight: 800, scrollY: 0 } );
+	Object.defineProperty( document.documentElement, 'scrollHeight', {
+		configurable: true,
+		value: MOST + 800,
+	} );
+	document.body.replaceChildren();
+} );
+
+afterEach( () => {
+	stops.splice( 0 ).forEach( ( stop ) => stop.abort() );
+	jest.useRealTimers();
+} );
+
+it.each< [ string, Trigger, string, number ] >( [
+	[ 'half of the page', scroll, '50', MOST / 2 ],
+	[ 'more than all of it', scroll, '400', MOST ],
+	[ 'so many pixels', position, '700', 700 ],
+	[ '500 pixels above the end', bottom, '', MOST - 500 ],
+	[ 'pixels of one’s own above the end', bottom, '50', MOST - 50 ],
+] )( 'fires once at %s', async ( _, trigger, value, place ) => {
+	const fire = arm( trigger, value );
+	await scrollTo( place - 1 );
+	expect( fire ).not.toHaveBeenCalled();
+	await scrollTo( place );
+	await scrollTo( MOST );
+	expect( fire ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'fires seconds after the page was loaded, or at once', () => {
+	const now = jest.spyOn( performance, 'now' ).mockReturnValue( 1000 );
+	const [ late, atOnce ] = [ arm( delay, '5' ), arm( delay ) ];
+	jest.advanceTimersByTime( 1 );
+	expect( atOnce ).toHaveBeenCalled();
+	jest.advanceTimersByTime( 3998 );
+	expect( late ).not.toHaveBeenCalled();
+	jest.advanceTimersByTime( 1 );
+	expect( late ).toHaveBeenCalled();
+	now.mockRestore();
+} );
+
+it( 'fires where the mouse leaves at the top, and nowhere else', () => {
+	const fire = arm( exit );
+	const leave = ( clientY: number ) =>
+		document.documentElement.dispatchEvent(
+			new MouseEvent( 'mouseleave', { clientY } )
+		);
+	leave( 300 );
+	expect( fire ).not.toHaveBeenCalled();
+	leave( -1 );
+	expect( fire ).toHaveBeenCalled();
+} );
+
+it( 'looks for a query parameter, or for one with a value', () => {
+	history.replaceState( null, '', '?offer=spring' );
+	const wanted = [ 'offer', 'offer=spring', 'offer=autumn', 'other' ];
+	expect(
+		wanted.map( ( value ) => arm( param, value ).mock.calls.length )
+	).toEqual( [ 1, 1, 0, 0 ] );
+	history.replaceState( null, '', '?' );
+} );
+
+it( 'fires where the server tells of a purchase, and when the page does', () => {
+	const fire = arm( purchase );
+	expect( fire ).not.toHaveBeenCalled();
+	document.dispatchEvent( new Event( 'frontage:purchased' ) );
+	expect( fire ).toHaveBeenCalledTimes( 1 );
+	document.body.innerHTML =
+		'<frontage-island data-purchased></frontage-island>';
+	expect( arm( purchase ) ).toHaveBeenCalledTimes( 1 );
+} );

@@ -1,0 +1,58 @@
+/** Conditions that only a browser can decide. */
+import { meets } from '../view-conditions';
+import type { Condition } from '../../../src/ui/overlay-rules';
+
+const is = ( type: Condition[ 'type' ], ...values: string[] ) =>
+	meets( [ { type, values } ] );
+
+afterEach( () => jest.useRealTimers() );
+
+it.each( [
+	[ 320, 'phone' ],
+	[ 767, 'phone' ],
+	[ 768, 'tablet' ],
+	[ 980, 'tablet' ],
+	[ 981, 'desktop' ],
+] )( 'takes a screen of %i pixels for a %s', ( width, device ) => {
+	Object.assign( window, { innerWidth: width } );
+	expect(
+		[ 'phone', 'tablet', 'desktop' ].filter( ( one ) =>
+			is( 'device', one )
+		)
+	).toEqual( [ device ] );
+} );
+
+it( 'knows where the visitor came from', () => {
+	Object.defineProperty( document, 'referrer', {
+		configurable: true,
+		value: 'https://News.Example.org/today',
+	} );
+	expect( is( 'referrer', 'example.net', 'Example.org' ) ).toBe( true );
+	expect( is( 'referrer', 'example.net' ) ).toBe( false );
+} );
+
+it( 'goes by the visitor’s own day', () => {
+	jest.useFakeTimers( { now: new Date( 2030, 0, 31, 23, 30 ) } );
+	expect( is( 'date', '2030-01-31', '2030-01-31' ) ).toBe( true );
+	expect( is( 'date', '2030-02-01', '' ) ).toBe( false );
+} );
+
+it.each( [ 'woocommerce', 'edd' ] )(
+	'sees whether the cart of %s holds something',
+	( shop ) => {
+		expect( is( 'cart', 'empty' ) ).toBe( true );
+		document.cookie = `${ shop }_items_in_cart=1`;
+		expect( is( 'cart', 'filled' ) ).toBe( true );
+		document.cookie = `${ shop }_items_in_cart=0`;
+		expect( is( 'cart', 'filled' ) ).toBe( false );
+	}
+);
+
+it( 'wants all conditions of an overlay to hold', () => {
+	document.cookie = 'edd_items_in_cart=1';
+	Object.assign( window, { innerWidth: 390 } );
+	const phone: Condition = { type: 'device', values: [ 'phone' ] };
+	const full: Condition = { type: 'cart', values: [ 'filled' ] };
+	expect( meets( [ phone, full ] ) ).toBe( true );
+	expect( meets( [ phone, { ...full, not: true } ] ) ).toBe( false );
+} );

@@ -1,0 +1,84 @@
+import type { Condition, OverlayRules } from '../../ui/overlay-rules';
+import { judge, visitOf, type Chosen } from './verdict';
+
+const GUEST: Chosen = {
+	page: 'type:post',
+	term: '',
+	role: 'guest',
+	device: 'phone',
+	referrer: '',
+	date: '2030-01-15',
+	cart: 'empty',
+};
+
+const rules = ( ...conditions: Condition[] ): OverlayRules => ( {
+	triggers: [ { type: 'delay', value: '5' } ],
+	conditions,
+	again: '7',
+} );
+
+const told = ( changed: Partial< Chosen >, ...conditions: Condition[] ) =>
+	judge(
+		rules( ...conditions ),
+		visitOf( { ...GUEST, ...changed }, 'product' )
+	).text;
+
+const OPENS = 'Would open after 5 seconds.';
+
+it.each< [ Condition, Partial< Chosen >, string ] >( [
+	[
+		{ type: 'role', values: [ 'guest' ] },
+		{ role: 'editor' },
+		'Would not open: only for visitors.',
+	],
+	[
+		{ type: 'device', values: [ 'phone' ] },
+		{ device: 'desktop' },
+		'Would not open: only on phones.',
+	],
+	[
+		{ type: 'cart', values: [ 'empty' ] },
+		{ cart: 'filled' },
+		'Would not open: only with an empty cart.',
+	],
+	[
+		{ type: 'date', values: [ '2030-01-01', '2030-01-31' ] },
+		{ date: '2030-02-01' },
+		'Would not open: only from 2030-01-01 to 2030-01-31.',
+	],
+	[
+		{ type: 'page', values: [ 'type:post' ] },
+		{ page: 'front' },
+		'Would not open: only on posts.',
+	],
+	[
+		{ type: 'role', values: [ 'editor' ], not: true },
+		{ role: 'editor' },
+		'Would not open: not for editors.',
+	],
+] )( 'tries %j on a guest and on somebody else', ( condition, other, why ) => {
+	expect( told( {}, condition ) ).toBe( OPENS );
+	expect( told( other, condition ) ).toBe( why );
+} );
+
+it( 'takes a customer for a member, and this page for one of its type', () => {
+	const member: Condition = { type: 'role', values: [ 'member' ] };
+	expect( told( { role: 'customer' }, member ) ).toBe( OPENS );
+	expect( told( {}, member ) ).toContain( 'logged-in' );
+	const product: Condition = { type: 'page', values: [ 'type:product' ] };
+	expect( told( { page: 'id:7' }, product ) ).toBe( OPENS );
+	expect( told( { page: 'id:7' }, { ...product, not: true } ) ).toContain(
+		'not on products'
+	);
+} );
+
+it( 'gives all reasons, and passes over a condition that is not filled in', () => {
+	expect(
+		told(
+			{ device: 'tablet', cart: 'filled' },
+			{ type: 'device', values: [ 'phone' ] },
+			{ type: 'cart', values: [ 'empty' ] },
+			{ type: 'term', values: [] }
+		)
+	).toBe( 'Would not open: only on phones, only with an empty cart.' );
+} );

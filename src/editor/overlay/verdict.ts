@@ -1,0 +1,77 @@
+/** What a visitor of the author's choice would see of an overlay, in words. */
+import { __, sprintf } from '@wordpress/i18n';
+import { holds, type OverlayRules, type SeenBy } from '../../ui/overlay-rules';
+import { either, sayCondition, type Option } from './condition-types';
+import { sayTrigger } from './trigger-types';
+
+/** One value for each condition, as an author chooses them. */
+export type Chosen = Record< keyof SeenBy, string >;
+
+export interface Verdict {
+	isOpen: boolean;
+	text: string;
+}
+
+/**
+ * A visit as conditions see it: somebody with a role is a member too, and this page is of its type.
+ *
+ * @param chosen What the author chose.
+ * @param type   The type of the page at hand.
+ */
+export function visitOf( chosen: Chosen, type: string ): SeenBy {
+	const { page, term, role, referrer } = chosen;
+	const isThis = page.startsWith( 'id:' );
+	return {
+		...( chosen as unknown as SeenBy ),
+		page: [
+			page,
+			page === 'front' ? page : 'inside',
+			...( isThis ? [ `type:${ type }` ] : [] ),
+		],
+		term: [ term ],
+		role: role === 'guest' ? [ role ] : [ 'member', role ],
+		referrer: referrer.toLowerCase(),
+	};
+}
+
+/**
+ * Says whether the overlay would open, and when or why not.
+ *
+ * @param rules Of the overlay.
+ * @param seen  The visit.
+ * @param more  Names of categories and the like.
+ */
+export function judge(
+	rules: OverlayRules,
+	seen: SeenBy,
+	more: Option[] = []
+): Verdict {
+	const failed = rules.conditions.filter(
+		( one ) => one.values.join( '' ) && ! holds( one, seen )
+	);
+	if ( ! failed.length ) {
+		const moment = either( rules.triggers.map( sayTrigger ) );
+		return {
+			isOpen: true,
+			/* translators: %s: when, such as “after 5 seconds”. */
+			text: sprintf( __( 'Would open %s.', 'frontage' ), moment ),
+		};
+	}
+	const reasons = failed.map( ( one ) =>
+		one.not
+			? sayCondition( one, more )
+			: sprintf(
+					/* translators: %s: a condition, such as “on posts”. */
+					__( 'only %s', 'frontage' ),
+					sayCondition( one, more )
+				)
+	);
+	return {
+		isOpen: false,
+		text: sprintf(
+			/* translators: %s: conditions that do not hold, such as “only on posts, not for customers”. */
+			__( 'Would not open: %s.', 'frontage' ),
+			reasons.join( ', ' )
+		),
+	};
+}

@@ -1,0 +1,50 @@
+import { expand, isExpanded, whenTargeted } from '.';
+
+let stop: AbortController;
+
+beforeEach( () => {
+	stop = new AbortController();
+	document.body.innerHTML =
+		'<button aria-expanded="false"></button><div id="all"><p id="part"></p></div>';
+} );
+
+afterEach( () => {
+	stop.abort();
+	location.hash = '';
+} );
+
+it( 'is open as the button says', () => {
+	const button = document.querySelector( 'button' )!;
+	expand( button, true );
+	expect( isExpanded( button ) ).toBe( true );
+	expand( button, false );
+	expect( isExpanded( button ) ).toBe( false );
+} );
+
+it( 'follows the address to the whole or to a part, until it is told to stop', () => {
+	const content = document.getElementById( 'all' )!;
+	let target = '';
+	const named = ( id: string, selector: string ) =>
+		selector === ':target' && id === target;
+	// The test's browser has no targets.
+	content.matches = ( ( selector: string ) =>
+		named( 'all', selector ) ) as never;
+	content.querySelector = ( ( selector: string ) =>
+		named( 'part', selector ) ? content.firstChild : null ) as never;
+	const go = ( id: string ) => {
+		target = id;
+		dispatchEvent( new Event( 'hashchange' ) );
+	};
+	const run = jest.fn();
+	whenTargeted( content, run, stop.signal );
+	go( 'elsewhere' );
+	expect( run ).not.toHaveBeenCalled();
+	go( 'part' );
+	go( 'all' );
+	expect( run ).toHaveBeenCalledTimes( 2 );
+	whenTargeted( content, run, stop.signal );
+	expect( run ).toHaveBeenCalledTimes( 3 );
+	stop.abort();
+	go( 'part' );
+	expect( run ).toHaveBeenCalledTimes( 3 );
+} );

@@ -1,0 +1,1 @@
+export { expand, isExpanded, whenTargeted } from './disclosure';
