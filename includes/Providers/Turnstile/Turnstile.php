@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Providers\Turnstile;
 
+use Frontage\Forms\Captcha\Asks_First;
 use Frontage\Forms\Captcha\Captcha;
+use Frontage\Forms\Captcha\Math;
 use Frontage\Forms\Captcha\Response;
 use Frontage\Providers\Http;
 use Frontage\Providers\Http_Error;
@@ -18,7 +20,6 @@ use Frontage\Providers\Providers;
 use Frontage\Providers\Test_Result;
 use Frontage\Providers\Provider;
 use Frontage\Providers\Third_Party;
-use Frontage\Render\Html;
 use Frontage\Settings\Field;
 use Frontage\Settings\Options;
 
@@ -26,6 +27,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Mostly unseen; shows a box where it is not sure. */
 final class Turnstile implements Provider, Captcha {
+	use Asks_First;
+
 	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 	private const SITE   = 'site_key';
 	private const SECRET = 'secret_key';
@@ -98,22 +101,10 @@ final class Turnstile implements Provider, Captcha {
 		return false;
 	}
 
-	public static function question(): array {
-		return array( 'key' => self::key( self::SITE ) );
-	}
-
-	public static function for_script( array $question ): array {
-		return array( 'key' => $question['key'] );
-	}
-
-	public static function html( array $question, string $id, string $label ): Html {
-		return Html::raw( '' );
-	}
-
 	public static function passes( array $question, Response $response ): bool {
 		$provider = Providers::get( self::group() );
 		if ( '' === $response->token || null === $provider ) {
-			return false;
+			return Math::passes( $question, $response );
 		}
 		try {
 			$answer = ( new Http( $provider ) )->send( Outgoing::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();

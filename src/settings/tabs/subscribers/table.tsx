@@ -2,6 +2,7 @@
 import { DataViews, type View } from '@wordpress/dataviews/wp';
 // By its path: by its name WordPress's build takes it for a script of WordPress's own.
 import '../../../../node_modules/@wordpress/dataviews/build-style/style.css';
+import { __ } from '@wordpress/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { ErrorNotice, Loading, useRest } from '../../parts';
 import { actionsFor } from './actions';
@@ -20,6 +21,8 @@ const FIRST_VIEW: View = {
 	fields: [ 'name', 'status', 'list', 'created', 'work' ],
 	layout: {},
 };
+
+const NOTHING: Answer = { rows: [], total: 0, pages: 0, lists: [], names: {} };
 
 /** What the server sorts by. */
 const SORTED = [ 'email', 'status', 'created' ];
@@ -69,8 +72,8 @@ export function Table( { round }: { round: number } ) {
 		}
 	}, [ round, reload ] );
 	const fields = useMemo(
-		() => fieldsFor( shown?.lists ?? [], SORTED ),
-		[ shown?.lists ]
+		() => fieldsFor( shown ?? NOTHING, SORTED ),
+		[ shown ]
 	);
 	const actions = useMemo( () => actionsFor( reload ), [ reload ] );
 	if ( error ) {
@@ -96,9 +99,23 @@ export function Table( { round }: { round: number } ) {
 				selection={ chosen }
 				onChangeSelection={ setChosen }
 				defaultLayouts={ { table: {} } }
+				empty={ <Empty isFound={ !! shown.lists.length } /> }
 				header={ <Export query={ query } total={ shown.total } /> }
 			/>
 		</div>
+	);
+}
+
+function Empty( { isFound }: { isFound: boolean } ) {
+	return (
+		<p>
+			{ isFound
+				? __( 'Nobody fits this search.', 'frontage' )
+				: __(
+						'Nobody yet. Put the block “Newsletter” on a page, or import a file below.',
+						'frontage'
+					) }
+		</p>
 	);
 }
 
