@@ -88,9 +88,9 @@ function createSubmit(
 		if ( said.isGood ) {
 			succeed( form, props, messages, said.text );
 			apply?.();
-			return;
+		} else {
+			messages.say( said.text || props.words.failed, true );
 		}
-		messages.say( said.text || props.words.failed, true );
 		if ( ticket && said.captcha ) {
 			await ticket.renew( said.captcha );
 		}

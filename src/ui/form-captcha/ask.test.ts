@@ -35,19 +35,23 @@ test( 'loads nothing of another company before a yes: a sum stands in for it', a
 	expect( document.activeElement?.textContent ).toBe( 'Send' );
 	void solve( 'recaptcha', DATA, here );
 	expect( scripts() ).toBe( 1 );
+	const next = place();
+	ask( next, TERMS );
+	expect( next.childElementCount ).toBe( 0 );
 } );
 
 test( 'asks nobody who agreed before', () => {
-	agree( TERMS );
+	const other = { ...TERMS, vendor: 'turnstile' };
+	agree( other );
 	const here = place();
-	ask( here, TERMS );
+	ask( here, other );
 	expect( here.childElementCount ).toBe( 0 );
 } );
 
 test( 'a consent plugin decides, also later', () => {
 	window.wp_has_consent = () => false;
 	const here = place();
-	ask( here, { ...TERMS, mode: 'allow' } );
+	ask( here, { ...TERMS, vendor: 'third', mode: 'allow' } );
 	expect( here.childElementCount ).toBe( 1 );
 	window.wp_has_consent = ( category ) => category === 'functional';
 	document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );

@@ -3,6 +3,9 @@ import { gate, type Terms } from '../consent';
 
 const ASK = '.frontage-form__ask';
 
+/** Companies that the visitor agreed to on this page, for good or not. */
+const agreed = new Set< string >();
+
 /**
  * Shows the question, unless the visitor agreed before.
  *
@@ -14,8 +17,13 @@ export function ask( place: Element, terms: Terms ): void {
 	if ( ! box ) {
 		return;
 	}
+	if ( agreed.has( terms.vendor ) ) {
+		box.remove();
+		return;
+	}
 	box.hidden = false;
 	gate( place, terms, () => {
+		agreed.add( terms.vendor );
 		const hadFocus = box.contains( box.ownerDocument.activeElement );
 		box.remove();
 		if ( hadFocus ) {
