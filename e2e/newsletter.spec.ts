@@ -23,10 +23,7 @@ const newsletter = ( attributes: object ) =>
 
 /** Mails to somebody, as text with all their headers. */
 const mailsTo = async ( who: string ) => {
-	const file = join(
-		process.env.FRONTAGE_SITE_DIR!,
-		'wp-content/mail.log'
-	);
+	const file = join( process.env.FRONTAGE_SITE_DIR!, 'wp-content/mail.log' );
 	return ( await readFile( file, 'utf8' ) )
 		.split( '\n' )
 		.filter( ( line ) => line.includes( `"to":"${ who }"` ) )
@@ -157,9 +154,9 @@ test.describe( 'a lost network', () => {
 		await expect(
 			narrow.getByText( 'You could not be subscribed' )
 		).toBeVisible();
-		expect( lost.filter( ( one ) => /admin-ajax/.test( one ) ) ).toHaveLength(
-			2
-		);
+		expect(
+			lost.filter( ( one ) => /admin-ajax/.test( one ) )
+		).toHaveLength( 2 );
 		await expect( narrow.getByLabel( 'Email address' ) ).toHaveValue(
 			/^lou/
 		);
@@ -183,13 +180,18 @@ test.describe( 'a captcha of another company', () => {
 			newsletter( { captcha: 'turnstile' } ) +
 				'<!-- wp:frontage/form {"formId":"consented","captcha":"turnstile"} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /--><!-- /wp:frontage/form -->'
 		);
-		const page = await open( {}, {
-			frontage_env_constants:
-				'FRONTAGE_TURNSTILE_SITE_KEY:public,FRONTAGE_TURNSTILE_SECRET_KEY:hidden',
-		} );
+		const page = await open(
+			{},
+			{
+				frontage_env_constants:
+					'FRONTAGE_TURNSTILE_SITE_KEY:public,FRONTAGE_TURNSTILE_SECRET_KEY:hidden',
+			}
+		);
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => asked.push( request.url() ) );
-		await page.route( /challenges\.cloudflare/, ( route ) => route.abort() );
+		await page.route( /challenges\.cloudflare/, ( route ) =>
+			route.abort()
+		);
 		await visit( page, url );
 		await page.evaluate(
 			() => new Promise( ( done ) => requestIdleCallback( done ) )
@@ -201,9 +203,7 @@ test.describe( 'a captcha of another company', () => {
 		expect( asked.join( '\n' ) ).not.toMatch( /captcha|admin-ajax/ );
 
 		const subscribe = page.locator( '.frontage-newsletter' );
-		await subscribe
-			.getByLabel( 'Email address' )
-			.fill( address( 'nay' ) );
+		await subscribe.getByLabel( 'Email address' ).fill( address( 'nay' ) );
 		await expect( subscribe.getByText( 'May Cloudflare' ) ).toBeVisible();
 		await expectNoAxe( page, '.frontage-newsletter' );
 		await answerSum( page );
@@ -216,7 +216,9 @@ test.describe( 'a captcha of another company', () => {
 
 		const contact = page.locator( '.frontage-form' );
 		await contact.getByLabel( 'Name' ).fill( 'Yea' );
-		await contact.getByRole( 'button', { name: 'Load', exact: true } ).click();
+		await contact
+			.getByRole( 'button', { name: 'Load', exact: true } )
+			.click();
 		const button = contact.getByRole( 'button', { name: 'Send' } );
 		await expect( button ).toBeFocused();
 		const [ script ] = await Promise.all( [

@@ -55,9 +55,7 @@ function Questions() {
 					others={ questions.filter( ( _, i ) => i !== at ) }
 					{ ...question }
 					onChange={ ( changed ) => set( at, changed ) }
-					onRemove={ () =>
-						change( removeQuestion( questions, at ) )
-					}
+					onRemove={ () => change( removeQuestion( questions, at ) ) }
 				/>
 			) ) }
 			<Button

@@ -38,7 +38,9 @@ function feedOf( url: string ): ThirdParty[] {
 export const help: RoomHelp = {
 	look: [ 'layout' ],
 	wake: ( { fields } ) =>
-		( ( fields ?? [] ) as QuestionAttributes[] ).some( ( { when } ) => when )
+		( ( fields ?? [] ) as QuestionAttributes[] ).some(
+			( { when } ) => when
+		)
 			? 'interaction visible'
 			: 'interaction',
 	thirdParties: ( { kind, provider, feedUrl, captcha } ) => {
@@ -47,6 +49,9 @@ export const help: RoomHelp = {
 		}
 		const party =
 			PARTIES[ String( kind === 'mailchimp' ? kind : provider ) ];
-		return [ ...( party ? [ party() ] : [] ), ...captchaParties( captcha ) ];
+		return [
+			...( party ? [ party() ] : [] ),
+			...captchaParties( captcha ),
+		];
 	},
 };

@@ -81,7 +81,10 @@ function TestMail() {
 							? tested.message
 							: sprintf(
 									/* translators: %s: what the mail server said. */
-									__( 'The mail did not go out: %s', 'frontage' ),
+									__(
+										'The mail did not go out: %s',
+										'frontage'
+									),
 									tested.message
 								) }
 					</Notice>
