@@ -31,7 +31,7 @@ trait Asks_First {
 	 * @return array<string, mixed>
 	 */
 	public static function question(): array {
-		return array( 'key' => self::key( self::SITE ) ) + Math::question();
+		return array( 'key' => self::key( 'site_key' ) ) + Math::question();
 	}
 
 	/**
