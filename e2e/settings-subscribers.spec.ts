@@ -37,8 +37,6 @@ const seed = ( word: string ) =>
 		$make( 30, 30, 'mailchimp', 'handed' );
 		echo 'done';` );
 
-const rows = ( page: Page ) =>
-	page.getByRole( 'row' ).filter( { has: page.getByRole( 'checkbox' ) } );
 const rowOf = ( page: Page, who: string ) =>
 	page.getByRole( 'row' ).filter( { hasText: who } );
 const find = async ( page: Page, words: string, people: number ) => {
@@ -142,7 +140,9 @@ test( 'words for all forms are saved and said, a mail is tried, on a phone', asy
 	} );
 	await expectNoOverflow( page );
 	await page.getByRole( 'button', { name: 'Send me a test' } ).click();
-	await expect( page.getByText( 'Handed over for' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'status' ).getByText( 'Handed over for' )
+	).toBeVisible();
 	await page
 		.getByRole( 'textbox', { name: 'Fill in this field.' } )
 		.fill( 'Say something here.' );

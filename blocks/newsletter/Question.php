@@ -81,7 +81,12 @@ final class Question {
 	 * @return array<string, mixed>
 	 */
 	public function rules(): array {
-		return array_intersect_key( $this->field->to_array(), array_flip( array( 'name', 'kind', 'when' ) ) );
+		return array_intersect_key( $this->field->to_array(), array_flip( array( 'name', 'kind', 'required', 'when' ) ) );
+	}
+
+	/** Whether the browser may ask for it by itself: without script a hidden question would stand in the way. */
+	public function is_always_needed(): bool {
+		return $this->field->required && null === $this->field->when;
 	}
 
 	/**

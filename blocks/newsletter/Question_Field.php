@@ -36,7 +36,7 @@ final class Question_Field {
 			'class'    => self::ROOT . '__input',
 			'id'       => $id,
 			'name'     => self::name( $question ),
-			'required' => $field->required,
+			'required' => $question->is_always_needed(),
 		);
 		$input  = 'select' === $field->kind
 			? el( 'select', $common, self::options( $question ) )
@@ -76,7 +76,7 @@ final class Question_Field {
 				'type'     => $field->kind,
 				'name'     => self::name( $question ) . ( 'checkbox' === $field->kind ? '[]' : '' ),
 				'value'    => (string) $id,
-				'required' => $field->required && 'radio' === $field->kind,
+				'required' => $question->is_always_needed() && 'radio' === $field->kind,
 			);
 			$boxes[] = el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text ) );
 		}

@@ -52,13 +52,18 @@ function applyTo(
 			fields.map( ( { name } ) => [ name, valueOf( controls( name ) ) ] )
 		)
 	);
-	for ( const { name } of fields ) {
+	for ( const { name, kind, required, when } of fields ) {
 		for ( const control of controls( name ) ) {
 			const box = control.closest< HTMLElement >(
 				'.frontage-newsletter__field'
 			)!;
 			delete box.dataset.off;
-			box.hidden = control.disabled = off.includes( name );
+			const isOff = off.includes( name );
+			box.hidden = isOff;
+			control.disabled = isOff;
+			if ( when && kind !== 'checkbox' ) {
+				control.required = !! required;
+			}
 		}
 	}
 	return off;

@@ -12,7 +12,7 @@ export interface NewsletterProps extends Record< string, unknown > {
 	/** Where to go after success. */
 	redirect: string;
 	/** The questions, if some are shown only on a condition. */
-	fields?: Pick< FieldRules, 'name' | 'kind' | 'when' >[];
+	fields?: Pick< FieldRules, 'name' | 'kind' | 'required' | 'when' >[];
 	/** Whether a captcha has to be answered. */
 	captcha?: true;
 	/** Which values go along. */

@@ -75,7 +75,9 @@ final class RobotsTest extends TestCase {
 	 * @param string $html With two numbers.
 	 */
 	private static function sum( string $html ): string {
-		self::assertSame( 1, preg_match( '/(\d+) \+ (\d+)/', $html, $found ) );
+		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $html, $found ) ) {
+			self::fail( 'There is no sum.' );
+		}
 		return (string) ( (int) $found[1] + (int) $found[2] );
 	}
 
@@ -156,6 +158,11 @@ final class RobotsTest extends TestCase {
 		self::assertStringNotContainsString( 'frontage_ticket', do_blocks( '<!-- wp:frontage/newsletter /-->' ) );
 		list( , $begun ) = self::begin( '{"list":"none"}' );
 		self::assertSame( array( '', 'none' ), array( $begun['ticket'], $begun['kind'] ) );
+	}
+
+	public function test_without_script_a_question_on_a_condition_stands_in_nobodys_way(): void {
+		$html = do_blocks( '<!-- wp:frontage/newsletter {"fields":[{"id":"a","type":"text","label":"A","required":true},{"id":"b","type":"radio","label":"B","required":true,"options":[{"id":"x","label":"X"}],"when":{"relation":"all","rules":[["a","is","x"]]}}]} /-->' );
+		self::assertSame( array( 1, 0 ), array( preg_match( '/custom_fields(&#91;|\[)a[^>]+required/', $html ), preg_match( '/custom_fields(&#91;|\[)b[^>]+required/', $html ) ) );
 	}
 
 	public function test_a_question_that_is_hidden_is_neither_needed_nor_kept(): void {

@@ -134,6 +134,7 @@ it( 'shows a question when its condition holds, after 100 ms, and sends which ar
 			new Event( 'change', { bubbles: true } )
 		);
 	};
+	expect( day.outerHTML ).toContain( 'required' );
 	choose( 'w' );
 	jest.advanceTimersByTime( 99 );
 	expect( box.hidden ).toBe( true );

@@ -32,7 +32,7 @@ test( 'loads nothing of another company before a yes: a sum stands in for it', a
 	load.focus();
 	load.click();
 	expect( here.childElementCount ).toBe( 0 );
-	expect( document.activeElement?.textContent ).toBe( 'Send' );
+	expect( here.ownerDocument.activeElement?.textContent ).toBe( 'Send' );
 	void solve( 'recaptcha', DATA, here );
 	expect( scripts() ).toBe( 1 );
 	const next = place();

@@ -10,6 +10,7 @@ export function Words() {
 		<Section
 			title={ __( 'What forms say', 'frontage' ) }
 			description={ __(
+				/* translators: %s stands there as it is. */
 				'Above each field stands what your forms say by themselves. Write your own words where you want others; %s is filled in. A single form can still say something else: that is set in its sidebar.',
 				'frontage'
 			) }

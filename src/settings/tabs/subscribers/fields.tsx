@@ -16,6 +16,15 @@ const time = ( seconds: number ) =>
 		{ dateStyle: 'medium', timeStyle: 'short' }
 	);
 
+function Work( { of, none = '' }: { of: Subscriber; none?: string } ) {
+	const problem = of.problem ? ' is-failed' : '';
+	return (
+		<span className={ `frontage-subscribers__work${ problem }` }>
+			{ workOf( of, time ) || none }
+		</span>
+	);
+}
+
 /**
  * @param answer       What the server said.
  * @param answer.lists Every list there is, for the filter.
@@ -71,10 +80,22 @@ export function fieldsFor(
 			id: 'work',
 			label: __( 'Delivery', 'frontage' ),
 			getValue: ( { item } ) => item.task,
+			render: ( { item } ) => <Work of={ item } none="–" />,
+		},
+		{
+			id: 'summary',
+			label: __( 'All in one', 'frontage' ),
 			render: ( { item } ) => (
-				<span className={ item.problem ? 'is-failed' : '' }>
-					{ workOf( item, time ) || '–' }
-				</span>
+				<>
+					{ [
+						item.name,
+						names[ item.status ],
+						nameOf( item, providers ),
+					]
+						.filter( Boolean )
+						.join( ' · ' ) }
+					<Work of={ item } />
+				</>
 			),
 		},
 	];

@@ -7,11 +7,12 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorNotice, Section, send, type RestError } from '../../parts';
 import type { ImportReport } from './types';
 
 export function Import( { onDone }: { onDone: () => void } ) {
+	const id = useId();
 	const [ file, setFile ] = useState< File >();
 	const [ list, setList ] = useState( '' );
 	const [ agreed, setAgreed ] = useState( false );
@@ -42,6 +43,7 @@ export function Import( { onDone }: { onDone: () => void } ) {
 		>
 			<div className="frontage-card frontage-subscribers__import">
 				<FormFileUpload
+					variant="secondary"
 					accept=".csv,text/csv,text/plain"
 					__next40pxDefaultSize
 					onChange={ ( event ) => {
@@ -61,6 +63,8 @@ export function Import( { onDone }: { onDone: () => void } ) {
 					__nextHasNoMarginBottom
 				/>
 				<CheckboxControl
+					// By itself it would take an id that the table's boxes have too.
+					id={ id }
 					label={ __(
 						'All of them have agreed to get this newsletter',
 						'frontage'
