@@ -9,6 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
+use Frontage\Forms\Captcha\Captchas;
+use Frontage\Forms\Captcha\Response;
+use Frontage\Forms\Field;
+use Frontage\Forms\Logic;
+use Frontage\Forms\Ticket;
 use Frontage\Render\Html;
 use Frontage\Subscribers\Terms;
 use function Frontage\Render\el;
@@ -21,13 +26,22 @@ final class Form {
 	private const ROOT = 'frontage-newsletter';
 
 	/**
+	 * Its further questions.
+	 *
+	 * @var list<Question>
+	 */
+	private array $questions;
+
+	/**
 	 * Prepares the form.
 	 *
 	 * @param array<string, mixed> $attributes The block's.
 	 * @param Terms                $terms      Signed with it.
 	 * @param string               $id         Its id on the page.
 	 */
-	public function __construct( private array $attributes, private Terms $terms, private string $id ) {}
+	public function __construct( private array $attributes, private Terms $terms, private string $id ) {
+		$this->questions = Question::all( $attributes['fields'] );
+	}
 
 	/** Prints it. */
 	public function html(): Html {
@@ -36,7 +50,7 @@ final class Form {
 			'method' => 'post',
 			'action' => admin_url( 'admin-ajax.php', 'relative' ),
 		);
-		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), $this->button() ), $this->note(), self::status() );
+		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), $this->captcha(), $this->button() ), $this->note(), self::status() );
 	}
 
 	/** The label of something in the form. */
@@ -68,8 +82,9 @@ final class Form {
 			}
 		}
 		$parts[] = $this->input( 'et_email', Wording::of( $this->attributes, 'emailLabel' ), 'email', 'email', 254 );
-		foreach ( Question::all( $this->attributes['fields'] ) as $question ) {
-			$parts[] = Question_Field::html( $question, "{$this->id}-{$question->field->name}", fn ( string $for, string $text, bool $required ): Html => $this->label( $for, $text, $required ) );
+		$off     = Logic::hidden( array_map( static fn ( Question $question ): Field => $question->field, $this->questions ), array() );
+		foreach ( $this->questions as $question ) {
+			$parts[] = Question_Field::html( $question, "{$this->id}-{$question->field->name}", in_array( $question->field->name, $off, true ), fn ( string $for, string $text, bool $required ): Html => $this->label( $for, $text, $required ) );
 		}
 		return fragment( $parts );
 	}
@@ -112,6 +127,19 @@ final class Form {
 			$parts[] = el( 'input', compact( 'type', 'name', 'value' ) );
 		}
 		return fragment( $parts, Trap::html( "{$this->id}-website" ) );
+	}
+
+	/** Where the captcha's question will stand, and what is sent of it. */
+	private function captcha(): ?Html {
+		if ( Captchas::NONE === $this->attributes['captcha'] ) {
+			return null;
+		}
+		$parts = array( el( 'div', array( 'class' => self::ROOT . '__field frontage-form__captcha' ) ) );
+		foreach ( array( Ticket::FIELD, Response::TOKEN ) as $name ) {
+			$type    = 'hidden';
+			$parts[] = el( 'input', compact( 'type', 'name' ) );
+		}
+		return fragment( $parts );
 	}
 
 	/** The button. */

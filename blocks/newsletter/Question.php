@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Forms\Field;
+use Frontage\Forms\Logic;
 use Frontage\Providers\With_List;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,13 +65,28 @@ final class Question {
 				'label' => $label,
 			);
 		}
-		return array(
+		$when = null === $this->field->when ? array() : array( 'when' => $this->field->when );
+		return $when + array(
 			'id'       => $this->field->name,
 			'type'     => $this->field->kind,
 			'label'    => $this->field->label,
 			'required' => $this->field->required,
 			'options'  => $options,
 		);
+	}
+
+	/**
+	 * What a script needs to know for its condition, and for those that ask for it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function rules(): array {
+		return array_intersect_key( $this->field->to_array(), array_flip( array( 'name', 'kind', 'required', 'when' ) ) );
+	}
+
+	/** Whether the browser may ask for it by itself: without script a hidden question would stand in the way. */
+	public function is_always_needed(): bool {
+		return $this->field->required && null === $this->field->when;
 	}
 
 	/**
@@ -129,7 +145,8 @@ final class Question {
 			'' === $label ? $name : $label,
 			(bool) ( $one['required'] ?? false ),
 			max_length: count( $options ) > 0 ? 0 : self::MAX_TEXT,
-			options: in_array( $kind, self::CHOICES, true ) ? array_map( 'strval', array_keys( $options ) ) : null
+			options: in_array( $kind, self::CHOICES, true ) ? array_map( 'strval', array_keys( $options ) ) : null,
+			when: Logic::read( $one['when'] ?? null )
 		);
 		return new self( $field, $options );
 	}

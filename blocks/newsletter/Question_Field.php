@@ -24,23 +24,28 @@ final class Question_Field {
 	 *
 	 * @param Question                             $question The question.
 	 * @param string                               $id       Id of its field.
+	 * @param bool                                 $is_off   Whether its condition hides it at first.
 	 * @param Closure( string, string, bool ): Html $label    Prints a label.
 	 */
-	public static function html( Question $question, string $id, Closure $label ): Html {
+	public static function html( Question $question, string $id, bool $is_off, Closure $label ): Html {
 		$field = $question->field;
 		if ( in_array( $field->kind, array( 'radio', 'checkbox' ), true ) ) {
-			return self::boxes( $question );
+			return self::boxes( $question, $is_off );
 		}
 		$common = array(
 			'class'    => self::ROOT . '__input',
 			'id'       => $id,
 			'name'     => self::name( $question ),
-			'required' => $field->required,
+			'required' => $question->is_always_needed(),
 		);
 		$input  = 'select' === $field->kind
 			? el( 'select', $common, self::options( $question ) )
 			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'text' === $field->kind ? $field->max_length : null, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
-		return el( 'p', array( 'class' => self::ROOT . '__field' ), $label( $id, $field->label, $field->required ), $input );
+		$box    = array(
+			'class'    => self::ROOT . '__field',
+			'data-off' => $is_off,
+		);
+		return el( 'p', $box, $label( $id, $field->label, $field->required ), $input );
 	}
 
 	/**
@@ -61,8 +66,9 @@ final class Question_Field {
 	 * A group of radios or checkboxes.
 	 *
 	 * @param Question $question The question.
+	 * @param bool     $is_off   Whether its condition hides it at first.
 	 */
-	private static function boxes( Question $question ): Html {
+	private static function boxes( Question $question, bool $is_off ): Html {
 		$field = $question->field;
 		$boxes = array();
 		foreach ( $question->options as $id => $text ) {
@@ -70,13 +76,14 @@ final class Question_Field {
 				'type'     => $field->kind,
 				'name'     => self::name( $question ) . ( 'checkbox' === $field->kind ? '[]' : '' ),
 				'value'    => (string) $id,
-				'required' => $field->required && 'radio' === $field->kind,
+				'required' => $question->is_always_needed() && 'radio' === $field->kind,
 			);
 			$boxes[] = el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text ) );
 		}
 		$group = array(
 			'class'       => self::ROOT . '__field is-choice',
 			'data-needed' => $field->required && 'checkbox' === $field->kind,
+			'data-off'    => $is_off,
 		);
 		return el( 'fieldset', $group, el( 'legend', array( 'class' => self::ROOT . '__label' ), $field->label ), $boxes );
 	}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
+use Frontage\Forms\Captcha\Captchas;
 use Frontage\Render\Url;
 use Frontage\Subscribers\Subscriber;
 use Frontage\Subscribers\Terms;
@@ -40,6 +41,7 @@ final class Signing {
 			'failed'   => Wording::of( $attributes, 'failed' ),
 			'redirect' => Url::safe( $attributes['redirect'] ),
 			'query'    => self::query( $attributes['redirectQuery'] ),
+			'captcha'  => Captchas::NONE === $attributes['captcha'] ? '' : $attributes['captcha'],
 		);
 		$own    = 'mailchimp' === $attributes['kind'] ? 'mailchimp' : $attributes['provider'];
 		return Terms::of( is_string( $own ) ? $own : Subscriber::LOCAL, $attributes['list'], false !== $attributes['doubleOptIn'], array_filter( $more ) );

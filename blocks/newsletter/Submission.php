@@ -9,8 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
+use Frontage\Forms\Captcha\Response;
 use Frontage\Forms\Check;
 use Frontage\Forms\Email;
+use Frontage\Forms\Field;
+use Frontage\Forms\Logic;
+use Frontage\Forms\Ticket;
 use Frontage\Forms\Words;
 use Frontage\Providers\Person;
 use Frontage\Providers\With_List;
@@ -23,6 +27,9 @@ defined( 'ABSPATH' ) || exit;
 final class Submission {
 	private const EMAIL_BYTES = 254;
 	private const NAME_LENGTH = 100;
+
+	/** From this score on it goes nowhere. */
+	private const ROBOT = 80;
 
 	/**
 	 * Labels of what is missing.
@@ -46,6 +53,13 @@ final class Submission {
 	private array $words;
 
 	/**
+	 * Whether a robot may have sent it.
+	 *
+	 * @var bool
+	 */
+	private bool $is_doubted = false;
+
+	/**
 	 * Prepares the submission.
 	 *
 	 * @param Terms                   $terms   The form's.
@@ -53,13 +67,15 @@ final class Submission {
 	 * @param string                  $first   As sent.
 	 * @param string                  $last    As sent.
 	 * @param array<array-key, mixed> $answers As sent, by question.
+	 * @param array<string, string>   $proof   Ticket, typed answer and token of the captcha, by the fields' names.
 	 */
 	public function __construct(
 		private Terms $terms,
 		private string $email,
 		private string $first = '',
 		private string $last = '',
-		private array $answers = array()
+		private array $answers = array(),
+		private array $proof = array()
 	) {
 		$this->words = Words::of( array( 'subscription_failed' => $terms->more['failed'] ?? '' ) );
 	}
@@ -75,6 +91,26 @@ final class Submission {
 			$missing = array() === $this->missing ? array() : array( $this->words['fill_message'] . ' ' . implode( ', ', $this->missing ) );
 			return implode( ' ', array_merge( $missing, array_unique( $this->wrong ) ) );
 		}
+		$guard = Robots::guard( $this->terms );
+		$doubt = $guard->is_needed() ? $guard->doubt( $this->proof[ Ticket::FIELD ] ?? '', $this->proof[ Response::ANSWER ] ?? '', $this->proof[ Response::TOKEN ] ?? '', $person->email ) : '';
+		if ( '' !== $doubt || $guard->is_repeated() ) {
+			$this->is_doubted = '' !== $doubt;
+			return $doubt;
+		}
+		return $this->score( $person ) >= self::ROBOT ? '' : Signup::take( $this->terms, $person );
+	}
+
+	/** Whether a robot may have sent it: the captcha has to be answered anew. */
+	public function is_doubted(): bool {
+		return $this->is_doubted;
+	}
+
+	/**
+	 * How much it looks like a robot's.
+	 *
+	 * @param Person $person Who.
+	 */
+	private function score( Person $person ): int {
 		/**
 		 * Filters how much a submission looks like a robot's, from 0 to 100; from 80 on it goes nowhere.
 		 *
@@ -82,8 +118,7 @@ final class Submission {
 		 * @param string $kind    Such as `newsletter`.
 		 * @param array  $content What was written, by name.
 		 */
-		$score = (int) apply_filters( 'frontage_spam_score', 0, 'newsletter', array( 'email' => $person->email, 'name' => trim( "$person->first $person->last" ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
-		return $score >= 80 ? '' : Signup::take( $this->terms, $person );
+		return (int) apply_filters( 'frontage_spam_score', 0, 'newsletter', array( 'email' => $person->email, 'name' => trim( "$person->first $person->last" ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
 	}
 
 	/** What the visitor reads when it has worked. */
@@ -137,18 +172,36 @@ final class Submission {
 		if ( '' !== $this->label( 'consent' ) && '1' !== ( $this->answers['consent'] ?? '' ) ) {
 			$this->missing[] = $this->label( 'consent' );
 		}
-		foreach ( Question::all( $this->terms->more['fields'] ?? array() ) as $question ) {
-			$value   = Check::clean( $question->field, $question->read( $this->answers[ $question->field->name ] ?? '' ) );
-			$problem = Check::problem( $question->field, $value );
-			if ( in_array( $problem, Check::MISSING, true ) ) {
-				$this->missing[] = $question->field->label;
-			} elseif ( '' !== $problem ) {
-				$this->wrong[] = $question->field->label . ': ' . Words::problem( $this->words, $problem, $question->field );
-			} elseif ( '' !== $value && array() !== $value ) {
+		$questions = Question::all( $this->terms->more['fields'] ?? array() );
+		$values    = array();
+		foreach ( $questions as $question ) {
+			$values[ $question->field->name ] = Check::clean( $question->field, $question->read( $this->answers[ $question->field->name ] ?? '' ) );
+		}
+		$off = Logic::hidden( array_map( static fn ( Question $question ): Field => $question->field, $questions ), $values );
+		foreach ( $questions as $question ) {
+			$value = $values[ $question->field->name ];
+			if ( ! in_array( $question->field->name, $off, true ) && $this->is_right( $question->field, $value ) && '' !== $value && array() !== $value ) {
 				$fields[ $question->field->name ] = $question->shape( is_string( $value ) ? $value : array_values( array_filter( $value, 'is_string' ) ), $shape );
 			}
 		}
 		return $fields;
+	}
+
+	/**
+	 * Whether an answer keeps the rules; notes what is wrong.
+	 *
+	 * @param Field                      $field Its rules.
+	 * @param string|array<mixed, mixed> $value Cleaned.
+	 * @phpstan-param string|list<string>|list<array{name: string, size: int}> $value
+	 */
+	private function is_right( Field $field, string|array $value ): bool {
+		$problem = Check::problem( $field, $value );
+		if ( in_array( $problem, Check::MISSING, true ) ) {
+			$this->missing[] = $field->label;
+		} elseif ( '' !== $problem ) {
+			$this->wrong[] = $field->label . ': ' . Words::problem( $this->words, $problem, $field );
+		}
+		return '' === $problem;
 	}
 
 	/**

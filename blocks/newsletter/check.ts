@@ -15,7 +15,12 @@ export function firstWrong(
 	words: NewsletterProps[ 'words' ]
 ): Control | undefined {
 	return [ ...form.querySelectorAll< Control >( 'input,select' ) ]
-		.filter( ( field ) => firstOf( field ) === field )
+		.filter(
+			( field ) =>
+				firstOf( field ) === field &&
+				! field.disabled &&
+				! field.closest( '[hidden]' )
+		)
 		.filter( ( field ) => tell( field, problem( field, words ) ) )[ 0 ];
 }
 

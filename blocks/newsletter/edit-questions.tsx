@@ -8,10 +8,17 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
-import { BlockSettings, Field, defaultsIn, useField } from '../../src/editor';
+import {
+	BlockSettings,
+	ConditionFields,
+	Field,
+	defaultsIn,
+	useField,
+} from '../../src/editor';
 import metadata from './block.json';
 import type { EditProps } from './edit';
 import { optionsOf, textOf } from './options';
+import { changeQuestion, freeId, removeQuestion } from './questions';
 import type { Option, QuestionAttributes } from './types';
 
 const MAX_QUESTIONS = 12;
@@ -38,22 +45,17 @@ function Questions() {
 	const { value, change } = useField( 'fields' );
 	const questions = value as QuestionAttributes[];
 	const set = ( at: number, changed: Partial< QuestionAttributes > ) =>
-		change(
-			questions.map( ( one, index ) =>
-				index === at ? { ...one, ...changed } : one
-			)
-		);
+		change( changeQuestion( questions, at, changed ) );
 	return (
 		<div className="frontage-newsletter-questions">
 			{ questions.map( ( question, at ) => (
 				<Question
 					key={ at }
 					number={ at + 1 }
+					others={ questions.filter( ( _, i ) => i !== at ) }
 					{ ...question }
 					onChange={ ( changed ) => set( at, changed ) }
-					onRemove={ () =>
-						change( questions.filter( ( _, i ) => i !== at ) )
-					}
+					onRemove={ () => change( removeQuestion( questions, at ) ) }
 				/>
 			) ) }
 			<Button
@@ -64,7 +66,7 @@ function Questions() {
 					change( [
 						...questions,
 						{
-							id: `q${ questions.length + 1 }`,
+							id: freeId( questions ),
 							type: 'text',
 							label: __( 'Question', 'frontage' ),
 						},
@@ -79,17 +81,19 @@ function Questions() {
 
 interface QuestionProps extends QuestionAttributes {
 	number: number;
+	others: QuestionAttributes[];
 	onChange: ( changed: Partial< QuestionAttributes > ) => void;
 	onRemove: () => void;
 }
 
 function Question( {
 	number,
+	others,
 	onChange,
 	onRemove,
 	...question
 }: QuestionProps ) {
-	const { label, id, type, required = false, options = [] } = question;
+	const { label, id, type, required = false, options = [], when } = question;
 	const isChoice = type !== 'text' && type !== 'number';
 	const control = {
 		__nextHasNoMarginBottom: true,
@@ -142,10 +146,35 @@ function Question( {
 				checked={ required }
 				onChange={ ( isOn ) => onChange( { required: isOn } ) }
 			/>
+			<Condition others={ others } when={ when } onChange={ onChange } />
 			<Button variant="tertiary" isDestructive onClick={ onRemove }>
 				{ __( 'Remove this question', 'frontage' ) }
 			</Button>
 		</fieldset>
+	);
+}
+
+function Condition( {
+	others,
+	when,
+	onChange,
+}: Pick< QuestionProps, 'others' | 'when' | 'onChange' > ) {
+	return (
+		<details open={ !! when }>
+			<summary>{ __( 'Shown when', 'frontage' ) }</summary>
+			<ConditionFields
+				others={ others.map( ( { id, label, options = [] } ) => ( {
+					name: id,
+					label,
+					options: options.map( ( option ) => ( {
+						value: option.id,
+						label: option.label,
+					} ) ),
+				} ) ) }
+				when={ when }
+				onChange={ ( changed ) => onChange( { when: changed } ) }
+			/>
+		</details>
 	);
 }
 

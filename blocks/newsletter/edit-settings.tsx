@@ -3,6 +3,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
+	CaptchaField,
 	ChoiceField,
 	Field,
 	TextField,
@@ -28,6 +29,21 @@ const all = defaultsIn( metadata );
 const DEFAULTS = Object.fromEntries(
 	NAMES.map( ( name ) => [ name, all[ name ] ] )
 );
+
+const ROBOTS = { captcha: all.captcha };
+
+/** How visitors prove that they are people. */
+export function RobotSettings( props: EditProps ) {
+	return (
+		<BlockSettings
+			label={ __( 'Robots', 'frontage' ) }
+			defaults={ ROBOTS }
+			{ ...props }
+		>
+			<CaptchaField none={ __( 'Unseen: a trap', 'frontage' ) } />
+		</BlockSettings>
+	);
+}
 
 export function FormSettings( props: EditProps ) {
 	const { kind, redirect } = props.attributes;

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { DeliverySettings } from './edit-delivery';
 import { EditForm } from './edit-form';
 import { QuestionSettings } from './edit-questions';
-import { FormSettings } from './edit-settings';
+import { FormSettings, RobotSettings } from './edit-settings';
 import type { NewsletterAttributes } from './types';
 
 export interface EditProps {
@@ -22,6 +22,7 @@ export function Edit( props: EditProps ) {
 				<DeliverySettings { ...props } />
 				<FormSettings { ...props } />
 				{ ! isFeed && <QuestionSettings { ...props } /> }
+				{ ! isFeed && <RobotSettings { ...props } /> }
 			</InspectorControls>
 			<div
 				{ ...useBlockProps( {

@@ -1,6 +1,8 @@
 /** What the editor tells authors of a newsletter form. */
 import { __ } from '@wordpress/i18n';
+import { captchaParties } from '../../src/editor';
 import type { RoomHelp, ThirdParty } from '../../src/editor';
+import type { QuestionAttributes } from './types';
 
 const PARTIES: Record< string, () => ThirdParty > = {
 	mailchimp: () => ( {
@@ -35,12 +37,21 @@ function feedOf( url: string ): ThirdParty[] {
 
 export const help: RoomHelp = {
 	look: [ 'layout' ],
-	thirdParties: ( { kind, provider, feedUrl } ) => {
+	wake: ( { fields } ) =>
+		( ( fields ?? [] ) as QuestionAttributes[] ).some(
+			( { when } ) => when
+		)
+			? 'interaction visible'
+			: 'interaction',
+	thirdParties: ( { kind, provider, feedUrl, captcha } ) => {
 		if ( kind === 'feed' ) {
 			return feedOf( String( feedUrl ) );
 		}
 		const party =
 			PARTIES[ String( kind === 'mailchimp' ? kind : provider ) ];
-		return party ? [ party() ] : [];
+		return [
+			...( party ? [ party() ] : [] ),
+			...captchaParties( captcha ),
+		];
 	},
 };

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
+use Frontage\Forms\Captcha\Captchas;
 use Frontage\Providers\With_List;
 use Frontage\Render\Html;
 use Frontage\Render\Ids;
@@ -51,7 +52,14 @@ $props = array(
 		'sending' => __( 'Sending…', 'frontage' ),
 	),
 );
-$done  = array(
+$whens = array_filter( Question::all( $attributes['fields'] ), static fn ( Question $question ): bool => null !== $question->field->when );
+if ( array() !== $whens ) {
+	$props['fields'] = array_map( static fn ( Question $question ): array => $question->rules(), Question::all( $attributes['fields'] ) );
+}
+if ( Captchas::NONE !== $attributes['captcha'] ) {
+	$props['captcha'] = true;
+}
+$done = array(
 	'id'       => $id . Way_Back::DONE,
 	'class'    => 'frontage-newsletter__done',
 	'tabindex' => -1,
@@ -62,5 +70,5 @@ return Wrapper::html(
 		'id'    => $id,
 		'class' => $classes,
 	),
-	Island::html( 'newsletter', $props, Html::raw( el( 'p', $done, Wording::of( $attributes, 'success' ) ) . $form->html() ) )
+	Island::html( 'newsletter', $props, Html::raw( el( 'p', $done, Wording::of( $attributes, 'success' ) ) . $form->html() ), array() === $whens ? 'interaction' : 'interaction visible' )
 );

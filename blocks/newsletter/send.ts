@@ -1,11 +1,14 @@
 /** Sends the form by the names that such pages have (S1 §7, S2 §7). */
 import { callAction } from '../../src/api';
+import type { Begun } from '../../src/ui/form/ticket';
 import type { NewsletterProps } from './types';
 
 interface Said {
 	isGood: boolean;
 	/** The server's words; empty if none came. */
 	text: string;
+	/** A new question, if the captcha's was used up. */
+	captcha?: Begun;
 }
 
 interface Answer {
@@ -13,34 +16,48 @@ interface Answer {
 	error?: string;
 	status?: boolean;
 	msg?: string;
+	captcha?: Begun;
 }
 
 const QUESTION = /^et_custom_fields\[([\w-]+)\]/;
 
 /**
- * Sends it; a failed or empty answer has no words (S1 §8).
+ * Sends it, once more where the network fails; a failed or empty answer has no words (S1 §8).
  *
  * @param form   The form.
  * @param props  The island's.
+ * @param off    Names of questions that are hidden.
  * @param signal Gives it up.
  */
 export async function send(
 	form: HTMLFormElement,
 	props: NewsletterProps,
+	off: string[],
 	signal: AbortSignal
 ): Promise< Said > {
 	const isMailchimp = props.kind === 'mailchimp';
-	try {
-		const answer = await callAction< Answer | null >(
+	const request = () =>
+		callAction< Answer | null >(
 			isMailchimp ? 'ha_mailchimp_ajax' : 'et_pb_submit_subscribe_form',
-			isMailchimp ? mailchimp( form, props ) : subscribe( form, props ),
+			isMailchimp
+				? mailchimp( form, props )
+				: subscribe( form, props, off ),
 			{ signal }
 		);
+	try {
+		const answer = await request().catch( ( error ) => {
+			if ( error.code !== 'network' ) {
+				throw error;
+			}
+			return request();
+		} );
+		const { success, error, status, msg, captcha } = answer ?? {};
 		return isMailchimp
-			? { isGood: !! answer?.status, text: answer?.msg ?? '' }
+			? { isGood: !! status, text: msg ?? '', captcha }
 			: {
-					isGood: !! answer && 'success' in answer && ! answer.error,
-					text: answer?.error ?? answer?.success ?? '',
+					isGood: success !== undefined && ! error,
+					text: error ?? success ?? '',
+					captcha,
 				};
 	} catch {
 		return { isGood: false, text: '' };
@@ -62,7 +79,8 @@ const mailchimp = (
 
 function subscribe(
 	form: HTMLFormElement,
-	{ shape }: NewsletterProps
+	{ shape }: NewsletterProps,
+	off: string[]
 ): FormData {
 	const fields = new FormData( form );
 	const answers: Record< string, unknown > = {};
@@ -79,8 +97,10 @@ function subscribe(
 	for ( const name of [ 'frontend_nonce', 'account', 'ip_address' ] ) {
 		fields.set( `et_${ name }`, '' );
 	}
-	fields.set( 'et_hidden_fields', '' );
-	fields.set( 'token', '' );
+	fields.set( 'et_hidden_fields', off.length ? JSON.stringify( off ) : '' );
+	if ( ! fields.has( 'token' ) ) {
+		fields.set( 'token', '' );
+	}
 	return fields;
 }
 

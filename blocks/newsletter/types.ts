@@ -1,3 +1,5 @@
+import type { Condition, FieldRules } from '../../src/lib/form-rules';
+
 /** What the page says of a newsletter form; `render.php` prints it. */
 export interface NewsletterProps extends Record< string, unknown > {
 	kind: 'subscribe' | 'mailchimp' | 'feed';
@@ -9,6 +11,10 @@ export interface NewsletterProps extends Record< string, unknown > {
 	widget: string;
 	/** Where to go after success. */
 	redirect: string;
+	/** The questions, if some are shown only on a condition. */
+	fields?: Pick< FieldRules, 'name' | 'kind' | 'required' | 'when' >[];
+	/** Whether a captcha has to be answered. */
+	captcha?: true;
 	/** Which values go along. */
 	query: string[];
 	words: {
@@ -33,6 +39,8 @@ export interface QuestionAttributes {
 	label: string;
 	required?: boolean;
 	options?: Option[];
+	/** When it is shown; always, if there is none. */
+	when?: Condition;
 }
 
 /** Attributes of `frontage/newsletter`, as `block.json` describes them. */
@@ -52,6 +60,7 @@ export interface NewsletterAttributes extends Record< string, unknown > {
 	lastLabel: string;
 	button: string;
 	consent: string;
+	captcha: string;
 	note: string;
 	success: string;
 	failed: string;

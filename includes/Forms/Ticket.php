@@ -12,6 +12,7 @@ namespace Frontage\Forms;
 use Frontage\Actions\Signed;
 use Frontage\Store\Clock;
 use Frontage\Store\Limits;
+use Frontage\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,12 +100,30 @@ final class Ticket {
 
 	/** Whether its question was used up. */
 	public function is_burnt(): bool {
-		global $wpdb;
-		$bucket = $this->bucket();
-		if ( wp_using_ext_object_cache() ) {
-			return false !== wp_cache_get( $bucket, 'frontage_limits' );
+		return self::is_known( $this->bucket() );
+	}
+
+	/**
+	 * Uses it up for one purpose; for that it stays good, as the first answer may have been lost on its way.
+	 *
+	 * @param string $purpose Such as an address.
+	 * @return bool Whether it may be used so.
+	 */
+	public function spend( string $purpose ): bool {
+		if ( ! $this->burn() ) {
+			return $this->is_spent_on( $purpose );
 		}
-		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT hits FROM %i WHERE bucket = %s', \Frontage\Store\Tables::name( 'limits' ), $bucket ) );
+		Limits::hit( array( $this->bucket( $purpose ) => $this->made + self::LIFE_SECONDS ) );
+		return true;
+	}
+
+	/**
+	 * Whether it was used up for this purpose before.
+	 *
+	 * @param string $purpose Such as an address.
+	 */
+	public function is_spent_on( string $purpose ): bool {
+		return self::is_known( $this->bucket( $purpose ) );
 	}
 
 	/** How often it was used up by now. */
@@ -112,8 +131,25 @@ final class Ticket {
 		return Limits::hit( array( $this->bucket() => $this->made + self::LIFE_SECONDS ) )[ $this->bucket() ] ?? 2;
 	}
 
-	/** Its name among the windows of limits. */
-	private function bucket(): string {
-		return substr( hash( 'sha256', "form ticket\n{$this->id}" ), 0, 32 );
+	/**
+	 * Its name among the windows of limits.
+	 *
+	 * @param string $purpose What it was used up for.
+	 */
+	private function bucket( string $purpose = '' ): string {
+		return substr( hash( 'sha256', rtrim( "form ticket\n{$this->id}\n$purpose" ) ), 0, 32 );
+	}
+
+	/**
+	 * Whether a window was ever counted in.
+	 *
+	 * @param string $bucket Its name.
+	 */
+	private static function is_known( string $bucket ): bool {
+		global $wpdb;
+		if ( wp_using_ext_object_cache() ) {
+			return false !== wp_cache_get( $bucket, 'frontage_limits' );
+		}
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT hits FROM %i WHERE bucket = %s', Tables::name( 'limits' ), $bucket ) );
 	}
 }

@@ -11,12 +11,12 @@ namespace Frontage\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The message keys of S1 §8 and one sentence for each problem of `Check`; authors may word each anew. */
+/** The message keys of S1 §8 and one sentence for each problem of `Check`; owners may word each anew for the site, authors for a form. */
 final class Words {
 	/** Keys of S1 §8. */
 	public const KEYS = array( 'captcha', 'invalid', 'wrong_captcha', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'subscription_failed' );
 
-	private const MAX_CHARACTERS = 300;
+	public const MAX_CHARACTERS = 300;
 
 	/** Words that fields of a kind need whatever their rules. */
 	private const RULES = array(
@@ -40,7 +40,7 @@ final class Words {
 	 * @return array<string, string> Keys of S1 §8 and of `Check::problem()`.
 	 */
 	public static function of( mixed $own = array() ): array {
-		$words = self::keys() + self::problems();
+		$words = Site_Words::chosen() + self::ours();
 		/**
 		 * Filters what forms say when something is not right.
 		 *
@@ -52,6 +52,15 @@ final class Words {
 			$words  = array_map( static fn ( string $word ): string => mb_substr( $word, 0, self::MAX_CHARACTERS ), array_intersect_key( $others, $words ) ) + $words;
 		}
 		return $words;
+	}
+
+	/**
+	 * What is said where nobody has chosen other words.
+	 *
+	 * @return array<string, string> By key.
+	 */
+	public static function ours(): array {
+		return self::keys() + self::problems();
 	}
 
 	/**

@@ -44,6 +44,17 @@ final class Csv {
 	 * @return list<list<string>> Empty lines are left out.
 	 */
 	public static function read( string $text, int $max ): array {
+		return array_values( self::lines( $text, $max ) );
+	}
+
+	/**
+	 * Reads a table, and where its rows stand.
+	 *
+	 * @param string $text A file's text.
+	 * @param int    $max  Rows at most.
+	 * @return array<int, list<string>> By number of the line, from 1. Empty lines are left out.
+	 */
+	public static function lines( string $text, int $max ): array {
 		$text = str_starts_with( $text, self::MARK ) ? substr( $text, strlen( self::MARK ) ) : $text;
 		$file = fopen( 'php://temp', 'r+' );
 		$rows = array();
@@ -53,14 +64,19 @@ final class Csv {
 		}
 		fwrite( $file, $text );
 		rewind( $file );
+		$line = 1;
+		$from = 0;
 		while ( count( $rows ) < $max ) {
 			$cells = fgetcsv( $file, null, $mark, '"', '' );
 			if ( false === $cells ) {
 				break;
 			}
 			if ( array( null ) !== $cells ) {
-				$rows[] = array_map( static fn ( ?string $cell ): string => self::plain( (string) $cell ), $cells );
+				$rows[ $line ] = array_map( static fn ( ?string $cell ): string => self::plain( (string) $cell ), $cells );
 			}
+			$to    = (int) ftell( $file );
+			$line += substr_count( $text, "\n", $from, $to - $from );
+			$from  = $to;
 		}
 		fclose( $file );
 		return $rows;

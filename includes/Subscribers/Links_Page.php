@@ -10,14 +10,13 @@ declare( strict_types=1 );
 namespace Frontage\Subscribers;
 
 use Frontage\Render\Html;
+use Frontage\Render\Plain_Page;
 use function Frontage\Render\el;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie. */
 final class Links_Page {
-	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}h1{font-size:1.75rem;line-height:1.25}button{font:inherit;padding:.75rem 1.5rem;border:0;border-radius:.375rem;color:#fff;background:#1a1a1a;cursor:pointer}button:focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}button{color:#111;background:#eee}}';
-
 	/** Adds the hook. */
 	public static function boot(): void {
 		if ( isset( $_GET[ Links::FIELD ] ) ) {
@@ -34,7 +33,7 @@ final class Links_Page {
 		header( 'Content-Type: text/html; charset=UTF-8' );
 		header( 'X-Robots-Tag: noindex' );
 		header( 'Referrer-Policy: no-referrer' );
-		echo '<!doctype html>' . $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 		exit;
 	}
 
@@ -97,19 +96,6 @@ final class Links_Page {
 	 */
 	private static function html( string $title, string $text, string $button = '' ): Html {
 		$form = '' === $button ? null : el( 'form', array( 'method' => 'post' ), el( 'button', array(), $button ) );
-		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		$view = array(
-			'name'    => 'viewport',
-			'content' => 'width=device-width',
-		);
-		return el(
-			'html',
-			array(
-				'lang' => get_bloginfo( 'language' ),
-				'dir'  => is_rtl() ? 'rtl' : 'ltr',
-			),
-			el( 'head', array(), el( 'meta', array( 'charset' => 'utf-8' ) ), el( 'meta', $view ), el( 'title', array(), "$title – $site" ), el( 'style', array(), Html::raw( self::STYLE ) ) ),
-			el( 'body', array(), el( 'main', array(), el( 'h1', array(), $title ), el( 'p', array(), $text ), $form, el( 'p', array(), el( 'a', array( 'href' => home_url( '/' ) ), $site ) ) ) )
-		);
+		return Plain_Page::html( $title, el( 'h1', array(), $title ), el( 'p', array(), $text ), $form );
 	}
 }

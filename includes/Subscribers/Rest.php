@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Subscribers;
 
+use Frontage\Providers\Provider;
+use Frontage\Providers\Providers;
+use Frontage\Providers\With_List;
 use Frontage\Settings\Rest as Settings_Rest;
 use Frontage\Store\Clock;
 use WP_Error;
@@ -49,7 +52,7 @@ final class Rest {
 	}
 
 	/**
-	 * Answers with a page of subscribers, how many there are, and every list.
+	 * Answers with a page of subscribers, how many there are, every list, and what providers are called.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request The search.
 	 */
@@ -64,6 +67,7 @@ final class Rest {
 				'total' => $total,
 				'pages' => (int) ceil( $total / $per ),
 				'lists' => Search::lists(),
+				'names' => (object) array_map( static fn ( Provider $one ): string => $one->title(), array_filter( Providers::all(), static fn ( Provider $one ): bool => $one instanceof With_List ) ),
 			)
 		);
 	}

@@ -20,6 +20,9 @@ final class Sheet {
 	private const MAX_ROWS = 20000;
 	private const BATCH    = 100;
 
+	/** Characters of a wrong address that are shown. */
+	private const MAX_SHOWN = 60;
+
 	/** Names of columns in the files of other programs, in lower case. */
 	private const COLUMNS = array(
 		'email'  => array( 'email', 'e-mail', 'email address', 'e-mail address', 'mail' ),
@@ -54,23 +57,25 @@ final class Sheet {
 	 * @param string $text    The file's text.
 	 * @param string $list    Onto which of the site's own lists.
 	 * @param bool   $agreed  Whether the owner says that all of them have agreed; else each is asked by mail.
-	 * @return array{added: int, known: int, wrong: list<int>} Numbers of lines that hold no address.
+	 * @return array{added: int, known: int, cut: bool, wrong: list<array{line: int, text: string}>} Lines that hold no address, and whether the file was too long.
 	 */
 	public static function import( string $text, string $list, bool $agreed ): array {
-		$rows    = Csv::read( $text, self::MAX_ROWS + 1 );
-		$columns = self::columns( $rows[0] ?? array() );
+		$rows    = Csv::lines( $text, self::MAX_ROWS + 2 );
+		$columns = self::columns( array_values( $rows )[0] ?? array() );
+		$rows    = array_slice( $rows, $columns['named'] ? 1 : 0, null, true );
 		$report  = array(
 			'added' => 0,
 			'known' => 0,
+			'cut'   => count( $rows ) > self::MAX_ROWS,
 			'wrong' => array(),
 		);
-		foreach ( $rows as $number => $cells ) {
-			if ( 0 === $number && $columns['named'] ) {
-				continue;
-			}
+		foreach ( array_slice( $rows, 0, self::MAX_ROWS, true ) as $line => $cells ) {
 			$email = Email::clean( $cells[ $columns['email'] ] ?? '' );
 			if ( ! Email::is_valid( $email ) || false === is_email( $email ) ) {
-				$report['wrong'][] = $number + 1;
+				$report['wrong'][] = array(
+					'line' => $line,
+					'text' => mb_substr( $email, 0, self::MAX_SHOWN ),
+				);
 				continue;
 			}
 			++$report[ Subscribers::insert( self::row( $cells, $columns, $email, $list, $agreed ) ) ? 'added' : 'known' ];

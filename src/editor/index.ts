@@ -47,6 +47,9 @@ export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms } from './query';
 export {
+	CaptchaField,
+	captchaParties,
+	ConditionFields,
 	ConditionPanel,
 	FieldEdit,
 	fieldsIn,

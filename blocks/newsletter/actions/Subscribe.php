@@ -16,6 +16,8 @@ use Frontage\Actions\Policy;
 use Frontage\Actions\Refusal;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Visitor;
+use Frontage\Forms\Captcha\Response;
+use Frontage\Forms\Ticket;
 use Frontage\Subscribers\Terms;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +49,9 @@ final class Subscribe extends Action {
 			'et_account'        => Args::text( 0, 100, '' ),
 			'et_ip_address'     => Args::text( 0, 64, '' ),
 			'et_frontend_nonce' => Args::text( 0, 100, '' ),
-			'token'             => Args::text( 0, 4096, '' ),
+			Response::TOKEN     => Args::text( 0, 4096, '' ),
+			Response::ANSWER    => Args::text( 0, 20, '' ),
+			Ticket::FIELD       => Args::text( 0, 4096, '' ),
 			Trap::FIELD         => Args::text( 0, 2000, '' ),
 			'back'              => Args::flag(),
 		);
@@ -62,12 +66,28 @@ final class Subscribe extends Action {
 		if ( null === $terms || ! self::agrees( $args['et_list_id'], $terms->list ) || ! self::agrees( $args['et_provider'], $terms->provider ) ) {
 			throw new Refusal( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
-		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'] );
+		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'], array_filter( $args, 'is_string' ) );
 		$error = '' === $args[ Trap::FIELD ] ? $form->take() : '';
 		if ( $args['back'] ) {
-			return '' === $error ? Way_Back::to( $terms, $args ) : throw new Refusal( 400, 'not_subscribed', $error );
+			return self::way_back( $terms, $form, $error, $args );
 		}
-		return Reply::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) );
+		return Reply::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Robots::renewed( $terms ) );
+	}
+
+	/**
+	 * The answer for a browser without script.
+	 *
+	 * @param Terms                $terms The form's.
+	 * @param Submission           $form  What was sent.
+	 * @param string               $error What is wrong.
+	 * @param array<string, mixed> $args  The request's.
+	 * @throws Refusal If the form has to be corrected.
+	 */
+	private static function way_back( Terms $terms, Submission $form, string $error, array $args ): Reply {
+		if ( '' === $error ) {
+			return Way_Back::to( $terms, $args );
+		}
+		return $form->is_doubted() ? Captcha_Page::reply( $terms, $args, $error ) : throw new Refusal( 400, 'not_subscribed', $error );
 	}
 
 	/**

@@ -47,9 +47,9 @@ final class Subscribe_By_Mailchimp extends Action {
 		if ( null === $terms || ( '' !== $args['list_id'] && $args['list_id'] !== $terms->list ) || ( 0 !== $terms->post && 0 !== $args['post_id'] && $args['post_id'] !== $terms->post ) ) {
 			return self::reply( false, __( 'This form is out of date. Reload the page and try again.', 'frontage' ) );
 		}
-		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ) );
+		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ), array_filter( $sent, 'is_string' ) );
 		$error = '' === $text( Trap::FIELD ) ? $form->take() : '';
-		return self::reply( '' === $error, '' === $error ? $form->success() : $error );
+		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Robots::renewed( $terms ) );
 	}
 
 	/**
@@ -69,10 +69,11 @@ final class Subscribe_By_Mailchimp extends Action {
 	/**
 	 * The answer as its script reads it.
 	 *
-	 * @param bool   $status Whether it has worked.
-	 * @param string $msg    For the visitor.
+	 * @param bool                 $status Whether it has worked.
+	 * @param string               $msg    For the visitor.
+	 * @param array<string, mixed> $more What the form's own script wants besides.
 	 */
-	private static function reply( bool $status, string $msg ): Reply {
-		return Reply::json( compact( 'status', 'msg' ) );
+	private static function reply( bool $status, string $msg, array $more = array() ): Reply {
+		return Reply::json( compact( 'status', 'msg' ) + $more );
 	}
 }

@@ -17,7 +17,7 @@ const $ = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>
 const form = () => $< HTMLFormElement >( 'form' );
 const status = () => $( '[role=status]' );
 const settle = async () => {
-	for ( let turn = 0; turn < 5; turn++ ) {
+	for ( let turn = 0; turn < 20; turn++ ) {
 		await Promise.resolve();
 	}
 };

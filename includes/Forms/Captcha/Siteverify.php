@@ -14,7 +14,6 @@ use Frontage\Providers\Http_Error;
 use Frontage\Providers\Outgoing;
 use Frontage\Providers\Providers;
 use Frontage\Providers\Test_Result;
-use Frontage\Render\Html;
 use Frontage\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,6 +24,8 @@ defined( 'ABSPATH' ) || exit;
  * The class that uses it has the constant VERIFY, the address.
  */
 trait Siteverify {
+	use Asks_First;
+
 	/**
 	 * Whether the vendor's answer to a visitor's token lets them through.
 	 *
@@ -61,22 +62,10 @@ trait Siteverify {
 		return false;
 	}
 
-	public static function question(): array {
-		return array( 'key' => self::key( 'site_key' ) );
-	}
-
-	public static function for_script( array $question ): array {
-		return array( 'key' => $question['key'] );
-	}
-
-	public static function html( array $question, string $id, string $label ): Html {
-		return Html::raw( '' );
-	}
-
 	public static function passes( array $question, Response $response ): bool {
 		$provider = Providers::get( self::group() );
 		if ( '' === $response->token || null === $provider ) {
-			return false;
+			return Math::passes( $question, $response );
 		}
 		try {
 			$answer = ( new Http( $provider ) )->send( Outgoing::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();

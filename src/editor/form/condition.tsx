@@ -24,14 +24,41 @@ const operators = (): Record< string, string > => ( {
 const choices = ( names: Record< string, string > ) =>
 	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
 
+/** What a rule may ask; options have ids where they differ from their texts. */
+type Asked = Pick< FormField, 'name' | 'label' > & {
+	options: ( string | { value: string; label: string } )[];
+};
+
 interface Props {
 	clientId: string;
 	when?: Condition;
 	onChange: ( when: Condition | undefined ) => void;
 }
 
+/** The condition of a field block. */
 export function ConditionPanel( { clientId, when, onChange }: Props ) {
 	const others = useOtherFields( clientId ).filter( ( { name } ) => name );
+	return (
+		<PanelBody
+			title={ __( 'Shown when', 'frontage' ) }
+			initialOpen={ !! when }
+		>
+			<ConditionFields
+				others={ others }
+				when={ when }
+				onChange={ onChange }
+			/>
+		</PanelBody>
+	);
+}
+
+interface ConditionProps extends Omit< Props, 'clientId' > {
+	/** What rules may ask. */
+	others: Asked[];
+}
+
+/** Rules, and whether all or any of them must hold. */
+export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 	const rules = when?.rules ?? [];
 	const change = ( next: Rule[] ) =>
 		onChange(
@@ -40,10 +67,7 @@ export function ConditionPanel( { clientId, when, onChange }: Props ) {
 				: undefined
 		);
 	return (
-		<PanelBody
-			title={ __( 'Shown when', 'frontage' ) }
-			initialOpen={ rules.length > 0 }
-		>
+		<>
 			{ rules.length > 1 && (
 				<SelectControl
 					__nextHasNoMarginBottom
@@ -97,14 +121,14 @@ export function ConditionPanel( { clientId, when, onChange }: Props ) {
 							) }
 				</p>
 			) }
-		</PanelBody>
+		</>
 	);
 }
 
 interface RuleProps {
 	place: number;
 	rule: Rule;
-	others: FormField[];
+	others: Asked[];
 	onChange: ( next: Rule[] ) => void;
 }
 
@@ -149,10 +173,11 @@ function RuleFields( { place, rule, others, onChange }: RuleProps ) {
 						__next40pxDefaultSize
 						label={ __( 'Value', 'frontage' ) }
 						value={ value }
-						options={ [ '', ...options ].map( ( option ) => ( {
-							value: option,
-							label: option,
-						} ) ) }
+						options={ [ '', ...options ].map( ( option ) =>
+							typeof option === 'string'
+								? { value: option, label: option }
+								: option
+						) }
 						onChange={ ( next ) =>
 							onChange( [ [ target, operator, next ] ] )
 						}

@@ -1,5 +1,6 @@
 /** What the editor's side of forms and their fields is made of. */
-export { ConditionPanel } from './condition';
+export { CaptchaField, captchaParties } from './captcha';
+export { ConditionFields, ConditionPanel } from './condition';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { fieldsIn, useOtherFields } from './fields-of';

@@ -1,7 +1,8 @@
 /** The ticket for a submission, fetched at the first focus, and what its captcha wants. */
+import type { Terms } from '../consent';
 import type { FormParts } from './types';
 
-interface Begun {
+export interface Begun {
 	ticket: string;
 	kind: string;
 	html: string;
@@ -13,9 +14,21 @@ export interface Ticket {
 	begin: () => Promise< void >;
 	/** What goes into the field `token`. */
 	token: () => Promise< string >;
+	/** Takes another one, which an answer of the server brought. */
+	renew: ( begun: Begun ) => Promise< void >;
 }
 
-export function createTicket( { form }: FormParts ): Ticket {
+/**
+ * @param parts      The form.
+ * @param parts.form
+ * @param action     What gives tickets.
+ * @param field      The hidden field that says of which form this is.
+ */
+export function createTicket(
+	{ form }: Pick< FormParts, 'form' >,
+	action = 'frontage_form_ticket',
+	field = 'frontage_form'
+): Ticket {
 	const input = ( name: string ) =>
 		form.elements.namedItem( name ) as HTMLInputElement;
 	const place = form.querySelector( '.frontage-form__captcha' )!;
@@ -24,16 +37,20 @@ export function createTicket( { form }: FormParts ): Ticket {
 	if ( input( 'frontage_ticket' ).value ) {
 		fetching = Promise.resolve( undefined );
 	}
+	const take = async ( begun: Begun ) => {
+		input( 'frontage_ticket' ).value = begun.ticket;
+		// Of this site's own server, made there of numbers and words.
+		place.innerHTML = begun.html;
+		if ( begun.data.consent ) {
+			const { ask } = await import( '../form-captcha' );
+			ask( place, begun.data.consent as Terms );
+		}
+		return begun;
+	};
 	const fetchOnce = () =>
-		( fetching ??= fetchTicket( input( 'frontage_form' ).value ).then(
-			( begun ) => {
-				input( 'frontage_ticket' ).value = begun.ticket;
-				// Of this site's own server, made there of numbers and words.
-				place.innerHTML = begun.html;
-				return begun;
-			},
-			() => ( fetching = undefined )
-		) );
+		( fetching ??= fetchTicket( action, {
+			[ field ]: input( field ).value,
+		} ).then( take, () => ( fetching = undefined ) ) );
 	return {
 		begin: async () => void ( await fetchOnce() ),
 		async token() {
@@ -44,12 +61,14 @@ export function createTicket( { form }: FormParts ): Ticket {
 			const { solve } = await import( '../form-captcha' );
 			return solve( begun.kind, begun.data, place );
 		},
+		renew: async ( begun ) => void ( await ( fetching = take( begun ) ) ),
 	};
 }
 
-async function fetchTicket( pointer: string ): Promise< Begun > {
+async function fetchTicket(
+	action: string,
+	fields: Record< string, string >
+): Promise< Begun > {
 	const { callAction } = await import( '../../../src/api' );
-	return callAction< Begun >( 'frontage_form_ticket', {
-		frontage_form: pointer,
-	} );
+	return callAction< Begun >( action, fields );
 }

@@ -151,15 +151,44 @@ final class CaptchaTest extends Form_Case {
 		$begun = $this->ticket( $post );
 		self::assertSame(
 			array(
-				'key'    => 'public-key',
-				'action' => 'frontage_form_test1',
+				'key'     => 'public-key',
+				'consent' => array(
+					'vendor'   => $service,
+					'category' => 'functional',
+					'mode'     => 'ask',
+				),
+				'action'  => 'frontage_form_test1',
 			),
 			$begun['data']
 		);
+		self::assertStringContainsString( '<div class="frontage-form__ask" hidden=""><div class="frontage-consent">', $begun['html'] );
 		self::assertStringNotContainsString( 'secret-good', (string) wp_json_encode( $begun ) . base64_decode( $begun['ticket'] ) );
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => $token ) );
 		self::assertSame( $passes, $this->outcome()->is_sent );
+	}
+
+	public function test_whoever_says_no_to_a_service_answers_a_sum(): void {
+		Options::save(
+			array(),
+			array(
+				'turnstile' => array(
+					'site_key'   => 'public-key',
+					'secret_key' => 'secret-good',
+				),
+			)
+		);
+		$post  = $this->make_form( array( 'captcha' => 'turnstile' ) );
+		$begun = $this->ticket( $post );
+		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
+		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
+		self::assertFalse( $this->outcome()->is_sent );
+		$begun = $this->ticket( $post );
+		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
+			self::fail( 'There is no sum.' );
+		}
+		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) ) );
+		self::assertTrue( $this->outcome()->is_sent );
 	}
 
 	public function test_the_test_button_tells_a_good_key_from_a_bad_one(): void {

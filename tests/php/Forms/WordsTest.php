@@ -8,7 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Forms;
 
 use Frontage\Forms\Field;
+use Frontage\Forms\Site_Words;
 use Frontage\Forms\Words;
+use Frontage\Settings\Options;
+use Frontage\Settings\Registry;
 use Frontage\Tests\TestCase;
 
 /** The message keys and who words them. */
@@ -34,6 +37,22 @@ final class WordsTest extends TestCase {
 			)
 		);
 		self::assertSame( array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ), array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) ) );
+	}
+
+	public function test_the_owner_words_some_anew_for_all_forms(): void {
+		Options::save(
+			array(),
+			array(
+				Options::SITE => array(
+					'word_missing'      => 'Say something.',
+					'word_fill_message' => 'Fill:',
+				),
+			)
+		);
+		$words = Words::of( array( 'fill_message' => 'Missing:' ) );
+		self::assertSame( array( 'Say something.', 'Missing:', 'Enter a number.' ), array( $words['missing'], $words['fill_message'], $words['number'] ) );
+		self::assertSame( array_keys( Words::ours() ), array_map( static fn ( string $key ): string => substr( $key, 5 ), array_keys( Site_Words::settings() ) ) );
+		self::assertSame( array(), array_diff_key( Site_Words::settings(), Registry::of( Options::SITE ) ), 'They are among the settings of the screen.' );
 	}
 
 	public function test_says_what_is_wrong_with_numbers_and_names(): void {

@@ -92,8 +92,8 @@ final class RestTest extends TestCase {
 	}
 
 	public function test_imports_and_leaves_those_who_left_alone(): void {
-		$text = "Status;E-Mail;First name\nsubscribed;Dora@Example.org;Dora\nsubscribed;cy@example.org;Cy\ncleaned;eve@example.org;Eve\n;not an address;x\n";
-		self::assertSame( array( 'added' => 2, 'known' => 1, 'wrong' => array( 5 ) ), self::ask( 'subscribers/import', array( 'text' => $text, 'list' => 'news', 'agreed' => true ) )[1] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$text = "Status;E-Mail;First name\nsubscribed;Dora@Example.org;Dora\nsubscribed;cy@example.org;Cy\ncleaned;eve@example.org;\"Eve\n of two lines\"\n\n;not an address;x\n";
+		self::assertSame( array( 'added' => 2, 'known' => 1, 'cut' => false, 'wrong' => array( array( 'line' => 7, 'text' => 'not an address' ) ) ), self::ask( 'subscribers/import', array( 'text' => $text, 'list' => 'news', 'agreed' => true ) )[1] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertSame( array( 'subscribed', 'Dora' ), array( Subscribers::find( 'local', 'news', 'dora@example.org' )?->status, Subscribers::find( 'local', 'news', 'dora@example.org' )?->first ) );
 		self::assertSame( 'unsubscribed', Subscribers::find( 'local', 'news', 'cy@example.org' )?->status );
 		self::assertSame( 'unsubscribed', Subscribers::find( 'local', 'news', 'eve@example.org' )?->status );

@@ -1,7 +1,7 @@
 /** The table's columns. */
 import type { Field } from '@wordpress/dataviews/wp';
 import { __ } from '@wordpress/i18n';
-import type { ListOfSite, Subscriber } from './types';
+import type { Answer, Subscriber } from './types';
 import { nameOf, statuses, workOf } from './words';
 
 const day = ( text: string ) =>
@@ -16,12 +16,23 @@ const time = ( seconds: number ) =>
 		{ dateStyle: 'medium', timeStyle: 'short' }
 	);
 
+function Work( { of, none = '' }: { of: Subscriber; none?: string } ) {
+	const problem = of.problem ? ' is-failed' : '';
+	return (
+		<span className={ `frontage-subscribers__work${ problem }` }>
+			{ workOf( of, time ) || none }
+		</span>
+	);
+}
+
 /**
- * @param lists  Every list there is, for the filter.
- * @param sorted Names of columns that the server sorts by.
+ * @param answer       What the server said.
+ * @param answer.lists Every list there is, for the filter.
+ * @param answer.names Of providers.
+ * @param sorted       Names of columns that the server sorts by.
  */
 export function fieldsFor(
-	lists: ListOfSite[],
+	{ lists, names: providers }: Pick< Answer, 'lists' | 'names' >,
 	sorted: string[]
 ): Field< Subscriber >[] {
 	const names = statuses();
@@ -54,11 +65,11 @@ export function fieldsFor(
 			label: __( 'List', 'frontage' ),
 			elements: lists.map( ( one ) => ( {
 				value: `${ one.provider }\n${ one.list }`,
-				label: `${ nameOf( one ) } (${ one.people })`,
+				label: `${ nameOf( one, providers ) } (${ one.people })`,
 			} ) ),
 			filterBy: { operators: [ 'is' ] },
 			getValue: ( { item } ) => `${ item.provider }\n${ item.list }`,
-			render: ( { item } ) => <>{ nameOf( item ) }</>,
+			render: ( { item } ) => <>{ nameOf( item, providers ) }</>,
 		},
 		{
 			id: 'created',
@@ -69,10 +80,22 @@ export function fieldsFor(
 			id: 'work',
 			label: __( 'Delivery', 'frontage' ),
 			getValue: ( { item } ) => item.task,
+			render: ( { item } ) => <Work of={ item } none="–" />,
+		},
+		{
+			id: 'summary',
+			label: __( 'All in one', 'frontage' ),
 			render: ( { item } ) => (
-				<span className={ item.problem ? 'is-failed' : '' }>
-					{ workOf( item, time ) || '–' }
-				</span>
+				<>
+					{ [
+						item.name,
+						names[ item.status ],
+						nameOf( item, providers ),
+					]
+						.filter( Boolean )
+						.join( ' · ' ) }
+					<Work of={ item } />
+				</>
 			),
 		},
 	];

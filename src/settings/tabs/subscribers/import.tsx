@@ -6,12 +6,13 @@ import {
 	Notice,
 	TextControl,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useId, useState } from 'react';
 import { ErrorNotice, Section, send, type RestError } from '../../parts';
 import type { ImportReport } from './types';
 
 export function Import( { onDone }: { onDone: () => void } ) {
+	const id = useId();
 	const [ file, setFile ] = useState< File >();
 	const [ list, setList ] = useState( '' );
 	const [ agreed, setAgreed ] = useState( false );
@@ -42,6 +43,7 @@ export function Import( { onDone }: { onDone: () => void } ) {
 		>
 			<div className="frontage-card frontage-subscribers__import">
 				<FormFileUpload
+					variant="secondary"
 					accept=".csv,text/csv,text/plain"
 					__next40pxDefaultSize
 					onChange={ ( event ) => {
@@ -61,6 +63,8 @@ export function Import( { onDone }: { onDone: () => void } ) {
 					__nextHasNoMarginBottom
 				/>
 				<CheckboxControl
+					// By itself it would take an id that the table's boxes have too.
+					id={ id }
 					label={ __(
 						'All of them have agreed to get this newsletter',
 						'frontage'
@@ -90,10 +94,14 @@ export function Import( { onDone }: { onDone: () => void } ) {
 	);
 }
 
-function Report( { added, known, wrong }: ImportReport ) {
+/** How many wrong lines are listed. */
+const MOST = 20;
+
+function Report( { added, known, cut, wrong }: ImportReport ) {
+	const more = wrong.length - MOST;
 	return (
 		<Notice
-			status={ wrong.length ? 'warning' : 'success' }
+			status={ wrong.length || cut ? 'warning' : 'success' }
 			isDismissible={ false }
 		>
 			<p>
@@ -104,15 +112,49 @@ function Report( { added, known, wrong }: ImportReport ) {
 					known
 				) }
 			</p>
-			{ wrong.length > 0 && (
+			{ cut && (
 				<p>
-					{ sprintf(
-						/* translators: %s: numbers of lines. */
-						__( 'No address in line %s.', 'frontage' ),
-						wrong.slice( 0, 20 ).join( ', ' )
+					{ __(
+						'The file has more lines than are taken at once. Import the rest as a second file.',
+						'frontage'
 					) }
 				</p>
+			) }
+			{ wrong.length > 0 && (
+				<ul className="frontage-subscribers__wrong">
+					{ wrong.slice( 0, MOST ).map( ( { line, text } ) => (
+						<li key={ line }>{ sentence( line, text ) }</li>
+					) ) }
+					{ more > 0 && (
+						<li>
+							{ sprintf(
+								/* translators: %d: number of lines. */
+								_n(
+									'And %d more line without an address.',
+									'And %d more lines without an address.',
+									more,
+									'frontage'
+								),
+								more
+							) }
+						</li>
+					) }
+				</ul>
 			) }
 		</Notice>
 	);
 }
+
+const sentence = ( line: number, text: string ) =>
+	text
+		? sprintf(
+				/* translators: 1: number of a line, 2: what stands there. */
+				__( 'Line %1$d: “%2$s” is no email address.', 'frontage' ),
+				line,
+				text
+			)
+		: sprintf(
+				/* translators: %d: number of a line. */
+				__( 'Line %d: there is no email address.', 'frontage' ),
+				line
+			);

@@ -2,7 +2,8 @@
 import { DataViews, type View } from '@wordpress/dataviews/wp';
 // By its path: by its name WordPress's build takes it for a script of WordPress's own.
 import '../../../../node_modules/@wordpress/dataviews/build-style/style.css';
-import { useEffect, useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorNotice, Loading, useRest } from '../../parts';
 import { actionsFor } from './actions';
 import { Export } from './export';
@@ -17,9 +18,18 @@ const FIRST_VIEW: View = {
 	filters: [],
 	sort: { field: 'created', direction: 'desc' },
 	titleField: 'email',
-	fields: [ 'name', 'status', 'list', 'created', 'work' ],
+	descriptionField: 'name',
+	fields: [ 'status', 'work', 'list', 'created' ],
 	layout: {},
 };
+
+const NOTHING: Answer = { rows: [], total: 0, pages: 0, lists: [], names: {} };
+
+/** On phones everything about somebody stands below their address. */
+const firstView = (): View =>
+	window.matchMedia( '(max-width: 782px)' ).matches
+		? { ...FIRST_VIEW, descriptionField: 'summary', fields: [] }
+		: FIRST_VIEW;
 
 /** What the server sorts by. */
 const SORTED = [ 'email', 'status', 'created' ];
@@ -56,7 +66,8 @@ export function queryOf( view: View ): URLSearchParams {
 }
 
 export function Table( { round }: { round: number } ) {
-	const [ view, setView ] = useState( FIRST_VIEW );
+	const [ view, setView ] = useState( firstView );
+	const card = useRef< HTMLDivElement >( null );
 	const [ chosen, setChosen ] = useState< string[] >( [] );
 	const query = queryOf( view );
 	const { data, error, isLoading, reload } = useRest< Answer >(
@@ -68,9 +79,15 @@ export function Table( { round }: { round: number } ) {
 			reload();
 		}
 	}, [ round, reload ] );
+	// WordPress's table scrolls sideways, but not by keyboard.
+	useEffect( () =>
+		card.current
+			?.querySelector( '.dataviews-layout__container' )
+			?.setAttribute( 'tabindex', '0' )
+	);
 	const fields = useMemo(
-		() => fieldsFor( shown?.lists ?? [], SORTED ),
-		[ shown?.lists ]
+		() => fieldsFor( shown ?? NOTHING, SORTED ),
+		[ shown ]
 	);
 	const actions = useMemo( () => actionsFor( reload ), [ reload ] );
 	if ( error ) {
@@ -80,7 +97,7 @@ export function Table( { round }: { round: number } ) {
 		return <Loading />;
 	}
 	return (
-		<div className="frontage-card frontage-subscribers__table">
+		<div ref={ card } className="frontage-card frontage-subscribers__table">
 			<DataViews< Subscriber >
 				view={ view }
 				onChangeView={ setView }
@@ -96,9 +113,23 @@ export function Table( { round }: { round: number } ) {
 				selection={ chosen }
 				onChangeSelection={ setChosen }
 				defaultLayouts={ { table: {} } }
+				empty={ <Empty isFound={ !! shown.lists.length } /> }
 				header={ <Export query={ query } total={ shown.total } /> }
 			/>
 		</div>
+	);
+}
+
+function Empty( { isFound }: { isFound: boolean } ) {
+	return (
+		<p>
+			{ isFound
+				? __( 'Nobody fits this search.', 'frontage' )
+				: __(
+						'Nobody yet. Put the block “Newsletter” on a page, or import a file below.',
+						'frontage'
+					) }
+		</p>
 	);
 }
 

@@ -30,11 +30,15 @@ export interface Answer {
 	total: number;
 	pages: number;
 	lists: ListOfSite[];
+	/** Of providers, by slug. */
+	names: Record< string, string >;
 }
 
 export interface ImportReport {
 	added: number;
 	known: number;
-	/** Numbers of lines without an address. */
-	wrong: number[];
+	/** Whether the file had more lines than are taken at once. */
+	cut: boolean;
+	/** Lines without an address. */
+	wrong: { line: number; text: string }[];
 }

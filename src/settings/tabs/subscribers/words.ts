@@ -22,13 +22,16 @@ const tasks = (): Record< string, string > => ( {
  * @param of          The list.
  * @param of.provider Whose it is.
  * @param of.list     Its own name.
+ * @param names       Of providers, by slug.
  */
-export function nameOf( {
-	provider,
-	list,
-}: Pick< ListOfSite, 'provider' | 'list' > ): string {
+export function nameOf(
+	{ provider, list }: Pick< ListOfSite, 'provider' | 'list' >,
+	names: Record< string, string >
+): string {
 	const whose =
-		provider === 'local' ? __( 'This site', 'frontage' ) : provider;
+		provider === 'local'
+			? __( 'This site', 'frontage' )
+			: ( names[ provider ] ?? provider );
 	return list ? `${ whose }: ${ list }` : whose;
 }
 

@@ -1,0 +1,66 @@
+<?php
+/**
+ * Keeps robots out of a newsletter form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Forms\Captcha\Captchas;
+use Frontage\Forms\Captcha\Guard;
+use Frontage\Forms\Words;
+use Frontage\Subscribers\Terms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The captcha that the author chose, as it came back signed. */
+final class Robots {
+	/** End of the id of its input. */
+	public const INPUT = '-captcha';
+
+	/**
+	 * The form's guard.
+	 *
+	 * @param Terms $terms The form's.
+	 */
+	public static function guard( Terms $terms ): Guard {
+		$slug = $terms->more['captcha'] ?? Captchas::NONE;
+		return new Guard( self::form( $terms ), is_string( $slug ) ? $slug : Captchas::NONE, Words::of() );
+	}
+
+	/**
+	 * A ticket for the form; null where its author wants none.
+	 *
+	 * @param Terms $terms      The form's.
+	 * @param bool  $has_script Whether the visitor's browser runs scripts.
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}|null
+	 */
+	public static function begin( Terms $terms, bool $has_script = true ): ?array {
+		$guard = self::guard( $terms );
+		return $guard->is_needed() ? $guard->begin( self::form( $terms ) . self::INPUT, $has_script ) : null;
+	}
+
+	/**
+	 * The ticket for another try, beside an answer that says no.
+	 *
+	 * @param Terms $terms The form's.
+	 * @return array{captcha?: array<string, mixed>}
+	 */
+	public static function renewed( Terms $terms ): array {
+		$captcha = self::begin( $terms );
+		return null === $captcha ? array() : compact( 'captcha' );
+	}
+
+	/**
+	 * The form's id on the page.
+	 *
+	 * @param Terms $terms The form's.
+	 */
+	private static function form( Terms $terms ): string {
+		$form = $terms->more['form'] ?? '';
+		return is_string( $form ) ? $form : '';
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * Captchas and conditions of a newsletter form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Newsletter;
+
+use Frontage\Actions\Dispatcher;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Request;
+use Frontage\Forms\Ticket;
+use Frontage\Store\Clock;
+use Frontage\Subscribers\Subscribers;
+use Frontage\Tests\TestCase;
+
+/** A captcha lets through who answers it, once and for one address; hidden questions do not count. */
+final class RobotsTest extends TestCase {
+	private const ACTION = 'et_pb_submit_subscribe_form';
+
+	/** @var list<string> */
+	private array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'frontage_rate_limits', '__return_empty_array' );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $short, array $mail ): bool {
+				$this->mails[] = (string) $mail['to'];
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	protected function tearDown(): void {
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
+	/**
+	 * Sends something.
+	 *
+	 * @param array<string, mixed> $fields What is sent.
+	 * @param string               $name   By which action.
+	 */
+	private static function send( array $fields, string $name = self::ACTION ): Reply {
+		return Dispatcher::dispatch( new Request( $name, 'POST', $fields, array( 'sec-fetch-site' => 'same-origin' ) ) );
+	}
+
+	/**
+	 * A form's terms, and a ticket that is some seconds old.
+	 *
+	 * @param string $attributes JSON of the block.
+	 * @return array{string, array<string, mixed>}
+	 */
+	private static function begin( string $attributes ): array {
+		$html  = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
+		$terms = (string) preg_replace( '/^.*name="et_checksum" value="([^"]+)".*$/s', '$1', $html );
+		Clock::stop( Clock::now() - 5 );
+		$begun = self::send( array( 'et_checksum' => $terms ), 'frontage_newsletter_ticket' )->data();
+		Clock::stop( Clock::now() + 5 );
+		self::assertIsArray( $begun );
+		return array( $terms, $begun );
+	}
+
+	/**
+	 * The answer to a sum.
+	 *
+	 * @param string $html With two numbers.
+	 */
+	private static function sum( string $html ): string {
+		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $html, $found ) ) {
+			self::fail( 'There is no sum.' );
+		}
+		return (string) ( (int) $found[1] + (int) $found[2] );
+	}
+
+	public function test_a_sum_is_good_once_and_for_one_address(): void {
+		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
+
+		$good = array(
+			'et_checksum'      => $terms,
+			'et_email'         => 'ann@example.org',
+			Ticket::FIELD      => $begun['ticket'],
+			'frontage_captcha' => self::sum( $begun['html'] ),
+		);
+		$none = self::send( array( 'et_checksum' => $terms, 'et_email' => 'bot@example.org' ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertStringContainsString( 'One more step', $none['error'] ?? '' );
+		self::assertStringContainsString( ' + ', $none['captcha']['html'] ?? '', 'The answer brings a question.' );
+		self::assertArrayHasKey( 'success', self::send( $good )->data() );
+		self::assertArrayHasKey( 'success', self::send( $good )->data(), 'The answer may have been lost on its way.' );
+		self::assertSame( array( 'ann@example.org' ), $this->mails, 'The second time does nothing.' );
+		self::assertArrayHasKey( 'error', self::send( array( 'et_email' => 'eve@example.org' ) + $good )->data() );
+		self::assertNull( Subscribers::find( 'local', 'sum', 'eve@example.org' ) );
+		self::assertNull( Subscribers::find( 'local', 'sum', 'bot@example.org' ) );
+	}
+
+	public function test_a_wrong_sum_brings_new_numbers_and_uses_up_the_old(): void {
+		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
+
+		$good  = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Ticket::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$wrong = self::send( array( 'frontage_captcha' => '99' ) + $good )->data();
+		self::assertSame( 'That is not the sum. Here are new numbers.', $wrong['error'] ?? '' );
+		self::assertNotSame( $begun['ticket'], $wrong['captcha']['ticket'] ?? $begun['ticket'] );
+		self::assertArrayHasKey( 'error', self::send( $good )->data(), 'There is no second guess.' );
+		$fast = self::send( array( Ticket::FIELD => $wrong['captcha']['ticket'], 'frontage_captcha' => self::sum( $wrong['captcha']['html'] ) ) + $good )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertStringContainsString( 'very fast', $fast['error'] ?? '' );
+		self::assertNull( Subscribers::find( 'local', 'sum', 'ann@example.org' ) );
+	}
+
+	public function test_a_ticket_of_another_form_opens_nothing(): void {
+		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
+		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );
+		$reply           = self::send( array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Ticket::FIELD => $other['ticket'], 'frontage_captcha' => self::sum( $other['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertArrayHasKey( 'error', $reply->data() );
+		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_ticket' )->status );
+	}
+
+	public function test_the_mailchimp_form_asks_too(): void {
+		list( $terms, $begun ) = self::begin( '{"kind":"mailchimp","list":"a1b2c3","captcha":"math"}' );
+
+		$send = static fn ( array $more ): array => (array) self::send( array( 'subscriber_info' => http_build_query( $more + array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org' ) ) ), 'ha_mailchimp_ajax' )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( array( 'status', 'msg', 'captcha' ), array_keys( $send( array() ) ) );
+		self::assertTrue( $send( array( Ticket::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ) )['status'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	}
+
+	public function test_without_script_the_question_comes_on_a_page_of_its_own_with_all_that_was_typed(): void {
+		list( $terms ) = self::begin( '{"list":"plain","captcha":"proof","fields":[{"id":"city","type":"text","label":"City"}]}' );
+		$page          = self::send( array( 'et_checksum' => $terms, 'et_email' => 'o"neil@example.org', 'et_custom_fields' => array( 'city' => '<Ulm>' ), 'back' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 400, $page->status, 'What is wrong is said first.' );
+		$page = self::send( array( 'et_checksum' => $terms, 'et_email' => 'neil@example.org', 'et_custom_fields' => array( 'city' => '<Ulm>' ), 'back' => '1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 200, $page->status );
+		self::assertStringStartsWith( '<!doctype html><html', $page->body );
+		self::assertStringNotContainsString( '<Ulm>', $page->body );
+		$sent = new \DOMDocument();
+		$sent->loadHTML( $page->body, LIBXML_NOERROR );
+		$fields = array();
+		foreach ( $sent->getElementsByTagName( 'input' ) as $input ) {
+			$fields[ $input->getAttribute( 'name' ) ] = $input->getAttribute( 'value' );
+		}
+		$fields['frontage_captcha'] = self::sum( $page->body );
+		unset( $fields['action'] );
+		Clock::stop( Clock::now() + 5 );
+		self::assertSame( 303, self::send( $fields )->status );
+		self::assertSame( array( 'city' => '<Ulm>' ), Subscribers::find( 'local', 'plain', 'neil@example.org' )?->fields );
+	}
+
+	public function test_pages_carry_no_captcha_and_forms_without_one_need_no_ticket(): void {
+		$with = do_blocks( '<!-- wp:frontage/newsletter {"captcha":"math"} /-->' );
+		self::assertStringContainsString( 'name="frontage_ticket"/>', $with );
+		self::assertStringNotContainsString( ' + ', $with );
+		self::assertStringNotContainsString( 'frontage_ticket', do_blocks( '<!-- wp:frontage/newsletter /-->' ) );
+		list( , $begun ) = self::begin( '{"list":"none"}' );
+		self::assertSame( array( '', 'none' ), array( $begun['ticket'], $begun['kind'] ) );
+	}
+
+	public function test_without_script_a_question_on_a_condition_stands_in_nobodys_way(): void {
+		$html = do_blocks( '<!-- wp:frontage/newsletter {"fields":[{"id":"a","type":"text","label":"A","required":true},{"id":"b","type":"radio","label":"B","required":true,"options":[{"id":"x","label":"X"}],"when":{"relation":"all","rules":[["a","is","x"]]}}]} /-->' );
+		self::assertSame( array( 1, 0 ), array( preg_match( '/custom_fields(&#91;|\[)a[^>]+required/', $html ), preg_match( '/custom_fields(&#91;|\[)b[^>]+required/', $html ) ) );
+	}
+
+	public function test_a_question_that_is_hidden_is_neither_needed_nor_kept(): void {
+		$fields        = '"fields":[{"id":"often","type":"radio","label":"How often?","options":[{"id":"w","label":"Weekly"},{"id":"m","label":"Monthly"}]},{"id":"day","type":"text","label":"Which day?","required":true,"when":{"relation":"all","rules":[["often","is","w"]]}}]';
+		list( $terms ) = self::begin( "{\"list\":\"when\",$fields}" );
+		$send          = static fn ( string $email, string $answers ): array => (array) self::send( array( 'et_checksum' => $terms, 'et_email' => $email, 'et_custom_fields' => $answers, 'et_hidden_fields' => '["day"]' ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertArrayHasKey( 'success', $send( 'ann@example.org', '{"often":"m","day":"forged"}' ) );
+		self::assertSame( array( 'often' => 'Monthly' ), Subscribers::find( 'local', 'when', 'ann@example.org' )?->fields );
+		self::assertStringContainsString( 'Which day?', $send( 'bob@example.org', '{"often":"w"}' )['error'] ?? '', 'The list of hidden fields is not believed.' );
+		self::assertArrayHasKey( 'success', $send( 'bob@example.org', '{"often":"w","day":"Monday"}' ) );
+		self::assertSame( array( 'often' => 'Weekly', 'day' => 'Monday' ), Subscribers::find( 'local', 'when', 'bob@example.org' )?->fields ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	}
+}

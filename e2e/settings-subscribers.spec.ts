@@ -1,0 +1,157 @@
+/** Who has subscribed: found, changed, taken from a file and into one; and what all forms say. */
+import { sitePhp } from './support/site-php';
+import {
+	expect,
+	expectNoOverflow,
+	heading,
+	message,
+	test,
+} from './support/settings';
+import { expectNoAxe } from './support/test';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+const TAB = '&tab=subscribers';
+
+/**
+ * Thirty people of every kind, with a word in their addresses that nobody else's has.
+ *
+ * @param word The word.
+ */
+const seed = ( word: string ) =>
+	sitePhp( `
+		use Frontage\\Subscribers\\{Subscriber, Subscribers};
+		$make = static function ( int $from, int $to, string $provider, string $status, string $task = '', array $more = array() ): void {
+			for ( $i = $from; $i <= $to; $i++ ) {
+				$email = sprintf( 'p%02d.${ word }@example.org', $i );
+				Subscribers::insert( new Subscriber( 0, $provider, 'local' === $provider ? '${ word }' : 'a1b2c3', $email, "Person $i", 'Müller-Lüdenscheidt', status: $status, task: $task, due: '' === $task ? 0 : time() + 90000 ) );
+				Subscribers::update( Subscribers::find( $provider, 'local' === $provider ? '${ word }' : 'a1b2c3', $email )->id, $more );
+			}
+		};
+		$make( 1, 12, 'local', 'subscribed' );
+		$make( 13, 20, 'local', 'pending' );
+		$make( 21, 25, 'local', 'unsubscribed' );
+		$make( 26, 27, 'mailchimp', 'pending', 'deliver' );
+		$make( 28, 28, 'mailchimp', 'pending', 'deliver', array( 'tries' => 2, 'problem' => 'Too Many Requests: You have exceeded the limit of 10 simultaneous connections.' ) );
+		$make( 29, 29, 'mailchimp', 'pending', 'deliver', array( 'tries' => 9, 'due' => 0, 'problem' => 'API Key Invalid: Your API key may be invalid.' ) );
+		$make( 30, 30, 'mailchimp', 'handed' );
+		echo 'done';` );
+
+const rowOf = ( page: Page, who: string ) =>
+	page.getByRole( 'row' ).filter( { hasText: who } );
+const find = async ( page: Page, words: string, people: number ) => {
+	await page.getByRole( 'searchbox' ).fill( words );
+	await expect( rowOf( page, '@example.org' ) ).toHaveCount(
+		Math.min( people, 20 )
+	);
+};
+const choose = async ( page: Page, who: string, what: string ) => {
+	await rowOf( page, who ).getByRole( 'button', { name: 'Actions' } ).click();
+	await page.getByRole( 'menuitem', { name: what } ).click();
+};
+
+test( 'finds, filters, sends again, changes many, and shows what became of deliveries', async ( {
+	owner,
+}, { testId } ) => {
+	const word = `s${ testId.slice( -8 ) }`;
+	await seed( word );
+	const page = await owner( TAB );
+	await expect( heading( page ) ).toHaveText( 'Subscribers' );
+	await find( page, word, 30 );
+	await expectNoAxe( page, '#frontage-settings' );
+
+	await find( page, `p26.${ word }`, 1 );
+	await expect( rowOf( page, 'p26' ) ).toContainText(
+		'Delivery to the service is on its way.'
+	);
+	await expect( rowOf( page, 'p26' ) ).toContainText( 'Mailchimp: a1b2c3' );
+	await find( page, `p28.${ word }`, 1 );
+	await expect( rowOf( page, 'p28' ) ).toContainText(
+		/Too Many Requests: You have exceeded .* Tried 2 times, again on/
+	);
+	await find( page, `p29.${ word }`, 1 );
+	await expect( rowOf( page, 'p29' ) ).toContainText(
+		/API Key Invalid: .* It is not tried again by itself\./
+	);
+	await choose( page, 'p29', 'Send again' );
+	await expect( message( page, 'Sent to 1 person.' ) ).toBeVisible();
+
+	await find( page, `p13.${ word }`, 1 );
+	await choose( page, 'p13', 'Send again' );
+	await expect( rowOf( page, 'p13' ) ).toContainText( 'Not confirmed yet' );
+	expect(
+		await sitePhp(
+			`echo substr_count( (string) file_get_contents( WP_CONTENT_DIR . '/mail.log' ), 'p13.${ word }@example.org' ) > 0 ? 'mailed' : '';`
+		)
+	).toBe( 'mailed' );
+
+	await page.getByRole( 'button', { name: 'Add filter' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Status' } ).click();
+	await page.getByRole( 'option', { name: 'Unsubscribed' } ).click();
+	await page.keyboard.press( 'Escape' );
+	await find( page, word, 5 );
+	await page.getByRole( 'button', { name: 'Reset' } ).click();
+
+	await find( page, `p0`, 9 ).catch( () => {} );
+	await find( page, word, 30 );
+	await page.getByRole( 'checkbox', { name: 'Select all' } ).check();
+	await page.getByRole( 'button', { name: 'Unsubscribe' } ).click();
+	await expect( message( page, 'people unsubscribed.' ) ).toBeVisible();
+} );
+
+test( 'takes a file and says what is wrong with which line, and gives one', async ( {
+	owner,
+}, { testId } ) => {
+	const word = `f${ testId.slice( -8 ) }`;
+	const page = await owner( TAB );
+	await page.locator( 'input[type=file]' ).setInputFiles( {
+		name: 'people.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from(
+			`Email,First name\none.${ word }@example.org,=One\n\nno address,Two\n,Three\nthree.${ word }@example.org,Three\n`
+		),
+	} );
+	await page.getByLabel( 'Name of the list' ).fill( word );
+	await page.getByLabel( 'All of them have agreed' ).check();
+	await page.getByRole( 'button', { name: 'Import' } ).click();
+	const report = page.getByRole( 'status' ).filter( { hasText: 'added' } );
+	await expect( report ).toContainText( '2 added, 0 known before.' );
+	await expect( report.getByRole( 'listitem' ) ).toHaveText( [
+		'Line 4: “no address” is no email address.',
+		'Line 5: there is no email address.',
+	] );
+	await expectNoAxe( page, '#frontage-settings' );
+	await find( page, word, 2 );
+	const [ file ] = await Promise.all( [
+		page.waitForEvent( 'download' ),
+		page.getByRole( 'button', { name: 'Export as CSV' } ).click(),
+	] );
+	const text = await readFile( await file.path(), 'utf8' );
+	expect( text.trim().split( '\n' ) ).toHaveLength( 3 );
+	expect( text ).toContain( `one.${ word }@example.org,'=One` );
+} );
+
+test( 'words for all forms are saved and said, a mail is tried, on a phone', async ( {
+	owner,
+	open,
+}, { testId } ) => {
+	const page = await owner( '&tab=forms', {
+		viewport: { width: 390, height: 844 },
+	} );
+	await expectNoOverflow( page );
+	await page.getByRole( 'button', { name: 'Send me a test' } ).click();
+	await expect(
+		page.getByRole( 'status' ).getByText( 'Handed over for' )
+	).toBeVisible();
+	await page
+		.getByRole( 'textbox', { name: 'Fill in this field.' } )
+		.fill( 'Say something here.' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Saved' ).first() ).toBeVisible();
+	await expectNoAxe( page, '#frontage-settings' );
+	const visitor = await open( {}, { frontage_env_settings: testId } );
+	await visitor.goto( '/rooms/newsletter/' );
+	const form = visitor.locator( '.frontage-newsletter.is-row form' ).first();
+	await form.getByRole( 'button' ).click();
+	await expect( form ).toContainText( 'Say something here.' );
+} );

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Tells people from robots for a form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Captcha;
+
+use Frontage\Forms\Ticket;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Issues tickets with the question of a form's captcha, and judges what comes back. */
+final class Guard {
+	/**
+	 * Whether the last answer was one that had been taken before.
+	 *
+	 * @var bool
+	 */
+	private bool $is_repeated = false;
+
+	/**
+	 * Prepares the guard.
+	 *
+	 * @param string                $form    The form's id.
+	 * @param string                $captcha The captcha's slug.
+	 * @param array<string, string> $words   From `Words::of()`.
+	 */
+	public function __construct( private string $form, private string $captcha, private array $words ) {}
+
+	/** Whether there is anything to ask. */
+	public function is_needed(): bool {
+		return null !== Captchas::get( $this->captcha );
+	}
+
+	/**
+	 * A ticket and its question, for the visitor's script.
+	 *
+	 * @param string $id         Of the captcha's input.
+	 * @param bool   $has_script Whether the browser runs scripts; without, sums stand in for what needs them.
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}
+	 */
+	public function begin( string $id, bool $has_script = true ): array {
+		$ticket  = Ticket::issue( $this->form, Captchas::question( $this->captcha, $has_script ) );
+		$kind    = (string) $ticket->question['kind'];
+		$captcha = Captchas::all()[ $kind ] ?? null;
+		return array(
+			'ticket' => $ticket->text(),
+			'kind'   => $kind,
+			'html'   => null === $captcha ? '' : (string) $captcha::html( $ticket->question, $id, $this->words['captcha'] ),
+			'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $this->interaction() ),
+		);
+	}
+
+	/**
+	 * Why this may be a robot, as the visitor reads it; empty if it is none.
+	 *
+	 * @param string $sent    The ticket's text.
+	 * @param string $answer  What was typed.
+	 * @param string $token   What the script got.
+	 * @param string $purpose What the ticket is good for, such as an address.
+	 */
+	public function doubt( string $sent, string $answer, string $token, string $purpose ): string {
+		$ticket            = Ticket::read( $sent, $this->form );
+		$again             = __( 'One more step: press the button again, so that we know you are not a robot.', 'frontage' );
+		$this->is_repeated = true === $ticket?->is_spent_on( $purpose );
+		if ( $this->is_repeated ) {
+			return '';
+		}
+		if ( null === $ticket || $ticket->is_burnt() || ! Captchas::fits( (string) ( $ticket->question['kind'] ?? '' ), $this->captcha ) ) {
+			return $again;
+		}
+		if ( $ticket->is_too_fast() ) {
+			return __( 'That was very fast. Wait a moment and press the button again.', 'frontage' );
+		}
+		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
+		if ( null === $captcha || $captcha::passes( $ticket->question, new Response( $answer, $token, $this->interaction() ) ) ) {
+			return $ticket->spend( $purpose ) ? '' : $again;
+		}
+		$ticket->burn();
+		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not make sure that you are not a robot. Press the button again.', 'frontage' ) : $this->words['wrong_captcha'];
+	}
+
+	/** Whether the last answer was one that had been taken before: it is neither doubted nor taken again. */
+	public function is_repeated(): bool {
+		return $this->is_repeated;
+	}
+
+	/** The name of the form for score services (S1 §7). */
+	private function interaction(): string {
+		return 'frontage_form_' . $this->form;
+	}
+}

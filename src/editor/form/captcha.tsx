@@ -1,0 +1,58 @@
+/** Which captcha a form has, and whom that tells something. */
+import { __ } from '@wordpress/i18n';
+import { ChoiceField } from '../fields';
+import type { ThirdParty } from '../rooms';
+
+const SERVICES: Record< string, Omit< ThirdParty, 'purpose' > > = {
+	recaptcha: {
+		name: 'Google reCAPTCHA v3',
+		hosts: [ 'www.google.com', 'www.gstatic.com' ],
+		policy: 'https://policies.google.com/privacy',
+	},
+	turnstile: {
+		name: 'Cloudflare Turnstile',
+		hosts: [ 'challenges.cloudflare.com' ],
+		policy: 'https://www.cloudflare.com/privacypolicy/',
+	},
+};
+
+/**
+ * The company behind a captcha, if there is one.
+ *
+ * @param captcha The attribute.
+ */
+export function captchaParties( captcha: unknown ): ThirdParty[] {
+	const service = SERVICES[ String( captcha ) ];
+	const purpose = __(
+		'Tells people from robots when a form is sent.',
+		'frontage'
+	);
+	return service ? [ { ...service, purpose } ] : [];
+}
+
+/**
+ * @param props
+ * @param props.none What the form does by itself.
+ */
+export function CaptchaField( { none }: { none: string } ) {
+	return (
+		<ChoiceField
+			name="captcha"
+			label={ __(
+				'How visitors prove that they are people',
+				'frontage'
+			) }
+			options={ {
+				none,
+				proof: __( 'Unseen: their browser does some work', 'frontage' ),
+				math: __( 'A sum', 'frontage' ),
+				turnstile: 'Cloudflare Turnstile',
+				recaptcha: 'Google reCAPTCHA v3',
+			} }
+			help={ __(
+				'The first two ask nobody else. Services need their keys on the Integrations tab; without, the first is used.',
+				'frontage'
+			) }
+		/>
+	);
+}

@@ -1,0 +1,95 @@
+/** Whether mails leave this site: what has failed, and a test. */
+import { Button, Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Section, send, TabLink, useRest, type RestError } from '../../parts';
+
+interface Tested {
+	ok: boolean;
+	message: string;
+}
+
+export function Mail() {
+	return (
+		<Section
+			title={ __( 'Mail', 'frontage' ) }
+			description={ __(
+				'Forms mail you what they receive, by the way your WordPress sends all its mails. Messages are stored first, so that none is lost when a mail fails.',
+				'frontage'
+			) }
+		>
+			<div className="frontage-card frontage-forms__mail">
+				<Failed />
+				<TestMail />
+			</div>
+		</Section>
+	);
+}
+
+function Failed() {
+	const { data } = useRest< { failed: number } >( 'entries/overview' );
+	return data?.failed ? (
+		<Notice status="error" isDismissible={ false }>
+			{ sprintf(
+				/* translators: %d: number of messages. */
+				_n(
+					'The mail of %d message did not go out.',
+					'The mails of %d messages did not go out.',
+					data.failed,
+					'frontage'
+				),
+				data.failed
+			) }{ ' ' }
+			<TabLink tab="entries">
+				{ __( 'See what went wrong', 'frontage' ) }
+			</TabLink>
+		</Notice>
+	) : null;
+}
+
+function TestMail() {
+	const [ tested, setTested ] = useState< Tested >();
+	const [ isBusy, setBusy ] = useState( false );
+	const test = async () => {
+		setBusy( true );
+		setTested(
+			await send< Tested >( 'entries/test-mail', {} ).catch(
+				( { message }: RestError ) => ( { ok: false, message } )
+			)
+		);
+		setBusy( false );
+	};
+	return (
+		<>
+			<Button
+				variant="secondary"
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void test() }
+				__next40pxDefaultSize
+			>
+				{ __( 'Send me a test', 'frontage' ) }
+			</Button>
+			<div role="status">
+				{ tested && (
+					<Notice
+						status={ tested.ok ? 'success' : 'error' }
+						isDismissible={ false }
+					>
+						{ tested.ok
+							? tested.message
+							: sprintf(
+									/* translators: %s: what the mail server said. */
+									__(
+										'The mail did not go out: %s',
+										'frontage'
+									),
+									tested.message
+								) }
+					</Notice>
+				) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+/** What holds for all forms of the site: whether its mails leave, and what forms say. */
+import { ErrorNotice, Loading, SaveBar, useSettings } from '../../parts';
+import { Mail } from './mail';
+import { Words } from './words';
+import './forms.scss';
+
+export function Screen() {
+	const { error, isLoading, reload } = useSettings();
+	if ( error ) {
+		return <ErrorNotice error={ error } onRetry={ reload } />;
+	}
+	if ( isLoading ) {
+		return <Loading />;
+	}
+	return (
+		<>
+			<Mail />
+			<Words />
+			<SaveBar rooms={ [ 'frontage' ] } />
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+import { agree } from '../consent';
+import { ask, solve } from '.';
+
+const TERMS = {
+	vendor: 'recaptcha',
+	category: 'functional',
+	mode: 'ask',
+} as const;
+const DATA = { key: 'public', action: 'frontage_form_x', consent: TERMS };
+
+const place = () => {
+	document.body.innerHTML =
+		'<form><div id="place"><div class="frontage-form__ask" hidden><div class="frontage-consent"><button type="button" data-consent="always">Load</button></div><input name="frontage_captcha"></div></div><button type="submit">Send</button></form>';
+	return document.getElementById( 'place' )!;
+};
+const scripts = () => document.querySelectorAll( 'script' ).length;
+
+afterEach( () => {
+	localStorage.clear();
+	document.head.innerHTML = '';
+	delete window.wp_has_consent;
+} );
+
+test( 'loads nothing of another company before a yes: a sum stands in for it', async () => {
+	const here = place();
+	ask( here, TERMS );
+	const box = here.querySelector< HTMLElement >( '.frontage-form__ask' )!;
+	expect( box.hidden ).toBe( false );
+	expect( await solve( 'recaptcha', DATA, here ) ).toBe( '' );
+	expect( scripts() ).toBe( 0 );
+	const load = here.querySelector( 'button' )!;
+	load.focus();
+	load.click();
+	expect( here.childElementCount ).toBe( 0 );
+	expect( here.ownerDocument.activeElement?.textContent ).toBe( 'Send' );
+	void solve( 'recaptcha', DATA, here );
+	expect( scripts() ).toBe( 1 );
+	const next = place();
+	ask( next, TERMS );
+	expect( next.childElementCount ).toBe( 0 );
+} );
+
+test( 'asks nobody who agreed before', () => {
+	const other = { ...TERMS, vendor: 'turnstile' };
+	agree( other );
+	const here = place();
+	ask( here, other );
+	expect( here.childElementCount ).toBe( 0 );
+} );
+
+test( 'a consent plugin decides, also later', () => {
+	window.wp_has_consent = () => false;
+	const here = place();
+	ask( here, { ...TERMS, vendor: 'third', mode: 'allow' } );
+	expect( here.childElementCount ).toBe( 1 );
+	window.wp_has_consent = ( category ) => category === 'functional';
+	document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
+	expect( here.childElementCount ).toBe( 0 );
+} );
