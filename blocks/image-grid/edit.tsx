@@ -24,10 +24,10 @@ interface EditProps {
 const knownIn = ( images: Block[] ): Known[] =>
 	images
 		.filter( ( { attributes } ) => attributes.id )
-		.map( ( { attributes: { id, url = '', alt = '' } } ) => ( {
-			id,
-			url,
-			alt,
+		.map( ( { attributes: { id, url, alt } } ) => ( {
+			id: Number( id ),
+			url: String( url ?? '' ),
+			alt: String( alt ?? '' ),
 		} ) );
 
 export function Edit( { clientId, ...block }: EditProps ) {

@@ -11,15 +11,17 @@ export function enhance(
 	const { signal } = end;
 	const grid = new ImageGrid( island, props );
 	for ( const link of [ ...grid.links, ...grid.more ] ) {
-		link.addEventListener( 'click', ( event ) => grid.press( event, link ), {
-			signal,
-		} );
+		link.addEventListener(
+			'click',
+			( event ) => grid.press( event, link ),
+			{
+				signal,
+			}
+		);
 	}
-	addEventListener(
-		'popstate',
-		() => grid.show( choiceIn( props.place ) ),
-		{ signal }
-	);
+	addEventListener( 'popstate', () => grid.show( choiceIn( props.place ) ), {
+		signal,
+	} );
 	return () => {
 		grid.stopEnding();
 		end.abort();

@@ -64,7 +64,10 @@ export class ImageGrid {
 		const { props, items, links } = this;
 		const own = this.itemsIn( choice.category );
 		const found = own.length ? own : items;
-		const shown = found.slice( 0, choice.page * props.perPage || undefined );
+		const shown = found.slice(
+			0,
+			choice.page * props.perPage || undefined
+		);
 		const first = shown.find( ( { hidden } ) => hidden );
 		for ( const item of items ) {
 			item.hidden = ! shown.includes( item );
@@ -109,7 +112,10 @@ export class ImageGrid {
 				link.parentElement!.hidden = ! isLeft;
 				link.textContent = words.more;
 				link.ariaDisabled = null;
-				link.href = hrefOf( place, { ...choice, page: choice.page + 1 } );
+				link.href = hrefOf( place, {
+					...choice,
+					page: choice.page + 1,
+				} );
 			}
 		}
 	}

@@ -117,7 +117,7 @@ final class Rows {
 	}
 
 	/**
-	 * The last row, when it is not full: as high as the one before, unless it is too wide then.
+	 * The last row, when it is not full: as high as the one before; if it is too wide then, from edge to edge.
 	 *
 	 * @param non-empty-list<float> $ratios Of its pictures.
 	 * @param list<Row>             $rows   Before it.
@@ -125,10 +125,11 @@ final class Rows {
 	 */
 	private function rest( array $ratios, array $rows ): array {
 		$before = array() === $rows ? $this->target : $rows[ count( $rows ) - 1 ]['height'];
+		$fitting = self::content( $this->width, count( $ratios ) ) / array_sum( $ratios );
 		return array(
 			'ratios' => $ratios,
-			'height' => min( $before, self::content( $this->width, count( $ratios ) ) / array_sum( $ratios ) ),
-			'isFull' => false,
+			'height' => min( $before, $fitting ),
+			'isFull' => $fitting <= $before,
 		);
 	}
 }

@@ -54,13 +54,11 @@ export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
 		last &&
 		sumOf( last.ratios ) < ( width / target ) * ( 1 - TOLERANCE )
 	) {
-		const { length } = last.ratios;
-		last.isFull = false;
 		// The package lets a row be too wide that is as high as a cropped one before.
-		last.height = Math.min(
-			last.height,
-			contentOf( width, length ) / sumOf( last.ratios )
-		);
+		const fitting =
+			contentOf( width, last.ratios.length ) / sumOf( last.ratios );
+		last.isFull = fitting <= last.height;
+		last.height = Math.min( last.height, fitting );
 	}
 	return rows;
 }

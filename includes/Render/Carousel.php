@@ -38,8 +38,8 @@ final class Carousel {
 	/** When it wakes. */
 	private const WAKE = 'interaction visible hash';
 
-	/** What wakes it where the room has no module for it. */
-	private const MODULE = '@frontage/carousel';
+	/** The shared module that wakes it where the room has none for it. */
+	private const MODULE = 'carousel';
 
 	/** Most columns that the stylesheet knows. */
 	public const MOST = 6;

@@ -49,7 +49,7 @@ final class Island {
 	 * Prints an island that a shared module wakes, for a widget of a room whose own module is another widget's.
 	 *
 	 * @param string               $name    What errors call it.
-	 * @param string               $module  Such as `@frontage/carousel`; it exports `mount`.
+	 * @param string               $module  Its name in the manifest, without the prefix; it exports `mount`.
 	 * @param array<string, mixed> $props   What the module gets; visible to everybody.
 	 * @param Html                 $content The widget, finished.
 	 * @param string               $wake    As for `html()`.
@@ -58,7 +58,7 @@ final class Island {
 		Html::load();
 		$attributes = array(
 			'name'  => $name,
-			'src'   => Assets::address( Manifest::get()['modules'][ $module ] ),
+			'src'   => Assets::address( Manifest::get()['modules'][ "@frontage/$module" ] ),
 			'props' => self::encode( $props ),
 			'wake'  => $wake,
 		);

@@ -27,7 +27,11 @@ const said = () => document.querySelector( '[role=status]' )!.textContent;
 
 function stage( perPage = 2 ) {
 	document.body.innerHTML = `<frontage-island>
-		<nav>${ [ [ 'all,1', 'All' ], [ 'water,1', 'Water' ], [ 'houses,1', 'Houses' ] ]
+		<nav>${ [
+			[ 'all,1', 'All' ],
+			[ 'water,1', 'Water' ],
+			[ 'houses,1', 'Houses' ],
+		]
 			.map(
 				( [ to, name ] ) =>
 					`<a class="frontage-filter__link" href="${ href( to ) }">${ name }</a>`

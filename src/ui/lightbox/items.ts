@@ -54,7 +54,8 @@ export function itemsWith( link: HTMLAnchorElement ): Item[] {
 		group === ALONE
 			? [ link ]
 			: marked().filter(
-					( other ) => groupOf( other ) === group && ! isAside( other )
+					( other ) =>
+						groupOf( other ) === group && ! isAside( other )
 				);
 	const items = links.map( itemOf ).filter( ( item ) => item !== null );
 	return items.filter(
