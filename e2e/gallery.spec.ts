@@ -245,3 +245,34 @@ test( 'has no serious accessibility finding, before and after use', async ( {
 	await expect( current( page ) ).toHaveText( '2' );
 	await expectNoAxe( page, '.wp-block-post-content, .entry-content' );
 } );
+
+test( 'a row of images is moved by arrows, keys and without script, one at a time', async ( {
+	page,
+	noJs,
+} ) => {
+	await visit( page, ROOM );
+	const turn = page.locator( '#turn' );
+	await turn.scrollIntoViewIfNeeded();
+	await expect( turn.locator( 'frontage-island' ) ).toHaveAttribute(
+		'data-state',
+		'awake'
+	);
+	const view = turn.locator( '.frontage-carousel__viewport' );
+	const at = () =>
+		view.evaluate( ( { scrollLeft, clientWidth } ) =>
+			Math.round( scrollLeft / clientWidth )
+		);
+	await turn.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect.poll( at ).toBe( 1 );
+	await expect(
+		turn.getByRole( 'group', { name: '2 of 4: The bridge at dusk' } )
+	).toBeVisible();
+	await turn.getByRole( 'button', { name: 'Previous slide' } ).click();
+	await expect.poll( at ).toBe( 0 );
+	await visit( noJs, ROOM );
+	const still = noJs.locator( '#turn .frontage-carousel__viewport' );
+	await expect( still ).toHaveCSS( 'overflow-x', 'auto' );
+	await expect( noJs.locator( '#turn' ).getByRole( 'button' ) ).toHaveCount(
+		0
+	);
+} );

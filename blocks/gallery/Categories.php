@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Render\Slug;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Image from Images
  */
 final class Categories {
-	/** A slug of this name would mean “no category”. */
-	private const RESERVED = 'all';
-
 	/**
 	 * The categories in order of appearance.
 	 *
@@ -31,7 +30,7 @@ final class Categories {
 		foreach ( $images as $image ) {
 			foreach ( $image['categories'] ?? array() as $name ) {
 				$found[ " $name" ] ??= array(
-					'slug' => self::slug( $name, count( $found ) + 1, array_column( $found, 'slug' ) ),
+					'slug' => Slug::of( $name, count( $found ) + 1, array_column( $found, 'slug' ) ),
 					'name' => $name,
 				);
 			}
@@ -55,21 +54,5 @@ final class Categories {
 			$slugged[] = array() === $own ? $image : $image + array( 'categories' => $own );
 		}
 		return $slugged;
-	}
-
-	/**
-	 * Letters, digits, hyphens and underscores, as the hash allows them, in any script.
-	 *
-	 * @param string       $name  What visitors read.
-	 * @param int          $place Its place, from 1, for names of signs only.
-	 * @param list<string> $taken Slugs already given.
-	 */
-	private static function slug( string $name, int $place, array $taken ): string {
-		$slug = (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', rawurldecode( sanitize_title( $name ) ) );
-		$slug = 1 === preg_match( '/[\p{L}\p{Nd}]/u', $slug ) ? $slug : (string) $place;
-		while ( self::RESERVED === $slug || in_array( $slug, $taken, true ) ) {
-			$slug .= "-$place";
-		}
-		return $slug;
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Render\Carousel;
 use Frontage\Render\Choice;
 use Frontage\Render\Filter;
 use Frontage\Render\Html;
@@ -108,6 +109,26 @@ final class Gallery {
 			'categories' => $this->categories,
 			'words'      => $this->words(),
 		);
+	}
+
+	/** Prints all images in a row that is scrolled, and moved by arrows (S0 §9). */
+	public function carousel(): Html {
+		$slides = array();
+		foreach ( $this->images as $index => $image ) {
+			$slides[] = array(
+				'content' => Grid::figure( $image, $index, $this->layout->sizes(), $index >= $this->layout->columns ),
+				'name'    => html_entity_decode( wp_strip_all_tags( $image['caption'] ?? $image['alt'] ?? '' ), ENT_QUOTES, 'UTF-8' ),
+			);
+		}
+		$label = (string) $this->attributes['label'];
+		$look  = array(
+			'label'   => '' === $label ? __( 'Gallery', 'frontage' ) : $label,
+			'classes' => array( 'has-side-arrows' ),
+			'style'   => array(),
+			'arrows'  => true,
+			'dots'    => false,
+		);
+		return Carousel::html( self::ROOM . '-carousel', $this->id, $slides, array(), $look );
 	}
 
 	/** Prints the chosen page. */

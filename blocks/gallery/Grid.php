@@ -51,7 +51,7 @@ final class Grid {
 	 * @param string $sizes   How wide it is.
 	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
 	 */
-	private static function item( array $image, int $index, string $sizes, bool $is_lazy ): Html {
+	public static function figure( array $image, int $index, string $sizes, bool $is_lazy ): Html {
 		$picture = self::picture( $image, $sizes, $is_lazy );
 		$link    = array(
 			'class'    => 'frontage-gallery__link',
@@ -60,17 +60,29 @@ final class Grid {
 		);
 		$caption = array( 'class' => 'frontage-gallery__caption' );
 		return el(
+			'figure',
+			array( 'class' => 'frontage-gallery__figure' ),
+			isset( $image['href'] ) ? el( 'a', $link, $picture ) : $picture,
+			isset( $image['caption'] ) ? Slot::html( 'figcaption', $caption, $image['caption'], "caption-$index" ) : null
+		);
+	}
+
+	/**
+	 * Prints one image in its place.
+	 *
+	 * @param Image  $image   The image.
+	 * @param int    $index   Its place among all.
+	 * @param string $sizes   How wide it is.
+	 * @param bool   $is_lazy Whether it is fetched only when it comes near.
+	 */
+	private static function item( array $image, int $index, string $sizes, bool $is_lazy ): Html {
+		return el(
 			'li',
 			array(
 				'class' => 'frontage-gallery__item',
 				'style' => isset( $image['rows'] ) ? array( '--frontage-gallery-rows' => $image['rows'] ) : null,
 			),
-			el(
-				'figure',
-				array( 'class' => 'frontage-gallery__figure' ),
-				isset( $image['href'] ) ? el( 'a', $link, $picture ) : $picture,
-				isset( $image['caption'] ) ? Slot::html( 'figcaption', $caption, $image['caption'], "caption-$index" ) : null
-			)
+			self::figure( $image, $index, $sizes, $is_lazy )
 		);
 	}
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Render\Gap;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Columns, shape and gap as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor. */
@@ -70,7 +72,15 @@ final class Layout {
 		} elseif ( 'original' !== $this->attributes['ratio'] ) {
 			$classes[] = 'has-ratio';
 		}
+		if ( $this->is_carousel() ) {
+			$classes[] = 'is-carousel';
+		}
 		return implode( ' ', $classes );
+	}
+
+	/** Whether all images stand in one row. */
+	public function is_carousel(): bool {
+		return 'carousel' === ( $this->attributes['arrangement'] ?? '' );
 	}
 
 	/** Whether images keep their shapes: then their heights are known, and captions lie over them. */
@@ -91,7 +101,7 @@ final class Layout {
 			'--frontage-gallery-phone'   => $this->phone,
 			'--frontage-gallery-ratio'   => $has_ratio ? (string) $this->attributes['ratio'] : '',
 			'--frontage-gallery-fit'     => $has_ratio && 'contain' === $this->attributes['fit'] ? 'contain' : '',
-			'--frontage-gallery-gap'     => $this->gap(),
+			'--frontage-gallery-gap'     => Gap::of( $this->attributes ),
 		);
 	}
 
@@ -107,18 +117,6 @@ final class Layout {
 			ceil( 100 / $this->tablet ),
 			null === $width ? ceil( 100 / $this->columns ) . 'vw' : ceil( $width / $this->columns ) . 'px'
 		);
-	}
-
-	/** The author's gap as CSS, empty for the stylesheet's. */
-	private function gap(): string {
-		$gap = $this->attributes['style']['spacing']['blockGap'] ?? '';
-		if ( ! is_string( $gap ) ) {
-			return '';
-		}
-		if ( 1 === preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/', $gap, $preset ) ) {
-			return "var(--wp--preset--spacing--$preset[1])";
-		}
-		return 1 === preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)?$/', $gap ) ? $gap : '';
 	}
 
 	/**

@@ -42,12 +42,18 @@ export function GallerySettings( props: Props ) {
 			).map( ( choice ) => (
 				<ChoiceField key={ choice.name } { ...choice } />
 			) ) }
-			<VisitorSettings { ...attributes } />
+			{ attributes.arrangement !== 'carousel' && (
+				<VisitorSettings { ...attributes } />
+			) }
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
+			/>
 		</BlockSettings>
 	);
 }
 
-/** What visitors can choose, and what screen readers say of it. */
+/** What visitors can choose. */
 function VisitorSettings( { hasPages, perPage }: GalleryAttributes ) {
 	return (
 		<>
@@ -67,10 +73,6 @@ function VisitorSettings( { hasPages, perPage }: GalleryAttributes ) {
 					max={ Math.max( MOST_PER_PAGE, perPage ?? 0 ) }
 				/>
 			) }
-			<TextField
-				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
-			/>
 		</>
 	);
 }

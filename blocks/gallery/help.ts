@@ -85,7 +85,12 @@ const hasChoice = ( attributes: Record< string, unknown > ) => {
 };
 
 export const help: RoomHelp = {
-	wake: ( attributes ) => ( hasChoice( attributes ) ? 'interaction' : '' ),
+	wake: ( attributes ) => {
+		if ( attributes.arrangement === 'carousel' ) {
+			return 'visible';
+		}
+		return hasChoice( attributes ) ? 'interaction' : '';
+	},
 	look: [
 		'arrangement',
 		'columns',

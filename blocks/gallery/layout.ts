@@ -1,5 +1,6 @@
 /** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
 import type { CSSProperties } from 'react';
+import { gapOf } from '../../src/editor';
 import type { GalleryAttributes } from './types';
 
 export const MOST_COLUMNS = 8;
@@ -29,24 +30,19 @@ export function layoutOf( attributes: GalleryAttributes ) {
 			: attributes.captions;
 	const { columns, tablet, phone } = columnsOf( attributes );
 	const hasRatio = ratio !== 'original';
-	const gap = style?.spacing?.blockGap;
 	return {
 		className: `frontage-gallery has-captions-${ captions }${
 			hasRatio && ! isMasonry ? ' has-ratio' : ''
-		}${ isMasonry ? ' is-masonry' : '' }`,
+		}${ isMasonry ? ' is-masonry' : '' }${
+			arrangement === 'carousel' ? ' is-carousel' : ''
+		}`,
 		style: {
 			'--frontage-gallery-columns': columns,
 			'--frontage-gallery-tablet': tablet,
 			'--frontage-gallery-phone': phone,
 			'--frontage-gallery-ratio': hasRatio ? ratio : undefined,
 			'--frontage-gallery-fit': fit === 'contain' ? fit : undefined,
-			'--frontage-gallery-gap':
-				typeof gap === 'string'
-					? gap.replace(
-							/^var:preset\|spacing\|(.+)$/,
-							'var(--wp--preset--spacing--$1)'
-						)
-					: undefined,
+			'--frontage-gallery-gap': gapOf( style ),
 		} as CSSProperties,
 	};
 }

@@ -15,6 +15,7 @@ const RATIOS = {
 const ARRANGEMENTS = {
 	grid: __( 'Grid', 'frontage' ),
 	masonry: __( 'Masonry', 'frontage' ),
+	carousel: __( 'Carousel', 'frontage' ),
 };
 
 const FITS = {

@@ -21,9 +21,17 @@ export const PER_PAGE = 4;
  * @param root0.hasPages
  * @param root0.perPage
  * @param root0.images
+ * @param root0.arrangement
  */
-export function perPageOf( { hasPages, perPage, images }: GalleryAttributes ) {
-	return hasPages ? perPage || PER_PAGE : images.length;
+export function perPageOf( {
+	hasPages,
+	perPage,
+	images,
+	arrangement,
+}: GalleryAttributes ) {
+	return hasPages && arrangement !== 'carousel'
+		? perPage || PER_PAGE
+		: images.length;
 }
 
 /**
@@ -38,7 +46,8 @@ export function previewProps(
 ): GalleryProps {
 	const { images, columns, hasFilter, captions, linkTo, arrangement } =
 		attributes;
-	const names = hasFilter ? categoriesOf( images ) : [];
+	const names =
+		hasFilter && arrangement !== 'carousel' ? categoriesOf( images ) : [];
 	const perPage = perPageOf( attributes );
 	return {
 		place: { room: 'gallery', id: 'frontage-preview', others: '' },

@@ -38,5 +38,5 @@ return Wrapper::html(
 		'class' => $layout->classes(),
 		'style' => $layout->style(),
 	),
-	$gallery->has_choice() ? Island::html( 'gallery', $gallery->props(), $gallery->html(), 'interaction hash' ) : $gallery->html()
+	$layout->is_carousel() ? $gallery->carousel() : ( $gallery->has_choice() ? Island::html( 'gallery', $gallery->props(), $gallery->html(), 'interaction hash' ) : $gallery->html() )
 );

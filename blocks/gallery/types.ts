@@ -28,8 +28,8 @@ export interface GalleryAttributes extends Record< string, unknown > {
 	columnsPhone: number;
 	/** Width by height, or `original`. */
 	ratio: string;
-	/** Rows of one height, or images in their own shapes without gaps. */
-	arrangement?: 'grid' | 'masonry';
+	/** Rows of one height, images in their own shapes without gaps, or one row that moves. */
+	arrangement?: 'grid' | 'masonry' | 'carousel';
 	fit: 'cover' | 'contain';
 	captions: 'below' | 'over' | 'none';
 	linkTo: 'none' | 'file' | 'page';

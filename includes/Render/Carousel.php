@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Render;
 
+use Frontage\Kernel\Manifest;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -33,13 +35,19 @@ final class Carousel {
 		'isAutoHeight' => false,
 	);
 
+	/** When it wakes. */
+	private const WAKE = 'interaction visible hash';
+
+	/** The shared module that wakes it where the room has none for it. */
+	private const MODULE = 'carousel';
+
 	/** Most columns that the stylesheet knows. */
 	public const MOST = 6;
 
 	/**
 	 * Prints a carousel in its island.
 	 *
-	 * @param string               $room   The room's folder.
+	 * @param string               $room   The room's folder; another name where the room's module is not a carousel's.
 	 * @param string               $id     The widget's id in the page.
 	 * @param list<Slide>          $slides In order; `name` is said with its number.
 	 * @param array<string, mixed> $props  As `CarouselProps` in `src/ui/carousel/types.ts`.
@@ -51,7 +59,10 @@ final class Carousel {
 			'hasFilms' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-film=""' ),
 			'words'    => self::words(),
 		);
-		return Island::html( $room, $props, self::frame( $slides, $props, $look ), 'interaction visible hash' );
+		$frame = self::frame( $slides, $props, $look );
+		return isset( Manifest::room( $room )['view'] )
+			? Island::html( $room, $props, $frame, self::WAKE )
+			: Island::shared( $room, self::MODULE, $props, $frame, self::WAKE );
 	}
 
 	/**

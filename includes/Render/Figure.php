@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Render;
 
 use Frontage\Blocks\Inner;
+use Frontage\Render\Lightbox\Opening;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
@@ -27,12 +28,14 @@ final class Figure {
 	 * @param Html   $caption The caption's content, empty for none.
 	 * @param string $alt     What the picture shows.
 	 * @param float  $ratio   Width by height.
+	 * @param int    $id      In the media library, or 0.
 	 */
 	private function __construct(
 		public readonly Html $html,
 		public readonly Html $caption,
 		public readonly string $alt,
 		public readonly float $ratio,
+		public readonly int $id,
 	) {}
 
 	/**
@@ -55,9 +58,42 @@ final class Figure {
 		return Html::raw( (string) preg_replace( '/<\/figure>\s*$/', addcslashes( (string) $caption, '\\$' ) . '</figure>', (string) $this->html ) );
 	}
 
+	/**
+	 * The figure whose picture opens large, with the others of its block; a link of the author's own stays.
+	 *
+	 * @param string $group Name of the block in the page.
+	 */
+	public function opening( string $group ): self {
+		return $this->as_html( Opening::of( $this->html, $this->id, $group ) );
+	}
+
+	/**
+	 * The figure with further attributes on its picture.
+	 *
+	 * @param array<string, string> $attributes Such as `sizes`.
+	 */
+	public function with( array $attributes ): self {
+		$tags = new WP_HTML_Tag_Processor( (string) $this->html );
+		if ( $tags->next_tag( array( 'tag_name' => 'img' ) ) ) {
+			foreach ( $attributes as $name => $value ) {
+				$tags->set_attribute( $name, $value );
+			}
+		}
+		return $this->as_html( Html::raw( $tags->get_updated_html() ) );
+	}
+
 	/** The caption as plain text. */
 	public function name(): string {
 		return trim( html_entity_decode( wp_strip_all_tags( (string) $this->caption ), ENT_QUOTES, 'UTF-8' ) );
+	}
+
+	/**
+	 * The same with another figure.
+	 *
+	 * @param Html $html Without its caption.
+	 */
+	private function as_html( Html $html ): self {
+		return new self( $html, $this->caption, $this->alt, $this->ratio, $this->id );
 	}
 
 	/**
@@ -71,12 +107,14 @@ final class Figure {
 		if ( ! $tags->next_tag( array( 'tag_name' => 'img' ) ) || '' === (string) $tags->get_attribute( 'src' ) ) {
 			return null;
 		}
+		$id    = (int) ( $image->attributes['id'] ?? 0 );
 		$found = preg_match( '/<figcaption[^>]*>(.*?)<\/figcaption>/s', $html, $caption );
 		return new self(
 			Html::raw( 1 === $found ? str_replace( $caption[0], '', $html ) : $html ),
 			Html::raw( $caption[1] ?? '' ),
 			(string) $tags->get_attribute( 'alt' ),
-			self::ratio( (int) ( $image->attributes['id'] ?? 0 ), $tags )
+			self::ratio( $id, $tags ),
+			$id
 		);
 	}
 

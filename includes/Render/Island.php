@@ -72,6 +72,26 @@ final class Island {
 	}
 
 	/**
+	 * Prints an island that a shared module wakes, for a widget of a room whose own module is another widget's.
+	 *
+	 * @param string               $name    What errors call it.
+	 * @param string               $module  Its name in the manifest, without the prefix; it exports `mount`.
+	 * @param array<string, mixed> $props   What the module gets; visible to everybody.
+	 * @param Html                 $content The widget, finished.
+	 * @param string               $wake    As for `html()`.
+	 */
+	public static function shared( string $name, string $module, array $props, Html $content, string $wake ): Html {
+		Html::load();
+		$attributes = array(
+			'name'  => $name,
+			'src'   => Assets::address( Manifest::get()['modules'][ "@frontage/$module" ] ),
+			'props' => self::encode( $props ),
+			'wake'  => $wake,
+		);
+		return Html::raw( Runtime::need() . el( 'frontage-island', $attributes, $content ) );
+	}
+
+	/**
 	 * Writes props as JSON, an empty list of props as an object.
 	 *
 	 * @param array<string, mixed> $props The props.

@@ -4,6 +4,7 @@ export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
 export { DEVICES, useDevice, valueAt } from './devices';
 export type { Device, PerDevice } from './devices';
+export { gapOf } from './gap';
 export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
 export type { Extension, ExtensionSettings, PanelProps } from './extension';

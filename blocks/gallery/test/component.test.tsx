@@ -7,14 +7,18 @@ import type { GalleryProps } from '../types';
 
 const folder = join( __dirname, '../fixtures' );
 
-/** What the server printed: the islands of a golden file. */
+/** What the server printed: the islands of a golden file that are the component's. */
 function islandsOf( sentence: string ): HTMLElement[] {
 	const page = document.createElement( 'div' );
 	page.innerHTML = readFileSync(
 		join( folder, `${ sentence }.html` ),
 		'utf8'
 	);
-	return [ ...page.querySelectorAll( 'frontage-island' ) ];
+	return [
+		...page.querySelectorAll< HTMLElement >(
+			'frontage-island[name=gallery]'
+		),
+	];
 }
 
 const propsOf = ( island: HTMLElement ): GalleryProps =>

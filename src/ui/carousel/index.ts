@@ -23,3 +23,6 @@ export function carousel(
 	const made = new Carousel( island, props );
 	return () => made.stop();
 }
+
+/** For islands that have no module of their own. */
+export { carousel as mount };

@@ -37,6 +37,13 @@ export const groupOf = ( link: Element ): string =>
 	cleanPart( link.getAttribute( MARK ) ?? '' ) || ALONE;
 
 /**
+ * Whether its list has put it aside, because the visitor has chosen others.
+ *
+ * @param link A marked link.
+ */
+const isAside = ( link: Element ) => !! link.closest( 'li[hidden]' );
+
+/**
  * The items that follow each other with a link's, in the order of the page; one that stands there twice comes once.
  *
  * @param link A marked link.
@@ -46,7 +53,10 @@ export function itemsWith( link: HTMLAnchorElement ): Item[] {
 	const links =
 		group === ALONE
 			? [ link ]
-			: marked().filter( ( other ) => groupOf( other ) === group );
+			: marked().filter(
+					( other ) =>
+						groupOf( other ) === group && ! isAside( other )
+				);
 	const items = links.map( itemOf ).filter( ( item ) => item !== null );
 	return items.filter(
 		( { link: own } ) =>

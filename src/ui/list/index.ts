@@ -1,6 +1,7 @@
 export { createList } from './list';
 export type { List, ListOptions, ListWords } from './list';
-export { ALL_LOADED_MS, moreOf } from './more';
+export { ALL_LOADED_MS, allLoaded } from './loaded';
+export { moreOf } from './more';
 export type { MoreOptions, MoreWords } from './more';
 export { addressOf, choiceIn } from './place';
 export type { Place } from './place';

@@ -1,10 +1,8 @@
 /** A link that brings more of a list (S2 §4): “All Loaded” for a moment, then gone. */
 import { hrefOf } from '../choice/choice';
 import { type ListWords, createList } from './list';
+import { allLoaded } from './loaded';
 import type { Place } from './place';
-
-/** How long “All Loaded” is seen (S2 §9). */
-export const ALL_LOADED_MS = 800;
 
 export interface MoreWords extends ListWords {
 	more: string;
@@ -33,21 +31,7 @@ export interface MoreOptions {
 export function moreOf( options: MoreOptions ): () => void {
 	const { place, words, items, link, status, load } = options;
 	let { page } = options;
-	let timer: ReturnType< typeof setTimeout >;
-
-	const finish = ( first?: HTMLElement | null ) => {
-		link.textContent = words.all;
-		link.ariaDisabled = 'true';
-		// A link without address would lose the focus at once.
-		link.tabIndex = 0;
-		link.removeAttribute( 'href' );
-		timer = setTimeout( () => {
-			if ( link.contains( link.ownerDocument.activeElement ) ) {
-				first?.focus( { preventScroll: true } );
-			}
-			link.parentElement!.hidden = true;
-		}, ALL_LOADED_MS );
-	};
+	let stopEnding = () => {};
 
 	const list = createList( {
 		place,
@@ -65,7 +49,9 @@ export function moreOf( options: MoreOptions ): () => void {
 			const isLast =
 				! added || items.lastElementChild!.matches( '[data-last]' );
 			if ( isLast ) {
-				finish(
+				stopEnding = allLoaded(
+					link,
+					words.all,
 					first?.querySelector< HTMLElement >( 'a:not([tabindex])' )
 				);
 			} else {
@@ -84,7 +70,7 @@ export function moreOf( options: MoreOptions ): () => void {
 		}
 	};
 	return () => {
-		clearTimeout( timer );
+		stopEnding();
 		link.onclick = null;
 		list.stop();
 	};

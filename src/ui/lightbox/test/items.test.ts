@@ -35,6 +35,14 @@ it( 'shows an item without a group alone', () => {
 	expect( names( 6 ) ).toEqual( [ 'part' ] );
 } );
 
+it( 'leaves out what its list has put aside', () => {
+	const list = document.createElement( 'ul' );
+	list.innerHTML =
+		'<li hidden><a data-frontage-lightbox="trip" href="/c/town.jpg">town</a></li><li><a data-frontage-lightbox="trip" href="/c/wood.jpg">wood</a></li>';
+	document.body.append( list );
+	expect( names( 0 ) ).toEqual( [ 'sea', 'hill', 'wood' ] );
+} );
+
 it( 'finds the link that an address means, by comparison and never by a selector', () => {
 	expect( linkNamed( [ 'trip', 'hill' ] ) ).toBe( links()[ 2 ] );
 	expect( linkNamed( [ 'all', 'alone' ] ) ).toBe( links()[ 5 ] );

@@ -1,0 +1,24 @@
+import { grid as icon } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { pictureTransforms } from '../../src/editor/pictures';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+/** With fewer there is nothing to choose. */
+const CATEGORIES = 2;
+
+registerRoom( metadata, {
+	icon,
+	edit: Edit,
+	save: saveInnerBlocks,
+	transforms: pictureTransforms( metadata.name ),
+	help: {
+		wake: ( { categories, perPage } ) =>
+			perPage || ( categories as unknown[] ).length >= CATEGORIES
+				? 'interaction'
+				: '',
+		look: [ 'columns', 'ratio', 'captions' ],
+	},
+} );

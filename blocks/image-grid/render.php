@@ -1,0 +1,46 @@
+<?php
+/**
+ * Prints the grid: filter, pictures, and a link to more of them; all of it works without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Grid;
+
+use Frontage\Render\Figure;
+use Frontage\Render\Ids;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$figures = Figure::all( $block );
+if ( array() === $figures ) {
+	return '';
+}
+
+$widget_id = Ids::for(
+	'image-grid',
+	array(
+		'anchor' => $attributes['anchor'] ?? '',
+		'images' => array_column( $figures, 'id' ),
+	)
+);
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-image-grid has-captions-' . ( in_array( $attributes['captions'], array( 'below', 'none' ), true ) ? $attributes['captions'] : 'over' ),
+		'style' => Layout::style( $attributes ),
+	),
+	( new Grid( $widget_id, $figures, $attributes ) )->html()
+);

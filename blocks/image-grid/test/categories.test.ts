@@ -1,0 +1,26 @@
+import { changed, offered, toggled } from '../categories';
+
+const LIST = [
+	{ name: 'Water', images: [ 1, 2 ] },
+	{ name: 'Houses', images: [ 3 ] },
+];
+
+test( 'pictures go in and out of a category', () => {
+	expect( toggled( [ 1, 2 ], 2 ) ).toEqual( [ 1 ] );
+	expect( toggled( [ 1 ], 2 ) ).toEqual( [ 1, 2 ] );
+	expect( changed( LIST, 1, { name: 'Roofs' } )[ 1 ] ).toEqual( {
+		name: 'Roofs',
+		images: [ 3 ],
+	} );
+} );
+
+test( 'there is a choice between two categories with pictures', () => {
+	expect( offered( LIST, [ 2, 3 ] ).map( ( { name } ) => name ) ).toEqual( [
+		'Water',
+		'Houses',
+	] );
+	expect( offered( LIST, [ 3 ] ) ).toEqual( [] );
+	expect(
+		offered( [ LIST[ 0 ], { name: ' ', images: [ 3 ] } ], [ 2, 3 ] )
+	).toEqual( [] );
+} );

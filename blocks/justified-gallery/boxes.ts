@@ -1,0 +1,122 @@
+/** The boxes of the pictures while they are edited; the twin of `Boxes` in PHP. */
+import justified from 'justified-layout';
+
+/** Width by height of each picture. */
+type Ratios = readonly number[];
+
+/** Custom properties of a picture. */
+export type Box = Record< string, number >;
+
+interface Row {
+	ratios: number[];
+	height: number;
+	isFull: boolean;
+}
+
+const WIDTHS = [ 360, 580, 820, 1100, 1500 ];
+const SPACING = 10;
+const STEEPEST = 0.5;
+const TOLERANCE = 0.25;
+const CUT = 10000;
+const FLOAT = 1e-6;
+const SLACK = 0.005;
+
+const sumOf = ( ratios: Ratios ) =>
+	ratios.reduce( ( sum, ratio ) => sum + ratio, 0 );
+
+const contentOf = ( width: number, count: number ) =>
+	width - ( count - 1 ) * SPACING;
+
+/**
+ * The rows that `justified-layout` chooses.
+ *
+ * @param ratios Of all pictures.
+ * @param width  Of the block in pixels.
+ * @param target Height of a row that the author wants, in pixels.
+ */
+export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
+	const { boxes } = justified( [ ...ratios ], {
+		containerWidth: width,
+		containerPadding: 0,
+		boxSpacing: SPACING,
+		targetRowHeight: target,
+		targetRowHeightTolerance: TOLERANCE,
+	} );
+	const rows: Row[] = [];
+	boxes.forEach( ( { top, height }, index ) => {
+		if ( ! index || top !== boxes[ index - 1 ].top ) {
+			rows.push( { ratios: [], height, isFull: true } );
+		}
+		rows[ rows.length - 1 ].ratios.push( ratios[ index ] );
+	} );
+	const last = rows[ rows.length - 1 ];
+	if (
+		last &&
+		sumOf( last.ratios ) < ( width / target ) * ( 1 - TOLERANCE )
+	) {
+		// The package lets a row be too wide that is as high as a cropped one before.
+		const fitting =
+			contentOf( width, last.ratios.length ) / sumOf( last.ratios );
+		last.isFull = fitting <= last.height;
+		last.height = Math.min( last.height, fitting );
+	}
+	return rows;
+}
+
+/**
+ * @param ratio Width by height.
+ * @param row   Its row.
+ * @param width Of the block.
+ * @param count Pictures in the row that the height comes from.
+ * @param place Of the width, from 1.
+ */
+function boxOf(
+	ratio: number,
+	row: Row,
+	width: number,
+	count: number,
+	place: number
+): Box {
+	const content = contentOf( width, count );
+	const own =
+		ratio * ( row.isFull ? content / sumOf( row.ratios ) : row.height );
+	const shape = own / row.height;
+	const box: Box = {
+		[ `--frontage-w${ place }` ]:
+			Math.floor( ( own / content ) * CUT + FLOAT ) / CUT,
+	};
+	if ( count !== 2 ) {
+		box[ `--frontage-g${ place }` ] = count - 1;
+	}
+	if ( Math.abs( shape / ratio - 1 ) > SLACK ) {
+		box[ `--frontage-a${ place }` ] = Math.round( shape * 1000 ) / 1000;
+	}
+	return box;
+}
+
+/**
+ * Custom properties of each picture.
+ *
+ * @param ratios Of all pictures.
+ * @param height Of a row, as the author wants it, in pixels.
+ */
+export function boxesOf( ratios: Ratios, height: number ): Box[] {
+	const boxes = ratios.map( ( ratio ): Box => ( {
+		'--frontage-ratio': ratio,
+	} ) );
+	WIDTHS.forEach( ( width, at ) => {
+		let index = 0;
+		const target = Math.min( height, width * STEEPEST );
+		rowsOf( ratios, width, target ).forEach( ( row, number, rows ) => {
+			const model = row.isFull ? row : rows[ number - 1 ];
+			const count = model ? model.ratios.length : 1;
+			for ( const ratio of row.ratios ) {
+				Object.assign(
+					boxes[ index++ ],
+					boxOf( ratio, row, width, count, at + 1 )
+				);
+			}
+		} );
+	} );
+	return boxes;
+}

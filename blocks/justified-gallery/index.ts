@@ -1,0 +1,15 @@
+import { gallery as icon } from '@wordpress/icons';
+import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { pictureTransforms } from '../../src/editor/pictures';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import './editor.scss';
+
+registerRoom( metadata, {
+	icon,
+	edit: Edit,
+	save: saveInnerBlocks,
+	transforms: pictureTransforms( metadata.name ),
+	help: { wake: '', look: [ 'rowHeight', 'captions' ] },
+} );

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Prints the gallery: rows of pictures whose boxes are known before anything has loaded.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Justified_Gallery;
+
+use Frontage\Render\Figure;
+use Frontage\Render\Gap;
+use Frontage\Render\Ids;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$figures = Figure::all( $block );
+if ( array() === $figures ) {
+	return '';
+}
+
+$widget_id = Ids::for(
+	'justified-gallery',
+	array(
+		'anchor' => $attributes['anchor'] ?? '',
+		'images' => array_column( $figures, 'id' ),
+	)
+);
+$height    = max( 80, min( 600, (int) $attributes['rowHeight'] ) );
+$boxes     = Boxes::of( array_column( $figures, 'ratio' ), $height );
+$items     = array();
+foreach ( $figures as $index => $figure ) {
+	$figure  = $figure->with( array( 'sizes' => Boxes::sizes( $boxes[ $index ], (string) ( $attributes['align'] ?? '' ) ) ) );
+	$figure  = empty( $attributes['opensLarge'] ) ? $figure : $figure->opening( $widget_id );
+	$items[] = el(
+		'li',
+		array(
+			'class' => 'frontage-justified-gallery__item',
+			'style' => $boxes[ $index ],
+		),
+		'none' === $attributes['captions'] ? $figure->html : $figure->whole()
+	);
+}
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => 'frontage-justified-gallery',
+		'style' => array( '--frontage-justified-gallery-gap' => Gap::of( $attributes ) ),
+	),
+	el(
+		'ul',
+		array(
+			'class' => 'frontage-justified-gallery__rows',
+			'role'  => 'list',
+		),
+		$items
+	)
+);

@@ -1,0 +1,69 @@
+<?php
+/**
+ * The boxes of the justified gallery.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Justified_Gallery;
+
+use Frontage\Tests\Photographs;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Are those of `justified-layout`, which `boxes.test.ts` asks. */
+final class BoxesTest extends TestCase {
+	/**
+	 * The cases that both sides answer.
+	 *
+	 * @return array<string, array{list<float>, int, list<array<string, float|int>>}>
+	 */
+	public static function cases(): array {
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/test/cases.json' ), true, 8, JSON_THROW_ON_ERROR );
+		return array_column( array_map( static fn ( array $one ): array => array( $one['title'], array( array_map( 'floatval', $one['ratios'] ), $one['height'], $one['boxes'] ) ), $cases ), 1, 0 );
+	}
+
+	/**
+	 * @param list<float>                    $ratios Of the pictures.
+	 * @param int                            $height Of a row.
+	 * @param list<array<string, float|int>> $boxes  What the package says.
+	 */
+	#[DataProvider( 'cases' )]
+	public function test_boxes_are_those_of_the_package( array $ratios, int $height, array $boxes ): void {
+		self::assertEquals( $boxes, Boxes::of( $ratios, $height ) );
+	}
+
+	public function test_pictures_open_large_together_and_links_of_authors_stay(): void {
+		Photographs::ensure();
+		$html = self::gallery( '{"anchor":"walk"}' );
+		self::assertSame( 2, substr_count( $html, 'data-frontage-lightbox="walk"' ) );
+		self::assertStringContainsString( '<a href="/about/"><img ', $html );
+		self::assertMatchesRegularExpression( '/<a href="[^"]+clouds\.jpg" aria-label="[^"]+" data-frontage-lightbox/', $html );
+		self::assertStringContainsString( '<figcaption', $html );
+		$plain = self::gallery( '{"opensLarge":false,"captions":"none"}' );
+		self::assertStringNotContainsString( 'data-frontage-lightbox', $plain );
+		self::assertStringNotContainsString( '<figcaption', $plain );
+	}
+
+	public function test_words_of_authors_stay_words(): void {
+		$html = do_blocks( '<!-- wp:frontage/justified-gallery --><!-- wp:image --><figure class="wp-block-image"><img src="/a.jpg" alt="a > b &quot; c"/></figure><!-- /wp:image --><!-- /wp:frontage/justified-gallery -->' );
+		self::assertMatchesRegularExpression( '/<a href="\/a\.jpg" data-frontage-lightbox="[^"]+"><img [^<]*><\/a>/', $html );
+	}
+
+	/**
+	 * Prints a gallery of three pictures: one with a caption, one with a link, one without words.
+	 *
+	 * @param string $attributes As JSON.
+	 */
+	private static function gallery( string $attributes ): string {
+		return do_blocks(
+			"<!-- wp:frontage/justified-gallery $attributes -->"
+			. '<!-- wp:image {"id":9001} --><figure class="wp-block-image"><img src="/b.jpg" alt="A bridge" class="wp-image-9001"/><figcaption class="wp-element-caption">At dusk</figcaption></figure><!-- /wp:image -->'
+			. '<!-- wp:image {"id":9012} --><figure class="wp-block-image"><a href="/about/"><img src="/t.jpg" alt="A visitor" class="wp-image-9012"/></a></figure><!-- /wp:image -->'
+			. '<!-- wp:image {"id":9003} --><figure class="wp-block-image"><img src="/c.jpg" alt="" class="wp-image-9003"/></figure><!-- /wp:image -->'
+			. '<!-- /wp:frontage/justified-gallery -->'
+		);
+	}
+}

@@ -1,0 +1,120 @@
+/** Pictures that visitors narrow down, ask for more of, and open large. */
+import type { Locator } from '@playwright/test';
+import { noteShifts } from './support/carousel';
+import { choose } from './support/library';
+import { block, expectFits } from './support/motion';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+
+const PAGE = '/rooms/image-grid/';
+
+test.use( { expectedErrors: [ /missing\.jpg/ ] } );
+
+const pictures = ( grid: Locator ) => grid.locator( 'li:visible img' );
+const link = ( grid: Locator, name: string ) =>
+	grid.getByRole( 'link', { name, exact: true } );
+
+test( 'narrows down, shows more, says so, keeps it in the address, and two on a page do not mix', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const places = block( page, 'places' );
+	const more = block( page, 'more' );
+	await expect( pictures( places ) ).toHaveCount( 6 );
+	await link( places, 'Water' ).click();
+	await expect( pictures( places ) ).toHaveCount( 3 );
+	await expect( link( places, 'Water' ) ).toHaveAttribute(
+		'aria-current',
+		'true'
+	);
+	await expect( places.getByRole( 'status' ) ).toHaveText(
+		'Pictures shown: 3 of 3'
+	);
+	expect( decodeURIComponent( page.url() ) ).toContain(
+		'frontage-image-grid[places]=water,1'
+	);
+	await expect( pictures( more ) ).toHaveCount( 4 );
+	await pictures( places ).first().click();
+	await expect(
+		page.getByRole( 'dialog' ).locator( '.frontage-lightbox__counter' )
+	).toHaveText( '1 of 3' );
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await page.goBack();
+	await expect( pictures( places ) ).toHaveCount( 6 );
+	await link( places, 'Load more' ).press( 'Enter' );
+	await expect( pictures( places ) ).toHaveCount( 9 );
+	await expect( places.getByText( 'All Loaded' ) ).toBeVisible();
+	await expect( places.getByText( 'All Loaded' ) ).toBeHidden();
+	await expect( places.locator( 'li:nth-child(7) a' ) ).toBeFocused();
+	await page.reload();
+	await expect( pictures( places ) ).toHaveCount( 9 );
+	await expectNoAxe( page, '.frontage-image-grid' );
+} );
+
+test( 'works without script, fits a phone without shifts, turns with the language, and stands still when asked', async ( {
+	noJs,
+	narrow,
+	rtl,
+	lessMotion,
+} ) => {
+	await visit( noJs, PAGE );
+	await link( block( noJs, 'places' ), 'Houses' ).click();
+	await expect( pictures( block( noJs, 'places' ) ) ).toHaveCount( 3 );
+	await link( block( noJs, 'more' ), 'Show me more' ).click();
+	await expect( pictures( block( noJs, 'more' ) ) ).toHaveCount( 8 );
+	await expect( pictures( block( noJs, 'places' ) ) ).toHaveCount( 3 );
+
+	await withoutFonts( narrow );
+	await noteShifts( narrow );
+	await visit( narrow, PAGE );
+	await expectFits( narrow );
+	await link( block( narrow, 'places' ), 'Water' ).tap();
+	await expect( pictures( block( narrow, 'places' ) ) ).toHaveCount( 3 );
+
+	await visit( rtl, PAGE );
+	const [ one, two ] = await Promise.all(
+		[ 0, 1 ].map( ( at ) =>
+			pictures( block( rtl, 'places' ) ).nth( at ).boundingBox()
+		)
+	);
+	expect( one!.x ).toBeGreaterThan( two!.x );
+
+	await visit( lessMotion, PAGE );
+	await link( block( lessMotion, 'places' ), 'Water' ).click();
+	await expect(
+		block( lessMotion, 'places' )
+			.locator( 'li.frontage-image-grid__item' )
+			.first()
+	).toHaveCSS( 'transition-duration', '0s' );
+} );
+
+test( 'pictures come from the library at once and go into categories', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'A grid' } );
+	await editor.insert( 'Image Grid' );
+	const grid = editor.block( 'frontage/image-grid' );
+	await choose( editor, grid, [ 'Bridge', 'Street', 'Coffee' ] );
+	await expect( grid.locator( 'img' ) ).toHaveCount( 3 );
+	await editor.select( 'frontage/image-grid' );
+	const settings = await editor.openSettings();
+	for ( const [ number, name ] of [ 'Outside', 'Inside' ].entries() ) {
+		await settings
+			.getByRole( 'button', { name: 'Add a category' } )
+			.click();
+		const category = settings.locator( 'fieldset', {
+			has: editor.page.getByRole( 'textbox', {
+				name: `Category ${ number + 1 }`,
+			} ),
+		} );
+		await category.getByRole( 'textbox' ).fill( name );
+		await category.locator( 'button[aria-pressed]' ).nth( number ).click();
+	}
+	await expect( grid.getByText( 'Inside' ) ).toBeVisible();
+	await visit( guest, await editor.publish() );
+	const shown = guest.locator( '.frontage-image-grid' );
+	await shown.getByRole( 'link', { name: 'Inside' } ).click();
+	await expect( pictures( shown ) ).toHaveCount( 1 );
+} );

@@ -1,0 +1,163 @@
+/** Rows of pictures that end together, whatever the width. */
+import type { Locator } from '@playwright/test';
+import { noteShifts } from './support/carousel';
+import { choose, transform } from './support/library';
+import { block, expectFits } from './support/motion';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+
+const PAGE = '/rooms/justified-gallery/';
+
+/** The pictures' boxes by row: tops, heights, and how far the row is from both edges. */
+const rows = ( gallery: Locator ) =>
+	gallery.evaluate( ( element ) => {
+		const list = element
+			.querySelector( '.frontage-justified-gallery__rows' )!
+			.getBoundingClientRect();
+		const found = new Map< number, DOMRect[] >();
+		for ( const item of element.querySelectorAll( 'li' ) ) {
+			const box = item.getBoundingClientRect();
+			const top = Math.round( box.top );
+			found.set( top, [ ...( found.get( top ) ?? [] ), box ] );
+		}
+		return [ ...found.values() ].map( ( boxes ) => ( {
+			count: boxes.length,
+			heights: [
+				...new Set(
+					boxes.map( ( { height } ) => Math.round( height ) )
+				),
+			],
+			left: Math.min( ...boxes.map( ( { left } ) => left ) ) - list.left,
+			right:
+				list.right - Math.max( ...boxes.map( ( { right } ) => right ) ),
+		} ) );
+	} );
+
+test( 'rows end together at every width, in both directions, and pictures keep their shapes', async ( {
+	page,
+	rtl,
+} ) => {
+	for ( const visitor of [ page, rtl ] ) {
+		await visit( visitor, PAGE );
+		const walk = block( visitor, 'walk' );
+		for ( const width of [ 320, 390, 540, 800, 1100, 1600 ] ) {
+			await visitor.setViewportSize( { width, height: 800 } );
+			const found = await rows( walk );
+			expect( found.reduce( ( sum, { count } ) => sum + count, 0 ) ).toBe(
+				9
+			);
+			for ( const [ index, row ] of found.entries() ) {
+				expect( row.heights, `One height at ${ width }` ).toHaveLength(
+					1
+				);
+				if ( index < found.length - 1 ) {
+					expect(
+						Math.abs( row.left ),
+						`Left at ${ width }`
+					).toBeLessThan( 1 );
+					expect(
+						Math.abs( row.right ),
+						`Right at ${ width }`
+					).toBeLessThan( 1 );
+				}
+			}
+		}
+		await expectFits( visitor );
+	}
+	await expectNoAxe( page, '.frontage-justified-gallery' );
+} );
+
+test( 'nothing shifts on a phone while pictures come late or not at all', async ( {
+	narrow,
+} ) => {
+	await withoutFonts( narrow );
+	await noteShifts( narrow );
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await narrow.route( '**/photographs/**', async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await narrow.goto( PAGE, { waitUntil: 'domcontentloaded' } );
+	const walk = block( narrow, 'walk' );
+	const before = await walk.boundingBox();
+	release();
+	await narrow.waitForLoadState( 'load' );
+	await expect
+		.poll( () =>
+			walk
+				.locator( 'img' )
+				.first()
+				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
+		)
+		.toBeGreaterThan( 0 );
+	expect( await walk.boundingBox() ).toEqual( before );
+	expect( await narrow.evaluate( 'shifts' ) ).toEqual( [] );
+	await expectFits( narrow );
+} );
+
+test.describe( 'with a missing picture', () => {
+	test.use( { expectedErrors: [ /missing\.jpg/ ] } );
+
+	test( 'opens large in the lightbox, each gallery by itself, and keeps a place for what is missing', async ( {
+		page,
+		noJs,
+	} ) => {
+		await visit( page, PAGE );
+		const odd = block( page, 'odd' );
+		const [ missing, next ] = await Promise.all(
+			[ 0, 1 ].map( ( at ) =>
+				odd.locator( 'li' ).nth( at ).boundingBox()
+			)
+		);
+		expect( missing!.height ).toBeCloseTo( next!.height, 0 );
+		await expect(
+			odd.getByRole( 'link', { name: 'A visitor' } )
+		).toHaveAttribute( 'href', '/about/' );
+		await block( page, 'walk' )
+			.getByRole( 'link', { name: /red suspension bridge/ } )
+			.click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toBeVisible();
+		await expect( dialog.getByText( 'The bridge at dusk' ) ).toBeVisible();
+		await expect(
+			dialog.locator( '.frontage-lightbox__counter' )
+		).toHaveText( '3 of 9' );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await visit( noJs, PAGE );
+		const first = block( noJs, 'walk' ).getByRole( 'link' ).first();
+		await expect( first ).toHaveAttribute( 'href', /sunset\.jpg$/ );
+	} );
+} );
+
+test( 'is made of many pictures at once, and becomes WordPress’s gallery', async ( {
+	editor,
+	guest,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Justified' } );
+	await editor.insert( 'Justified Gallery' );
+	const gallery = editor.block( 'frontage/justified-gallery' );
+	await choose( editor, gallery, [ 'Bridge', 'Street', 'Coffee' ] );
+	await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
+	await expect
+		.poll( async () => {
+			const tops = await Promise.all(
+				[ 0, 1 ].map( ( at ) =>
+					gallery.locator( 'img' ).nth( at ).boundingBox()
+				)
+			);
+			return Math.abs( tops[ 0 ]!.y - tops[ 1 ]!.y );
+		} )
+		.toBeLessThan( 2 );
+	await editor.select( 'frontage/justified-gallery' );
+	await visit( guest, await editor.publish() );
+	await expect(
+		guest.locator( '.frontage-justified-gallery a[data-frontage-lightbox]' )
+	).toHaveCount( 3 );
+	await editor.select( 'frontage/justified-gallery' );
+	await transform( editor, 'Justified Gallery', 'Gallery' );
+	await expect( editor.block( 'core/gallery' ).locator( 'img' ) ).toHaveCount(
+		3
+	);
+} );
