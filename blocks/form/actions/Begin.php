@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /** Asked at the first focus, so that pages carry no captcha and stay the same for everybody. */
 final class Begin extends Action {
 	public const NAME  = 'frontage_form_ticket';
-	public const REPLY = '`{ ticket, kind, html, data }`';
+	public const REPLY = '`{ ticket, kind, html, data, wait }`';
 
 	public function args(): array {
 		return array( Pointer::FIELD => Args::signed( Pointer::KIND ) );
@@ -53,6 +53,7 @@ final class Begin extends Action {
 				'kind'   => $ticket->question['kind'],
 				'html'   => null === $captcha ? '' : (string) $captcha::html( $ticket->question, Printed_Form::captcha_id( $pointer->number ), $form->words()['captcha'] ),
 				'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $form->interaction() ),
+				'wait'   => Ticket::LEAST_SECONDS,
 			)
 		);
 	}

@@ -5,7 +5,7 @@ import { prove } from '../../../src/ui/form-captcha/proof';
 import { sha256 } from '../../../src/ui/form-captcha/sha256';
 import { form } from '../../../src/ui/form';
 
-const ticket = { ticket: 't', kind: 'none', html: '', data: {} };
+const ticket = { ticket: 't', kind: 'none', html: '', data: {}, wait: 0 };
 jest.mock( '../../../src/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( ticket ) ),
 } ) );
@@ -156,6 +156,24 @@ describe( 'sending', () => {
 		expect( document.body.textContent ).toMatch( /Thanks|No/ );
 		expect( document.querySelector( 'form' ) ).toBeNull();
 		expect( heard ).toHaveBeenCalledTimes( goals );
+	} );
+
+	test( 'what a browser filled in at once waits until people could have typed it', async () => {
+		ticket.wait = 2;
+		wake( 'contact' );
+		answers( '<html><body></body></html>' );
+		input( 'name_0' ).focus();
+		fill();
+		await settle();
+		button( 'send' ).click();
+		await settle();
+		jest.advanceTimersByTime( 1900 );
+		await settle();
+		expect( fetch ).not.toHaveBeenCalled();
+		jest.advanceTimersByTime( 200 );
+		await settle();
+		expect( fetch ).toHaveBeenCalledTimes( 1 );
+		ticket.wait = 0;
 	} );
 
 	test( 'a refusal is read out, and the text stays', async () => {

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /** Asked at the first focus of forms with a captcha, so that pages carry none and stay the same for everybody. */
 final class Begin extends Action {
 	public const NAME  = 'frontage_newsletter_ticket';
-	public const REPLY = '`{ ticket, kind, html, data }`';
+	public const REPLY = '`{ ticket, kind, html, data, wait }`';
 
 	public function args(): array {
 		return array( 'et_checksum' => Args::text( 1, 16384 ) );
@@ -48,6 +48,7 @@ final class Begin extends Action {
 			'kind'   => 'none',
 			'html'   => '',
 			'data'   => array(),
+			'wait'   => 0,
 		);
 		return Reply::json( Robots::begin( $terms ) ?? $none );
 	}

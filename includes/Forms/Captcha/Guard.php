@@ -41,7 +41,7 @@ final class Guard {
 	 *
 	 * @param string $id         Of the captcha's input.
 	 * @param bool   $has_script Whether the browser runs scripts; without, sums stand in for what needs them.
-	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
 	public function begin( string $id, bool $has_script = true ): array {
 		$ticket  = Ticket::issue( $this->form, Captchas::question( $this->captcha, $has_script ) );
@@ -52,6 +52,7 @@ final class Guard {
 			'kind'   => $kind,
 			'html'   => null === $captcha ? '' : (string) $captcha::html( $ticket->question, $id, $this->words['captcha'] ),
 			'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $this->interaction() ),
+			'wait'   => Ticket::LEAST_SECONDS,
 		);
 	}
 

@@ -7,12 +7,14 @@ export interface Begun {
 	kind: string;
 	html: string;
 	data: Record< string, unknown >;
+	/** Seconds before which only a robot would send. */
+	wait?: number;
 }
 
 export interface Ticket {
 	/** Fetches it, once; again after a failure. */
 	begin: () => Promise< void >;
-	/** What goes into the field `token`. */
+	/** What goes into the field `token`, once it is not too soon to send. */
 	token: () => Promise< string >;
 	/** Takes another one, which an answer of the server brought. */
 	renew: ( begun: Begun ) => Promise< void >;
@@ -37,7 +39,9 @@ export function createTicket(
 	if ( input( 'frontage_ticket' ).value ) {
 		fetching = Promise.resolve( undefined );
 	}
+	let ripe = 0;
 	const take = async ( begun: Begun ) => {
+		ripe = performance.now() + ( begun.wait ?? 0 ) * 1000;
 		input( 'frontage_ticket' ).value = begun.ticket;
 		// Of this site's own server, made there of numbers and words.
 		place.innerHTML = begun.html;
@@ -55,6 +59,11 @@ export function createTicket(
 		begin: async () => void ( await fetchOnce() ),
 		async token() {
 			const begun = await fetchOnce();
+			// Browsers fill in forms faster than people type.
+			const rest = ripe - performance.now();
+			if ( rest > 0 ) {
+				await new Promise( ( done ) => setTimeout( done, rest ) );
+			}
 			if ( ! begun || /^(none|math)$/.test( begun.kind ) ) {
 				return '';
 			}
