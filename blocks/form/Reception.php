@@ -121,7 +121,7 @@ final class Reception {
 	private function store( string $request, array $values ): void {
 		$content = $this->content( $values );
 		$is_spam = $this->is_spam( $content );
-		$letters = $is_spam ? array() : Letters::of( $this->form, $content, $this->pointer->post );
+		$letters = Letters::of( $this->form, $content, $this->pointer->post );
 		$id      = Entries::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam ? 'spam' : 'new', $content, $letters );
 		if ( 0 === $id ) {
 			foreach ( $content as $answer ) {

@@ -42,12 +42,12 @@ final class Entries {
 	 * @param int          $place   The post it stood in; 0 if none.
 	 * @param string       $state   `new` or `spam`.
 	 * @param list<Answer> $content What was sent.
-	 * @param list<Mail> $letters The mails to send.
+	 * @param list<Mail> $letters The mails to send; those of spam wait until somebody says that it is none.
 	 * @return int The new entry's number; 0 if it was there.
 	 */
 	public static function add( string $request, string $form, string $title, int $place, string $state, array $content, array $letters ): int {
 		global $wpdb;
-		$values = array( $request, $form, mb_substr( $title, 0, self::TITLE ), $place, gmdate( self::DAY_CHARS, Clock::now() ), $state, self::email_in( $content ), self::summary_of( $content ), self::json( $content ), array() === $letters ? 'none' : 'waiting', Clock::now(), self::json( $letters ) );
+		$values = array( $request, $form, mb_substr( $title, 0, self::TITLE ), $place, gmdate( self::DAY_CHARS, Clock::now() ), $state, self::email_in( $content ), self::summary_of( $content ), self::json( $content ), array() === $letters || 'spam' === $state ? 'none' : 'waiting', Clock::now(), self::json( $letters ) );
 		$sql    = "INSERT IGNORE INTO %i (request, form, title, place, created, state, email, summary, content, notes, mail, due, problem, letters) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";
 		if ( 1 !== Retry::write( $wpdb->prepare( $sql, Tables::name( 'entries' ), ...$values ) ) ) {
 			return 0;

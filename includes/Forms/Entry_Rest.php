@@ -89,10 +89,22 @@ final class Entry_Rest {
 		} elseif ( 'resend' === $do ) {
 			array_map( array( Outbox::class, 'resend' ), $ids );
 		} else {
+			$freed = in_array( $do, array( 'new', 'read' ), true ) ? array_filter( $ids, array( self::class, 'is_unsent_spam' ) ) : array();
 			Entries::mark( $ids, $do );
+			array_map( array( Outbox::class, 'resend' ), $freed );
 		}
 		$left = array_filter( array_map( array( Entries::class, 'get' ), $ids ) );
 		return new WP_REST_Response( array_values( array_map( array( self::class, 'shown' ), $left ) ) );
+	}
+
+	/**
+	 * Whether an entry was taken for spam, so that nobody got a mail.
+	 *
+	 * @param int $id Its number.
+	 */
+	private static function is_unsent_spam( int $id ): bool {
+		$entry = Entries::get( $id );
+		return 'spam' === ( $entry['state'] ?? '' ) && 'none' === $entry['mail'];
 	}
 
 	/**

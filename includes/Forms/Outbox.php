@@ -74,14 +74,14 @@ final class Outbox {
 	}
 
 	/**
-	 * Makes an entry's letters wait again, all of them, and sends them.
+	 * Makes an entry's letters wait again, all of them, and sends them; not while they are being sent.
 	 *
 	 * @param int $id The entry.
 	 */
 	public static function resend( int $id ): bool {
 		global $wpdb;
 		$entry = Entries::get( $id );
-		if ( null === $entry || array() === $entry['letters'] ) {
+		if ( null === $entry || array() === $entry['letters'] || 'sending' === $entry['mail'] ) {
 			return false;
 		}
 		$all     = 'sent' === $entry['mail'];

@@ -12,6 +12,7 @@ use Frontage\Blocks\Form\Submit;
 use Frontage\Forms\Outbox;
 use Frontage\Forms\Ticket;
 use Frontage\Store\Clock;
+use WP_REST_Request;
 
 /** Stored first, mailed once; what the browser says of rules is not believed. */
 final class SubmitTest extends Form_Case {
@@ -229,6 +230,26 @@ final class SubmitTest extends Form_Case {
 	public function test_the_honeypot_makes_spam_that_is_kept_but_not_mailed(): void {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
 		self::assertSame( array( true, 'spam', 0 ), array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) ) );
+	}
+
+	public function test_what_was_no_spam_is_mailed_once_when_an_owner_says_so(): void {
+		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
+		wp_set_current_user( 1 );
+		$say = function ( string $do ): void {
+			$request = new WP_REST_Request( 'POST', '/frontage/v1/entries/change' );
+			$request->set_body_params(
+				array(
+					'ids' => array( $this->entries()[0]['id'] ),
+					'do'  => $do,
+				)
+			);
+			self::assertSame( 200, rest_do_request( $request )->get_status() );
+		};
+		$say( 'read' );
+		self::assertSame( array( 'read', 'sent', 1 ), array( $this->entries()[0]['state'], $this->entries()[0]['mail'], count( $this->mails ) ) );
+		$say( 'spam' );
+		$say( 'new' );
+		self::assertCount( 1, $this->mails );
 	}
 
 	public function test_five_in_ten_minutes_are_enough(): void {
