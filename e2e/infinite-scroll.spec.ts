@@ -5,7 +5,7 @@ import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
 const ON = { frontage_env_on: 'infinite-scroll' };
 const BOX = '.frontage-infinite-scroll';
 /** An archive of the theme: the forty posts of the demo, which have a heading that no other test's post has. */
-const LIST = '/?s=%22What+we+found%22';
+const LIST = '/?s=%22What+stays%22';
 
 const posts = ( page: Page ) => page.locator( 'main .hentry' );
 

@@ -69,7 +69,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 			'frontage/post-grid'
 		)
 	);
-	expect( made.attributes.query ).toEqual( { perPage: 2 } );
+	expect( made.attributes.query ).toMatchObject( { perPage: 2 } );
 	await visit( page, await editor.publish() );
 	await expect( page.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		2

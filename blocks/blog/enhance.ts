@@ -26,7 +26,8 @@ export function enhance(
 		status: owned( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
-		load: ( { category: href }, signal ) => fetchPage( href, id, signal ),
+		load: ( choice, signal ) =>
+			fetchPage( address.write( choice ), id, signal ),
 		show( html ) {
 			const made = document.createElement( 'template' );
 			made.innerHTML = html;

@@ -38,8 +38,13 @@ export function partOf(
 	if ( ! posts.length ) {
 		posts = page.querySelectorAll( 'main .hentry' );
 	}
+	const all = [ ...posts ];
 	return {
-		items: [ ...posts ],
+		// Not those that one of them lists in its text.
+		items: all.filter(
+			( one ) =>
+				! all.some( ( other ) => other !== one && other.contains( one ) )
+		),
 		navigation: own,
 		next: own?.querySelector( NEXT )?.getAttribute( 'href' ),
 	};

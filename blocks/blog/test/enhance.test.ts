@@ -140,6 +140,25 @@ test( 'a widget’s own field leaves what others have said in the address', asyn
 	stop();
 } );
 
+test( 'what another widget says in the address asks for nothing', async () => {
+	history.replaceState( null, '', '/page/' );
+	const { press, text, stop } = stage( true );
+	const second = document.querySelector( 'a:nth-child(2)' )!;
+	second.setAttribute( 'href', '?frontage-blog%5Bnews%5D=all,2#news' );
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	history.replaceState(
+		null,
+		'',
+		`${ location.search }&frontage-blog%5Bother%5D=all,3`
+	);
+	dispatchEvent( new PopStateEvent( 'popstate' ) );
+	await settle();
+	expect( text() ).toBe( 'news 2' );
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
 test( 'another tab is another tab', () => {
 	const { stop } = stage();
 	document

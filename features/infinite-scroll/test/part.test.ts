@@ -78,3 +78,13 @@ test( 'near is within 40 pixels below the window, unless the focus is behind the
 	footer.focus();
 	expect( at( 0 ) ).toBe( false );
 } );
+
+test( 'posts that a post lists in its text are not of the list', () => {
+	const { items } = part(
+		'<main><article class="hentry post-1"><ul><li class="hentry post-7"></li></ul></article><article class="hentry post-2"></article></main>'
+	);
+	expect( items.map( ( { className } ) => className ) ).toEqual( [
+		'hentry post-1',
+		'hentry post-2',
+	] );
+} );
