@@ -50,12 +50,12 @@ test( 'finds while one types, and closes in each way', async ( { page } ) => {
 		] ) {
 			await opener( page ).click();
 			await expect( field( page ) ).toBeFocused();
-			expect( await isLocked( page ) ).toBe( true );
 			await expect
 				.poll( () =>
 					page.evaluate( () => !! history.state?.frontageOverlays )
 				)
 				.toBe( true );
+			expect( await isLocked( page ) ).toBe( true );
 			await close();
 			await expect( overlay( page ) ).toBeHidden();
 			await expect( opener( page ) ).toBeFocused();
@@ -110,6 +110,10 @@ test( 'is inserted, given words and published', async ( { editor, guest } ) => {
 		.getByRole( 'textbox', { name: 'Text of the button' } )
 		.fill( 'Look it up' );
 	await settings.getByLabel( 'Looks through' ).fill( 'Posts' );
+	// The site's types take a moment to come.
+	await expect(
+		settings.getByRole( 'option', { name: 'Posts', exact: true } )
+	).toBeVisible();
 	await editor.page.keyboard.press( 'Enter' );
 	await visit( guest, await editor.publish() );
 	await guest.getByRole( 'button', { name: 'Look it up' } ).click();

@@ -36,6 +36,7 @@ test( 'comes to mouse and keyboard, and readers get it as a description', async 
 		await expect( bubble( page ) ).toBeHidden();
 	} );
 	await test.step( 'the keyboard reaches it, and readers get it as a description', async () => {
+		await page.mouse.move( 2, 2 );
 		await expect( link( page ) ).toHaveAccessibleDescription(
 			'Opens in March'
 		);
@@ -50,9 +51,7 @@ test( 'comes to mouse and keyboard, and readers get it as a description', async 
 	} );
 } );
 
-test( 'lies by its words where CSS has no anchors', async ( {
-	page,
-} ) => {
+test( 'lies by its words where CSS has no anchors', async ( { page } ) => {
 	await withoutAnchors( page );
 	await open( page );
 	await words( page ).hover();

@@ -23,6 +23,7 @@ final class PopupPatternsTest extends TestCase {
 	public function test_the_newsletter_is_offered_once_a_week_after_half_of_a_post_with_a_form(): void {
 		$this->go_to( '/?p=' . $this->make_post() );
 		list( $html, $rules ) = self::printed( 'newsletter-popup' );
+		self::assertNotNull( $rules );
 		self::assertSame( array( '7', array( 'type' => 'scroll', 'value' => '50' ) ), array( $rules['again'], $rules['triggers'][0] ) ); // phpcs:ignore WordPress.Arrays
 		self::assertStringContainsString( 'type="email"', $html );
 		$this->go_to( '/' );
@@ -31,6 +32,7 @@ final class PopupPatternsTest extends TestCase {
 
 	public function test_the_notice_bar_needs_no_cookie_and_counts_nobody(): void {
 		list( $html, $rules ) = self::printed( 'notice-bar' );
+		self::assertNotNull( $rules );
 		self::assertSame( 'visit', $rules['again'] );
 		self::assertStringContainsString( 'popover="manual"', $html );
 		self::assertStringContainsString( '&quot;mark&quot;:&quot;&quot;', $html );

@@ -42,19 +42,20 @@ final class OverlaysTest extends TestCase {
 		self::assertSame( array( 'delay' ), array_keys( $props['parts'] ) );
 	}
 
-	/** @return array<string, array{string, mixed, bool}> */
+	/** @return array<string, array{non-empty-string, mixed, bool}> */
 	public static function told(): array {
 		return array(
-			'an order of WooCommerce, by number'    => array( 'woocommerce_thankyou', 7, true ),
-			'one that was paid'                     => array( 'woocommerce_thankyou', self::order( 'processing' ), true ),
-			'one that has failed'                   => array( 'woocommerce_thankyou', self::order( 'failed' ), false ),
-			'an order of Easy Digital Downloads'    => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'complete' ), true ),
-			'one of theirs that was not gone on with' => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'abandoned' ), false ),
-			'any other plugin'                      => array( 'frontage_purchased', null, true ),
-			'nobody'                                => array( 'frontage_else', null, false ),
+			'an order of WooCommerce, by number' => array( 'woocommerce_thankyou', 7, true ),
+			'one that was paid'                  => array( 'woocommerce_thankyou', self::order( 'processing' ), true ),
+			'one that has failed'                => array( 'woocommerce_thankyou', self::order( 'failed' ), false ),
+			'an order of Easy Digital Downloads' => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'complete' ), true ),
+			'one of theirs that was given up'    => array( 'edd_order_receipt_after_table', (object) array( 'status' => 'abandoned' ), false ),
+			'any other plugin'                   => array( 'frontage_purchased', null, true ),
+			'nobody'                             => array( 'frontage_else', null, false ),
 		);
 	}
 
+	/** @param non-empty-string $hook */
 	#[DataProvider( 'told' )]
 	public function test_hears_of_a_purchase_from( string $hook, mixed $order, bool $is_heard ): void {
 		$overlays = new Overlays();

@@ -85,7 +85,7 @@ it.each( [ 'perPage', 'perVisit' ] )(
 	async ( budget ) => {
 		sessionStorage.clear();
 		jest.resetModules();
-		const fresh: typeof import( '../queue' ) = require( '../queue' );
+		const fresh = await import( '../queue' );
 		const ask = fresh.queue(
 			{ ...BUDGET, gap: 0, [ budget ]: 1 },
 			stop.signal

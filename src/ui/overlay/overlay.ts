@@ -150,9 +150,7 @@ function listen(
 function prepare( element: HTMLElement ): void {
 	// The platform showed the target of a link as long as there was no module.
 	element.dataset.awake = '';
-	// Room for the scroll bar is kept only where it takes some.
+	// Its room is kept while the page is held, but only where it takes some.
 	const { documentElement: page } = document;
-	if ( innerWidth > page.clientWidth ) {
-		page.dataset.frontageBar = '';
-	}
+	page.dataset.frontageBar = innerWidth > page.clientWidth ? 'room' : '';
 }
