@@ -90,12 +90,13 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 	await page.getByRole( 'option', { name: 'Unsubscribed' } ).click();
 	await page.keyboard.press( 'Escape' );
 	await find( page, word, 5 );
-	await page.getByRole( 'button', { name: 'Reset' } ).click();
+	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
 
-	await find( page, `p0`, 9 ).catch( () => {} );
 	await find( page, word, 30 );
-	await page.getByRole( 'checkbox', { name: 'Select all' } ).check();
-	await page.getByRole( 'button', { name: 'Unsubscribe' } ).click();
+	await page.getByRole( 'checkbox', { name: 'Select all' } ).first().check();
+	await page
+		.getByRole( 'button', { name: 'Unsubscribe', exact: true } )
+		.click();
 	await expect( message( page, 'people unsubscribed.' ) ).toBeVisible();
 } );
 
@@ -151,7 +152,9 @@ test( 'words for all forms are saved and said, a mail is tried, on a phone', asy
 	await expectNoAxe( page, '#frontage-settings' );
 	const visitor = await open( {}, { frontage_env_settings: testId } );
 	await visitor.goto( '/rooms/newsletter/' );
-	const form = visitor.locator( '.frontage-newsletter.is-row form' ).first();
+	const form = visitor.locator(
+		'.frontage-newsletter.is-row form:has([name=et_firstname])'
+	);
 	await form.getByRole( 'button' ).click();
 	await expect( form ).toContainText( 'Say something here.' );
 } );

@@ -178,8 +178,8 @@ final class CaptchaTest extends Form_Case {
 				),
 			)
 		);
-		$post  = $this->make_form( array( 'captcha' => 'turnstile' ) );
-		$begun = $this->ticket( $post );
+		$post                               = $this->make_form( array( 'captcha' => 'turnstile' ) );
+		$begun                              = $this->ticket( $post );
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
 		self::assertFalse( $this->outcome()->is_sent );

@@ -9,11 +9,13 @@ export function Words() {
 	return (
 		<Section
 			title={ __( 'What forms say', 'frontage' ) }
-			description={ __(
+			description={
 				/* translators: %s stands there as it is. */
-				'Above each field stands what your forms say by themselves. Write your own words where you want others; %s is filled in. A single form can still say something else: that is set in its sidebar.',
-				'frontage'
-			) }
+				__(
+					'Above each field stands what your forms say by themselves. Write your own words where you want others; %s is filled in. A single form can still say something else: that is set in its sidebar.',
+					'frontage'
+				)
+			}
 		>
 			<div className="frontage-card frontage-forms__words">
 				{ fields

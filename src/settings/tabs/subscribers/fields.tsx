@@ -86,7 +86,7 @@ export function fieldsFor(
 			id: 'summary',
 			label: __( 'All in one', 'frontage' ),
 			render: ( { item } ) => (
-				<>
+				<span className="frontage-subscribers__summary">
 					{ [
 						item.name,
 						names[ item.status ],
@@ -95,7 +95,7 @@ export function fieldsFor(
 						.filter( Boolean )
 						.join( ' · ' ) }
 					<Work of={ item } />
-				</>
+				</span>
 			),
 		},
 	];

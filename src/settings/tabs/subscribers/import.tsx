@@ -43,7 +43,7 @@ export function Import( { onDone }: { onDone: () => void } ) {
 		>
 			<div className="frontage-card frontage-subscribers__import">
 				<FormFileUpload
-					variant="secondary"
+					className="is-secondary"
 					accept=".csv,text/csv,text/plain"
 					__next40pxDefaultSize
 					onChange={ ( event ) => {
