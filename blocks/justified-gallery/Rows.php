@@ -24,6 +24,9 @@ final class Rows {
 	/** How far a row's height may be from what the author wants, as a part of it. */
 	private const TOLERANCE = 0.25;
 
+	/** The part of its width from which a last row counts as full; other gaps might break it. */
+	private const NEARLY = 0.98;
+
 	/** Heights that no row goes beyond, as parts of what the author wants; pictures are cropped there. */
 	private const LOWEST  = 0.5;
 	private const HIGHEST = 2;
@@ -117,19 +120,22 @@ final class Rows {
 	}
 
 	/**
-	 * The last row, when it is not full: as high as the one before; if it is too wide then, from edge to edge.
+	 * The last row, when it is not full: as high as the one before; if that makes it nearly full, from edge to edge.
 	 *
 	 * @param non-empty-list<float> $ratios Of its pictures.
 	 * @param list<Row>             $rows   Before it.
 	 * @return Row
 	 */
 	private function rest( array $ratios, array $rows ): array {
-		$before = array() === $rows ? $this->target : $rows[ count( $rows ) - 1 ]['height'];
-		$fitting = self::content( $this->width, count( $ratios ) ) / array_sum( $ratios );
+		$last    = $rows[ count( $rows ) - 1 ] ?? null;
+		$height  = $last['height'] ?? $this->target;
+		$content = self::content( $this->width, count( $ratios ) );
+		$model   = self::content( $this->width, count( $last['ratios'] ?? array( 1 ) ) );
+		$is_full = array_sum( $ratios ) * $height > self::NEARLY * min( $content, $model );
 		return array(
 			'ratios' => $ratios,
-			'height' => min( $before, $fitting ),
-			'isFull' => $fitting <= $before,
+			'height' => $is_full ? $content / array_sum( $ratios ) : $height,
+			'isFull' => $is_full,
 		);
 	}
 }

@@ -17,6 +17,7 @@ const WIDTHS = [ 360, 580, 820, 1100, 1500 ];
 const SPACING = 10;
 const STEEPEST = 0.5;
 const TOLERANCE = 0.25;
+const NEARLY = 0.98;
 const CUT = 10000;
 const FLOAT = 1e-6;
 const SLACK = 0.005;
@@ -54,11 +55,15 @@ export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
 		last &&
 		sumOf( last.ratios ) < ( width / target ) * ( 1 - TOLERANCE )
 	) {
-		// The package lets a row be too wide that is as high as a cropped one before.
-		const fitting =
-			contentOf( width, last.ratios.length ) / sumOf( last.ratios );
-		last.isFull = fitting <= last.height;
-		last.height = Math.min( last.height, fitting );
+		// As high as the row before, it may be too wide, above all where that was cropped.
+		const sum = sumOf( last.ratios );
+		const content = contentOf( width, last.ratios.length );
+		const before = rows[ rows.length - 2 ];
+		const model = contentOf( width, before ? before.ratios.length : 1 );
+		last.isFull = sum * last.height > NEARLY * Math.min( content, model );
+		if ( last.isFull ) {
+			last.height = content / sum;
+		}
 	}
 	return rows;
 }

@@ -78,7 +78,7 @@ final class GridTest extends TestCase {
 	 */
 	private function grid( string $query, array $attributes ): string {
 		$images = implode( '', array_map( static fn ( int $id ): string => "<!-- wp:image {\"id\":$id} --><figure class=\"wp-block-image\"><img src=\"/$id.jpg\" alt=\"\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->", self::PICTURES ) );
-		$post   = $this->make_post( array( 'post_content' => wp_slash( '<!-- wp:frontage/image-grid ' . serialize_block_attributes( array( 'anchor' => 'places' ) + $attributes ) . " -->$images<!-- /wp:frontage/image-grid -->" ) ) );
+		$post   = $this->make_post( array( 'post_content' => '<!-- wp:frontage/image-grid ' . serialize_block_attributes( array( 'anchor' => 'places' ) + $attributes ) . " -->$images<!-- /wp:frontage/image-grid -->" ) );
 		$this->go_to( get_permalink( $post ) . $query );
 		the_post();
 		Ids::reset();

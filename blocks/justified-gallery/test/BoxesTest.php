@@ -22,7 +22,11 @@ final class BoxesTest extends TestCase {
 	 */
 	public static function cases(): array {
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/test/cases.json' ), true, 8, JSON_THROW_ON_ERROR );
-		return array_column( array_map( static fn ( array $one ): array => array( $one['title'], array( array_map( 'floatval', $one['ratios'] ), $one['height'], $one['boxes'] ) ), $cases ), 1, 0 );
+		$found = array();
+		foreach ( $cases as $one ) {
+			$found[ (string) $one['title'] ] = array( array_map( 'floatval', array_values( $one['ratios'] ) ), $one['height'], $one['boxes'] );
+		}
+		return $found;
 	}
 
 	/**
