@@ -46,6 +46,29 @@ const readOn = ( page: Page ) =>
 		}
 	} );
 
+// Waits until what wakes by itself has woken, and Swiper moves what it is to move.
+const awake = ( page: Page ) =>
+	page.waitForFunction( () =>
+		[
+			...document.querySelectorAll< HTMLElement >(
+				'frontage-island[wake~=visible]'
+			),
+		].every( ( island ) => {
+			const { loop, effect = 'slide' } = JSON.parse(
+				island.getAttribute( 'props' )!
+			);
+			const viewport = island.querySelector(
+				'.frontage-carousel__viewport'
+			);
+			return (
+				island.dataset.state === 'awake' &&
+				( ! viewport ||
+					! ( loop || effect !== 'slide' ) ||
+					viewport.matches( '.is-swiping' ) )
+			);
+		} )
+	);
+
 for ( const width of [ 390, 1280 ] ) {
 	test( `nothing shifts at ${ width } pixels`, async ( { page } ) => {
 		test.slow();
@@ -57,6 +80,7 @@ for ( const width of [ 390, 1280 ] ) {
 		for ( const room of rooms ) {
 			await visit( page, `/rooms/${ room }/` );
 			await readOn( page );
+			await awake( page );
 			const shifts = await page.evaluate( 'shifts' );
 			if ( ( shifts as unknown[] ).length ) {
 				found[ room ] = shifts;
