@@ -59,8 +59,12 @@ test( 'without script the link leads to the details, without what the card has s
 	await expect( noJs.getByText( 'twelve years' ) ).toBeHidden();
 	await link( noJs, 'Ada Berg' ).click();
 	await expect( noJs.getByText( 'twelve years' ) ).toBeVisible();
-	await expect( noJs.locator( '.frontage-member__portrait' ).first() ).toBeHidden();
-	await expect( noJs.getByRole( 'link', { name: 'Instagram' } ) ).toHaveCount( 1 );
+	await expect(
+		noJs.locator( '.frontage-member__portrait' ).first()
+	).toBeHidden();
+	await expect( noJs.getByRole( 'link', { name: 'Instagram' } ) ).toHaveCount(
+		1
+	);
 	await visit( lessMotion, PAGE );
 	await link( lessMotion, 'Ada Berg' ).hover();
 	await expect(
@@ -116,9 +120,7 @@ test( 'is inserted, given a portrait, a name and a story, and published', async 
 		.fill( 'Her first chair still stands.' );
 	await editor.select( 'frontage/member' );
 	const settings = await editor.openSettings();
-	await settings
-		.getByLabel( 'Shape of the picture' )
-		.selectOption( 'round' );
+	await settings.getByLabel( 'Shape of the picture' ).selectOption( 'round' );
 	await visit( guest, await editor.publish() );
 	await expect( guest.locator( '.frontage-member' ) ).toHaveClass(
 		/is-round/

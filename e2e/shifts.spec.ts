@@ -13,7 +13,8 @@ const PRINTS =
 
 const rooms = readdirSync( BLOCKS ).filter( ( slug ) => {
 	const folder = join( BLOCKS, slug );
-	const isChild = 'parent' in
+	const isChild =
+		'parent' in
 		JSON.parse( readFileSync( join( folder, 'block.json' ), 'utf8' ) );
 	return (
 		! isChild &&

@@ -3,22 +3,15 @@ import { __ } from '@wordpress/i18n';
 import type { Heading, Place, RoomHelp, Rule } from '../../src/editor';
 import { plain } from '../../src/lib/plain';
 
-/**
- * The name is a heading of the chosen level.
- *
- * @param place The block.
- */
-export function heading( { block: { attributes } }: Place ): Heading | null {
+/** The name is a heading of the chosen level. */
+export function heading( { block }: Place ): Heading | null {
+	const { attributes } = block;
 	const level = /^h([1-6])$/.exec( String( attributes.headingLevel ) );
 	const text = plain( attributes.name );
 	return level && text ? { level: Number( level[ 1 ] ), text } : null;
 }
 
-/**
- * A person without a name is a link that says nothing.
- *
- * @param place The block.
- */
+/** A person without a name is a link that says nothing. */
 export const nameless: Rule = ( { block: { attributes, innerBlocks } } ) =>
 	plain( attributes.name ) || ! innerBlocks.length
 		? []

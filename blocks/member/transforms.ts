@@ -28,11 +28,11 @@ const pictureOf = ( { id = 0, url = '', alt = '' }: Image ) => ( {
 /**
  * The heading beside the picture is the name.
  *
- * @param media           The picture.
+ * @param media          The picture.
  * @param media.mediaId
  * @param media.mediaUrl
  * @param media.mediaAlt
- * @param inner           What stands beside it.
+ * @param inner          What stands beside it.
  */
 function fromMediaText(
 	{ mediaId, mediaUrl, mediaAlt }: MediaText,

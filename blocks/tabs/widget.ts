@@ -30,7 +30,8 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		}
 		const place = () => ( isChosen ? tab.getBoundingClientRect().top : 0 );
 		const before = place();
-		const { activeElement } = document;
+		const page = tab.ownerDocument;
+		const focused = page.activeElement;
 		tabs.forEach( ( each, at ) => {
 			each.ariaSelected = String( each === tab );
 			// The Tab key reaches the open one only.
@@ -49,7 +50,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 			setTimeout( () => {
 				list.scrollLeft = tab.offsetLeft - PEEK;
 				if ( isChosen ) {
-					if ( document.activeElement === activeElement ) {
+					if ( page.activeElement === focused ) {
 						tab.focus( { preventScroll: true } );
 					}
 					writeState( id, [ index ], 'replace' );

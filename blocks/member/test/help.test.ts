@@ -25,16 +25,14 @@ it( 'has a heading of the chosen level, none without a name or as plain text', (
 		text: 'Ada Co',
 	} );
 	expect( heading( place( {} ) ) ).toBeNull();
-	expect(
-		heading( place( { name: 'Ada', headingLevel: 'p' } ) )
-	).toBeNull();
+	expect( heading( place( { name: 'Ada', headingLevel: 'p' } ) ) ).toBeNull();
 } );
 
 it( 'asks for the name of who has something to open', () => {
 	expect( nameless( place( {} ), {} as Page ) ).toEqual( [] );
-	expect( nameless( place( { name: 'Ada' }, [ STORY ] ), {} as Page ) ).toEqual(
-		[]
-	);
+	expect(
+		nameless( place( { name: 'Ada' }, [ STORY ] ), {} as Page )
+	).toEqual( [] );
 	const [ { level, fix } ] = nameless( place( {}, [ STORY ] ), {} as Page );
 	expect( level ).toBe( 'problem' );
 	expect( fix!.change( 'Ada' ) ).toEqual( { name: 'Ada' } );

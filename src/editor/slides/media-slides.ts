@@ -54,14 +54,15 @@ const BACK = Object.fromEntries(
 const colourOf = ( cover: Attributes ): Attributes => ( {
 	backgroundColor: cover.overlayColor,
 	gradient: cover.gradient,
-	...( ( cover.customOverlayColor || cover.customGradient ) && {
-		style: {
-			color: {
-				background: cover.customOverlayColor,
-				gradient: cover.customGradient,
-			},
-		},
-	} ),
+	style:
+		cover.customOverlayColor || cover.customGradient
+			? {
+					color: {
+						background: cover.customOverlayColor,
+						gradient: cover.customGradient,
+					},
+				}
+			: undefined,
 } );
 
 function overlayOf( slide: Attributes ): Attributes {
@@ -152,11 +153,15 @@ export const imageOf = ( { attributes, innerBlocks }: Block ): Block | null =>
 				url: attributes.mediaUrl,
 				alt: attributes.alt,
 				caption: captionOf( innerBlocks ),
-				...( attributes.href && {
-					href: attributes.href,
-					linkDestination: 'custom',
-					linkTarget: attributes.isNewTab ? '_blank' : undefined,
-				} ),
+				...( attributes.href
+					? {
+							href: attributes.href,
+							linkDestination: 'custom',
+							linkTarget: attributes.isNewTab
+								? '_blank'
+								: undefined,
+						}
+					: {} ),
 			} )
 		: null;
 

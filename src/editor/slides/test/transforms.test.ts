@@ -107,9 +107,9 @@ it( 'turns galleries round, and leaves out what is no picture', () => {
 	picture.attributes.mediaType = 'image';
 	const slides = [ picture, block( 'frontage/slide' ) ];
 	expect( toGallery.isMatch( {}, block( 'x', {}, slides ) ) ).toBe( true );
-	expect(
-		toGallery.isMatch( {}, block( 'x', {}, [ slides[ 1 ] ] ) )
-	).toBe( false );
+	expect( toGallery.isMatch( {}, block( 'x', {}, [ slides[ 1 ] ] ) ) ).toBe(
+		false
+	);
 	expect( toGallery.transform( { align: 'wide' }, slides ) ).toMatchObject( {
 		attributes: { align: 'wide' },
 		innerBlocks: [ { attributes: IMAGE } ],
