@@ -62,9 +62,11 @@ test( 'without script the link leads to the details, without what the card has s
 	await expect(
 		noJs.locator( '.frontage-member__portrait' ).first()
 	).toBeHidden();
-	await expect( noJs.getByRole( 'link', { name: 'Instagram' } ) ).toHaveCount(
-		1
-	);
+	await expect(
+		noJs
+			.locator( '.frontage-member' )
+			.getByRole( 'link', { name: 'Instagram' } )
+	).toHaveCount( 1 );
 	await visit( lessMotion, PAGE );
 	await link( lessMotion, 'Ada Berg' ).hover();
 	await expect(
