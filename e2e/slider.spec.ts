@@ -5,14 +5,13 @@ import {
 	button,
 	drag,
 	expectShown,
-	noteShifts,
 	publish,
 	settled,
 	stopClock,
 	swipe,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/slider/';
 
@@ -232,18 +231,6 @@ test( 'stands still for who wants less motion, until asked', async ( {
 	await expectShown( featured, 2 );
 } );
 
-test( 'nothing shifts while it loads, wakes and is scrolled past', async ( {
-	page,
-} ) => {
-	await withoutFonts( page );
-	await noteShifts( page );
-	await visit( page, PAGE );
-	for ( const id of [ 'creative', 'featured', 'voices', 'hero' ] ) {
-		await awake( block( page, id ) );
-	}
-	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
-} );
-
 test( 'the first picture comes first, the others when they are near', async ( {
 	page,
 } ) => {
@@ -303,4 +290,29 @@ test( 'works in a tab that was closed at first', async ( { admin, page } ) => {
 		'aria-selected',
 		'true'
 	);
+} );
+
+test( 'works in the lightbox, keys and all, and goes back as it is', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publish(
+		admin,
+		`<!-- wp:paragraph --><p><a href="#show" rel="lightbox">Show</a></p><!-- /wp:paragraph --><!-- wp:group {"anchor":"show"} --><div id="show" class="wp-block-group">${ slider( { anchor: 'inner', effect: 'slide' }, 'A', 'B', 'C' ) }</div><!-- /wp:group -->`
+	);
+	await visit( page, path );
+	await page.getByRole( 'link', { name: 'Show' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	const inner = dialog.locator( '#inner' );
+	await awake( inner );
+	await button( inner, 'Next slide' ).click();
+	await expectShown( inner, 2 );
+	await settled( inner );
+	await viewport( inner ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expectShown( inner, 3 );
+	await settled( inner );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expectShown( block( page, 'inner' ), 3 );
 } );

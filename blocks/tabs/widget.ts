@@ -22,7 +22,7 @@ export function widgetIn( island: HTMLElement, id: string ) {
 
 	// Opens one tab and closes the others; one that a visitor chose gets the focus, is kept in the
 	// address, and stays under the finger when a panel above it closes. A press has to show at once:
-	// the rest waits until it does.
+	// the rest waits until it does, and leaves the focus alone where a quick key has moved it by then.
 	const open = ( index: number, isChosen?: boolean ) => {
 		const tab = tabs[ index ];
 		if ( ! tab ) {
@@ -30,8 +30,12 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		}
 		const place = () => ( isChosen ? tab.getBoundingClientRect().top : 0 );
 		const before = place();
+		const page = tab.ownerDocument;
+		const focused = page.activeElement;
 		tabs.forEach( ( each, at ) => {
 			each.ariaSelected = String( each === tab );
+			// The Tab key reaches the open one only.
+			each.tabIndex = each === tab ? 0 : -1;
 			if ( each === tab ) {
 				panels[ at ].removeAttribute( 'hidden' );
 			} else {
@@ -44,13 +48,11 @@ export function widgetIn( island: HTMLElement, id: string ) {
 				scrollBy( { top, behavior: 'instant' } );
 			}
 			setTimeout( () => {
-				// The Tab key reaches the open one only.
-				tabs.forEach( ( each ) => {
-					each.tabIndex = each === tab ? 0 : -1;
-				} );
 				list.scrollLeft = tab.offsetLeft - PEEK;
 				if ( isChosen ) {
-					tab.focus( { preventScroll: true } );
+					if ( page.activeElement === focused ) {
+						tab.focus( { preventScroll: true } );
+					}
 					writeState( id, [ index ], 'replace' );
 				}
 			} );

@@ -106,7 +106,7 @@ final class Carousel {
 		return el(
 			'div',
 			$attributes,
-			self::viewport( $slides ),
+			self::viewport( $slides, Late::after( $look['classes'] ) ),
 			$props['hasFilms'] || ( $is_steered && $props['delay'] > 0 ) ? self::pause( self::words()['pause'] ) : null,
 			$is_steered && $look['arrows'] ? self::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] ) : null,
 			$is_steered && $look['arrows'] ? self::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
@@ -124,9 +124,10 @@ final class Carousel {
 	/**
 	 * Prints the slides. Without script the viewport can be scrolled with the keyboard.
 	 *
-	 * @param list<Slide> $slides In order.
+	 * @param list<Slide> $slides   In order.
+	 * @param int         $in_sight How many are seen at first, at most.
 	 */
-	private static function viewport( array $slides ): Html {
+	private static function viewport( array $slides, int $in_sight ): Html {
 		$items = array();
 		foreach ( $slides as $index => $slide ) {
 			$items[] = el(
@@ -140,7 +141,7 @@ final class Carousel {
 					'aria-label'           => self::label( $index, count( $slides ), $slide['name'] ?? '' ),
 					'data-slot'            => "slide-$index",
 				),
-				$slide['content']
+				$index < $in_sight ? $slide['content'] : Late::pictures( $slide['content'] )
 			);
 		}
 		$attributes = array(

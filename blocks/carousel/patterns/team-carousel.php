@@ -9,24 +9,25 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
+use Frontage\Blocks\Own_Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
-$people = array(
+$people   = array(
 	array( 'Ada', __( 'Potter', 'frontage' ) ),
 	array( 'Björn', __( 'Weaver', 'frontage' ) ),
 	array( 'Chiara', __( 'Glassblower', 'frontage' ) ),
 	array( 'Dilek', __( 'Joiner', 'frontage' ) ),
 	array( 'Emil', __( 'Tiler', 'frontage' ) ),
 );
-$inner  = '';
-foreach ( $people as list( $name, $work ) ) {
-	$work   = esc_html( $work );
-	$inner .= <<<HTML
+$pictures = Own_Pictures::newest( count( $people ) );
+$inner    = '';
+foreach ( $people as $index => list( $name, $work ) ) {
+	$portrait = Own_Pictures::image( $pictures[ $index ] ?? null, '', '1' );
+	$work     = esc_html( $work );
+	$inner   .= <<<HTML
 <!-- wp:group -->
-<div class="wp-block-group"><!-- wp:image {"aspectRatio":"1","scale":"cover"} -->
-<figure class="wp-block-image"><img alt="" style="aspect-ratio:1;object-fit:cover"/></figure>
-<!-- /wp:image -->
-
+<div class="wp-block-group">$portrait
 <!-- wp:heading {"textAlign":"center","level":3} -->
 <h3 class="wp-block-heading has-text-align-center">$name</h3>
 <!-- /wp:heading -->

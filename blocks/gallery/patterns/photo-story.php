@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Blocks\Own_Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'A week by the sea', 'frontage' );
@@ -16,7 +18,7 @@ $intro   = esc_html__( 'Seven days, one camera, no plan. These are the pictures 
 
 $gallery = serialize_block_attributes(
 	array(
-		'images'    => Newest::images( 6 ),
+		'images'    => Own_Pictures::newest( 6 ),
 		'columns'   => 3,
 		'ratio'     => '3/2',
 		'captions'  => 'over',

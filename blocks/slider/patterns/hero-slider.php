@@ -9,20 +9,40 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
+use Frontage\Blocks\Own_Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
-$slides = array(
+$slides   = array(
 	array( '#e9dfd2', __( 'Made slowly', 'frontage' ), __( 'Bowls, cups and tiles from the old brickworks.', 'frontage' ) ),
 	array( '#d8e2da', __( 'Grown nearby', 'frontage' ), __( 'Linen, woven twenty miles from where the flax stands.', 'frontage' ) ),
 	array( '#d5dde8', __( 'Built to last', 'frontage' ), __( 'Oak from trees that fell in the great storm.', 'frontage' ) ),
 );
-$button = esc_html__( 'Have a look', 'frontage' );
-$inner  = '';
-foreach ( $slides as list( $color, $heading, $text ) ) {
+$pictures = Own_Pictures::newest( count( $slides ) );
+$button   = esc_html__( 'Have a look', 'frontage' );
+$inner    = '';
+foreach ( $slides as $index => list( $color, $heading, $text ) ) {
+	$picture = $pictures[ $index ] ?? null;
+	$behind  = null === $picture ? array() : array(
+		'mediaId'  => $picture['id'],
+		'mediaUrl' => $picture['url'],
+		'dim'      => 45,
+	);
+	$own     = serialize_block_attributes(
+		$behind + array(
+			'position' => 'center start',
+			'style'    => array(
+				'color' => array(
+					'background' => null === $picture ? $color : '#22201e',
+					'text'       => null === $picture ? '#22201e' : '#ffffff',
+				),
+			),
+		)
+	);
 	$heading = esc_html( $heading );
 	$text    = esc_html( $text );
 	$inner  .= <<<HTML
-<!-- wp:frontage/slide {"position":"center start","style":{"color":{"background":"$color","text":"#22201e"}}} -->
+<!-- wp:frontage/slide $own -->
 <!-- wp:heading {"fontSize":"xx-large"} -->
 <h2 class="wp-block-heading has-xx-large-font-size">$heading</h2>
 <!-- /wp:heading -->
@@ -42,8 +62,9 @@ HTML;
 }
 
 return array(
-	'title'       => __( 'Hero slider', 'frontage' ),
-	'description' => __( 'Three large slides with a heading, a sentence and a button.', 'frontage' ),
-	'keywords'    => array( 'hero', 'slider', 'banner' ),
-	'content'     => "<!-- wp:frontage/slider {\"align\":\"full\",\"height\":\"34rem\"} -->\n$inner<!-- /wp:frontage/slider -->",
+	'title'         => __( 'Hero slider', 'frontage' ),
+	'description'   => __( 'Three large slides with a heading, a sentence and a button.', 'frontage' ),
+	'keywords'      => array( 'hero', 'slider', 'banner' ),
+	'viewportWidth' => 1200,
+	'content'       => "<!-- wp:frontage/slider {\"align\":\"full\",\"height\":\"34rem\"} -->\n$inner<!-- /wp:frontage/slider -->",
 );

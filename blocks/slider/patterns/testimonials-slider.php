@@ -9,19 +9,24 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
+use Frontage\Blocks\Own_Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
-$voices = array(
+$voices   = array(
 	array( __( '“We came for two nights and stayed for a week.”', 'frontage' ), __( 'Ines, Porto', 'frontage' ) ),
 	array( __( '“The bread alone is worth the trip.”', 'frontage' ), __( 'Tomasz, Gdańsk', 'frontage' ) ),
 	array( __( '“Nobody has ever listened so well.”', 'frontage' ), __( 'Maren, Kiel', 'frontage' ) ),
 );
-$inner  = '';
-foreach ( $voices as list( $said, $who ) ) {
-	$said   = esc_html( $said );
-	$who    = esc_html( $who );
-	$inner .= <<<HTML
+$pictures = Own_Pictures::newest( count( $voices ) );
+$inner    = '';
+foreach ( $voices as $index => list( $said, $who ) ) {
+	$portrait = isset( $pictures[ $index ] ) ? Own_Pictures::image( $pictures[ $index ], 'center' ) : '';
+	$said     = esc_html( $said );
+	$who      = esc_html( $who );
+	$inner   .= <<<HTML
 <!-- wp:frontage/slide -->
+$portrait
 <!-- wp:paragraph {"align":"center","fontSize":"large"} -->
 <p class="has-text-align-center has-large-font-size">$said</p>
 <!-- /wp:paragraph -->

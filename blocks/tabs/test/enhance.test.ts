@@ -70,6 +70,22 @@ test( 'only the open tab is reached by the Tab key', async () => {
 	).toEqual( [ -1, -1, 0 ] );
 } );
 
+test( 'keys that follow each other fast keep the focus where they led it', async () => {
+	wakeTabs( HTML );
+	const [ morning, noon ] = [ tabNamed( 'morning' ), tabNamed( 'noon' ) ];
+	morning.focus();
+	key( morning, 'ArrowRight' );
+	key( noon, 'Home' );
+	// At once, for a Tab key that comes before the next frame.
+	expect( [ morning.tabIndex, noon.tabIndex ] ).toEqual( [ 0, -1 ] );
+	panelNamed( 'morning' ).focus();
+	await seen();
+	expect( morning.ownerDocument.activeElement ).toBe(
+		panelNamed( 'morning' )
+	);
+	expect( location.hash ).toBe( '#times|0' );
+} );
+
 test( 'a click that means another window is the browser’s', () => {
 	wakeTabs( HTML );
 	const click = new MouseEvent( 'click', {

@@ -1,5 +1,6 @@
 /** The controls around what is shown: names, counter, caption, thumbnails. */
 import { fill } from '../../lib/fill';
+import { nameOf } from './items';
 import { thumbsOf } from './thumbs';
 import type { Item, Words } from './types';
 
@@ -69,7 +70,7 @@ export function dress(
 			if ( ! isPlaying ) {
 				const said = [
 					items.length > 1 && counter,
-					items[ index ].thumb?.alt,
+					nameOf( items[ index ] ),
 					part( 'caption' ).textContent,
 				];
 				part( 'status' ).textContent = said

@@ -32,6 +32,17 @@ export function itemOf( link: HTMLAnchorElement ): Item | null {
 	};
 }
 
+/**
+ * What an item is called: what its picture shows, else what the link to a part of the page says.
+ *
+ * @param item       The item.
+ * @param item.kind
+ * @param item.link
+ * @param item.thumb
+ */
+export const nameOf = ( { kind, link, thumb }: Item ): string =>
+	thumb?.alt || ( kind === 'inline' ? link.textContent!.trim() : '' );
+
 /** The group's name as an address has it. */
 export const groupOf = ( link: Element ): string =>
 	cleanPart( link.getAttribute( MARK ) ?? '' ) || ALONE;

@@ -1,5 +1,6 @@
 /** The row of small pictures. */
 import { fill } from '../../lib/fill';
+import { nameOf } from './items';
 import type { Item, Words } from './types';
 
 /** With more items there is no row (S0 §9). */
@@ -24,13 +25,14 @@ export function thumbsOf(
 		row.remove();
 		return () => {};
 	}
-	const buttons = items.map( ( { thumb, kind }, index ) => {
+	const buttons = items.map( ( item, index ) => {
+		const { thumb, kind } = item;
 		const button = document.createElement( 'button' );
 		button.type = 'button';
 		button.className = `frontage-lightbox__thumb is-${ kind }`;
 		button.ariaLabel = [
 			fill( words.counter, index + 1, items.length ),
-			thumb?.alt,
+			nameOf( item ),
 		]
 			.filter( Boolean )
 			.join( '. ' );

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Prints a person's card, and the details that it opens.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Member;
+
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Wrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$widget_id = Ids::for(
+	'member',
+	array(
+		'anchor' => $attributes['anchor'] ?? '',
+		'name'   => $attributes['name'],
+	)
+);
+$member    = new Member( $attributes, $block, $widget_id );
+$card      = $member->card();
+if ( null === $card ) {
+	return '';
+}
+$shape = in_array( $attributes['shape'], array( 'square', 'round' ), true ) ? $attributes['shape'] : 'rounded';
+$ratio = in_array( $attributes['ratio'], array( '1/1', '3/4' ), true ) ? $attributes['ratio'] : '4/5';
+
+return Wrapper::html(
+	array(
+		'id'    => $widget_id,
+		'class' => "frontage-member is-$shape",
+		'style' => array( '--frontage-member-ratio' => $ratio ),
+	),
+	$card,
+	$member->details() ?? Html::raw( '' )
+);

@@ -1,0 +1,39 @@
+/** What the editor says of a person. */
+import type { CheckedBlock, Page } from '../../../src/editor';
+import { heading, nameless } from '../help';
+
+const place = ( attributes: object, inner: CheckedBlock[] = [] ) => ( {
+	block: {
+		clientId: '1',
+		name: 'frontage/member',
+		attributes: { name: '', headingLevel: 'h3', ...attributes },
+		innerBlocks: inner,
+	},
+	parents: [],
+} );
+
+const STORY: CheckedBlock = {
+	clientId: '2',
+	name: 'core/paragraph',
+	attributes: {},
+	innerBlocks: [],
+};
+
+it( 'has a heading of the chosen level, none without a name or as plain text', () => {
+	expect( heading( place( { name: 'Ada <b>Co</b>' } ) ) ).toEqual( {
+		level: 3,
+		text: 'Ada Co',
+	} );
+	expect( heading( place( {} ) ) ).toBeNull();
+	expect( heading( place( { name: 'Ada', headingLevel: 'p' } ) ) ).toBeNull();
+} );
+
+it( 'asks for the name of who has something to open', () => {
+	expect( nameless( place( {} ), {} as Page ) ).toEqual( [] );
+	expect(
+		nameless( place( { name: 'Ada' }, [ STORY ] ), {} as Page )
+	).toEqual( [] );
+	const [ { level, fix } ] = nameless( place( {}, [ STORY ] ), {} as Page );
+	expect( level ).toBe( 'problem' );
+	expect( fix!.change( 'Ada' ) ).toEqual( { name: 'Ada' } );
+} );

@@ -1,0 +1,117 @@
+/** Slides made of WordPress's galleries, images and covers, and made into them again. */
+import type { Block } from '@wordpress/blocks';
+import { slideTransforms } from '../slide-transforms';
+
+jest.mock( '@wordpress/blocks', () => ( {
+	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
+		name,
+		// As saved: what is not set is not there.
+		attributes: JSON.parse( JSON.stringify( attributes ) ),
+		innerBlocks,
+	} ),
+} ) );
+
+const block = (
+	name: string,
+	attributes: object = {},
+	innerBlocks: Block[] = []
+) => ( { name, attributes, innerBlocks } ) as Block;
+
+const { from, to } = slideTransforms( 'frontage/slider' ) as any;
+const [ fromGallery, fromImages, fromCovers ] = from;
+const [ toGallery, toImages, toCovers ] = to;
+
+const words = block( 'core/paragraph', { content: 'Low tide' } );
+
+const IMAGE = {
+	id: 7,
+	url: '/a.jpg',
+	alt: 'A beach',
+	caption: 'Low tide',
+	href: '/beach/',
+	linkTarget: '_blank',
+	linkDestination: 'custom',
+};
+
+const COVER = {
+	id: 7,
+	url: '/a.mp4',
+	alt: 'Waves',
+	backgroundType: 'video',
+	focalPoint: { x: 0.2, y: 0.8 },
+	dimRatio: 40,
+	contentPosition: 'bottom left',
+	overlayColor: 'contrast',
+};
+
+it( 'keeps pictures with alt text, caption and link, there and back', () => {
+	const slider = fromImages.transform( [ IMAGE, { url: '/b.jpg' } ], [] );
+	expect( slider ).toMatchObject( {
+		name: 'frontage/slider',
+		innerBlocks: [
+			{
+				attributes: {
+					mediaId: 7,
+					mediaUrl: '/a.jpg',
+					alt: 'A beach',
+					href: '/beach/',
+					isNewTab: true,
+				},
+				innerBlocks: [ words ],
+			},
+			{ attributes: { mediaUrl: '/b.jpg', alt: '' }, innerBlocks: [] },
+		],
+	} );
+	slider.innerBlocks.forEach(
+		( { attributes }: Block ) => ( attributes.mediaType = 'image' )
+	);
+	expect( toImages.isMatch( {}, slider ) ).toBe( true );
+	expect( toImages.transform( {}, slider.innerBlocks ) ).toEqual( [
+		block( 'core/image', IMAGE ),
+		block( 'core/image', { url: '/b.jpg', alt: '' } ),
+	] );
+} );
+
+it( 'keeps covers with film, focus, darkness, place, colour and words', () => {
+	const slider = fromCovers.transform( [ COVER ], [ [ words ] ] );
+	expect( slider.innerBlocks[ 0 ].attributes ).toMatchObject( {
+		mediaType: 'video',
+		position: 'bottom start',
+		dim: 40,
+		backgroundColor: 'contrast',
+	} );
+	expect( toCovers.transform( {}, slider.innerBlocks ) ).toEqual( [
+		block( 'core/cover', COVER, [ words ] ),
+	] );
+} );
+
+it( 'keeps a colour of the author’s own, which is all where there is no picture', () => {
+	const [ slide ] = fromCovers.transform(
+		[ { customOverlayColor: '#123456', dimRatio: 100 } ],
+		[]
+	).innerBlocks;
+	expect( slide.attributes.style ).toEqual( {
+		color: { background: '#123456' },
+	} );
+	expect( toCovers.transform( {}, [ slide ] )[ 0 ].attributes ).toMatchObject(
+		{ customOverlayColor: '#123456', dimRatio: 100 }
+	);
+} );
+
+it( 'turns galleries round, and leaves out what is no picture', () => {
+	const slider = fromGallery.transform( { align: 'wide' }, [
+		block( 'core/image', IMAGE ),
+	] );
+	expect( slider.attributes ).toEqual( { align: 'wide' } );
+	const picture = slider.innerBlocks[ 0 ];
+	picture.attributes.mediaType = 'image';
+	const slides = [ picture, block( 'frontage/slide' ) ];
+	expect( toGallery.isMatch( {}, block( 'x', {}, slides ) ) ).toBe( true );
+	expect( toGallery.isMatch( {}, block( 'x', {}, [ slides[ 1 ] ] ) ) ).toBe(
+		false
+	);
+	expect( toGallery.transform( { align: 'wide' }, slides ) ).toMatchObject( {
+		attributes: { align: 'wide' },
+		innerBlocks: [ { attributes: IMAGE } ],
+	} );
+} );
