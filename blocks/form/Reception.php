@@ -19,7 +19,10 @@ use Frontage\Forms\Files;
 use Frontage\Forms\Logic;
 use Frontage\Forms\Outbox;
 use Frontage\Forms\Posted;
+use Frontage\Forms\Sent_Files;
 use Frontage\Forms\Ticket;
+use Frontage\Forms\Upload_Grant;
+use Frontage\Forms\Waiting_Files;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,11 +61,12 @@ final class Reception {
 		$off                      = Logic::hidden( $this->form->fields, $values );
 		list( $problems, $whats ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
-			return new Outcome( false, $values, $problems, $off, '', $this->fresh( $ticket ), $whats );
+			// Files that are gone may have gone into the entry just now.
+			return Entries::id_of( $request ) > 0 ? new Outcome( true ) : new Outcome( false, $this->hold( $values, $problems ), $problems, $off, '', $this->fresh( $ticket ), $whats );
 		}
 		$notice = $this->doubts( $ticket );
 		if ( '' !== $notice ) {
-			return new Outcome( false, $values, array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
+			return new Outcome( false, $this->hold( $values, array() ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
 		return new Outcome( true );
@@ -79,16 +83,39 @@ final class Reception {
 		$problems = array();
 		$whats    = array();
 		foreach ( $this->form->fields as $field ) {
-			$problem = in_array( $field->name, $off, true ) ? '' : Check::problem( $field, $values[ $field->name ] );
-			if ( '' === $problem && 'file' === $field->kind && ! in_array( $field->name, $off, true ) ) {
-				$problem = array() === array_filter( $this->posted->files_of( $field ), static fn ( array $file ): bool => ! Files::is_genuine( $file['path'], $file['name'] ) ) ? '' : 'type';
+			if ( in_array( $field->name, $off, true ) ) {
+				continue;
 			}
+			$files   = 'file' === $field->kind ? Sent_Files::problem( $field, $this->posted->files_of( $field ) ) : array( '', '' );
+			$problem = '' === $files[0] ? Check::problem( $field, $values[ $field->name ] ) : $files[0];
 			if ( '' !== $problem ) {
 				$problems[ $field->name ] = $problem;
-				$whats[ $field->name ]    = 'name' === $problem ? Entries::text( array( 'value' => $values[ $field->name ] ) ) : '';
+				$whats[ $field->name ]    = $files[1];
 			}
 		}
 		return array( $problems, $whats );
+	}
+
+	/**
+	 * Lets files wait for the next try, so that nobody has to choose them again.
+	 *
+	 * @param array<string, Value>  $values   What was sent.
+	 * @param array<string, string> $problems Fields whose files are not kept.
+	 * @return array<string, Value>
+	 */
+	private function hold( array $values, array $problems ): array {
+		foreach ( $this->form->fields as $field ) {
+			if ( 'file' !== $field->kind ) {
+				continue;
+			}
+			$held = array();
+			foreach ( isset( $problems[ $field->name ] ) ? array() : $this->posted->files_of( $field ) as $file ) {
+				$receipt = $file['receipt'] ?? Waiting_Files::add( $file['path'], $file['name'], Upload_Grant::place( 'form', $this->form->id, $field->name ) );
+				$held[]  = array( 'receipt' => $receipt ) + $file;
+			}
+			$values[ $field->name ] = $held;
+		}
+		return $values;
 	}
 
 	/**

@@ -1,6 +1,7 @@
 /** Sends a form to its page's own address, and puts the answer's form in its place (S1 §7). */
 import { announce } from './problems';
 import { fieldId } from './dom';
+import { bodyOf } from './files';
 import type { FormParts } from './types';
 
 /**
@@ -14,7 +15,7 @@ export async function send( parts: FormParts ): Promise< boolean > {
 	const request = () =>
 		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
 			method: 'POST',
-			body: new FormData( form ),
+			body: bodyOf( parts ),
 			headers: { 'X-Frontage-Request': '1' },
 			credentials: 'same-origin',
 		} );
@@ -65,10 +66,11 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
 	const page = new DOMParser().parseFromString( html, 'text/html' );
 	const fresh = page.getElementById( old.id );
-	if ( ! fresh ) {
+	const sent = fresh?.querySelector< HTMLElement >( '.frontage-form__sent' );
+	// A form that says nothing has not been sent: the server dropped the fields, as it does when they are too many.
+	if ( ! fresh || ! ( sent || fresh.querySelector( '.frontage-form__summary > *' ) ) ) {
 		return false;
 	}
-	const sent = fresh.querySelector< HTMLElement >( '.frontage-form__sent' );
 	const { redirect } = sent?.dataset ?? {};
 	old.replaceWith( document.adoptNode( fresh ) );
 	if ( sent ) {
