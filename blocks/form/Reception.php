@@ -15,9 +15,8 @@ use Frontage\Forms\Captcha\Response;
 use Frontage\Forms\Check;
 use Frontage\Forms\Entries;
 use Frontage\Forms\Field;
-use Frontage\Forms\Files;
+use Frontage\Forms\Inbox;
 use Frontage\Forms\Logic;
-use Frontage\Forms\Outbox;
 use Frontage\Forms\Posted;
 use Frontage\Forms\Sent_Files;
 use Frontage\Forms\Ticket;
@@ -149,20 +148,7 @@ final class Reception {
 		$content = $this->content( $values );
 		$is_spam = $this->is_spam( $content );
 		$letters = $is_spam ? array() : Letters::of( $this->form, $content, $this->pointer->post );
-		$id      = Entries::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam ? 'spam' : 'new', $content, $letters );
-		if ( 0 === $id ) {
-			foreach ( $content as $answer ) {
-				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
-			}
-			return;
-		}
-		/**
-		 * Fires when a message has been stored, before its mails are sent.
-		 *
-		 * @param int $id The entry's number.
-		 */
-		do_action( 'frontage_entry_stored', $id );
-		Outbox::send( $id );
+		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters );
 	}
 
 	/**
@@ -176,7 +162,7 @@ final class Reception {
 		foreach ( $this->form->fields as $field ) {
 			$value = $values[ $field->name ] ?? '';
 			if ( 'file' === $field->kind && '' !== $value ) {
-				$value = array_values( array_filter( array_map( static fn ( array $file ): ?array => Files::keep( $file['path'], $file['name'] ), $this->posted->files_of( $field ) ) ) );
+				$value = Inbox::keep( $this->posted->files_of( $field ) );
 			}
 			if ( '' !== $value && array() !== $value ) {
 				$content[] = array(

@@ -102,7 +102,7 @@ final class Field_Html {
 		return match ( $this->field->kind ) {
 			'textarea' => el( 'textarea', $this->shared() + array( 'rows' => max( 2, min( 30, (int) ( $this->attributes['rows'] ?? 6 ) ) ) ), "\n" . $this->value() ),
 			'select'   => $this->select(),
-			'file'     => File_Html::control( $this->field, $this->shared(), $this->chosen() ),
+			'file'     => File_Html::control( $this->field, array( 'name' => $this->id . '[]' ) + $this->shared(), $this->chosen() ),
 			default    => el( 'input', $this->input() ),
 		};
 	}

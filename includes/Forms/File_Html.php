@@ -23,14 +23,14 @@ final class File_Html {
 	 * Prints it.
 	 *
 	 * @param Field                                     $field  The field.
-	 * @param array<string, string|int|float|bool|null> $shared Attributes that all controls have.
+	 * @param array<string, string|int|float|bool|null> $shared Attributes that all controls have; the name with `[]`.
 	 * @param array<mixed>                              $held   Files that wait, with receipts.
 	 */
 	public static function control( Field $field, array $shared, array $held ): Html {
 		$held  = array_filter( $held, static fn ( mixed $file ): bool => is_array( $file ) && is_string( $file['receipt'] ?? null ) && '' !== $file['receipt'] );
 		$input = array(
 			'type'     => 'file',
-			'name'     => $shared['name'] . '[]',
+			'name'     => $shared['name'],
 			'multiple' => $field->count > 1,
 			'accept'   => '' === implode( '', $field->types ) ? null : '.' . implode( ',.', $field->types ),
 			'required' => $shared['required'] && array() === $held,
@@ -39,7 +39,7 @@ final class File_Html {
 			'class' => 'frontage-files__hint',
 			'id'    => "{$shared['id']}_hint",
 		);
-		$items = array_map( static fn ( array $file ): Html => self::item( $file, $shared['name'] . Posted::RECEIPTS . '[]' ), array_values( $held ) );
+		$items = array_map( static fn ( array $file ): Html => self::item( $file, str_replace( '[]', Posted::RECEIPTS . '[]', (string) $shared['name'] ) ), array_values( $held ) );
 
 		$shared['class']            = 'frontage-files__input';
 		$shared['aria-describedby'] = trim( "{$shared['id']}_hint {$shared['aria-describedby']}" );

@@ -51,6 +51,7 @@ export {
 	FieldEdit,
 	fieldsIn,
 	useOtherFields,
+	useOwnId,
 	type FieldAttributes,
 	type FormField,
 } from './form';
