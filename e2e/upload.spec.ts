@@ -139,7 +139,7 @@ test( 'an author inserts an upload, a visitor sends a file, the owner gets it', 
 	await visit( page, await editor.publish() );
 	const input = page.getByLabel( 'Your plans' );
 	await page.getByRole( 'button', { name: 'Send files' } ).click();
-	await expect( page.getByRole( 'status' ) ).toHaveText( 'Fill in this field.' );
+	await expect( page.getByRole( 'status' ) ).toHaveText( 'Choose a file first.' );
 	await input.setInputFiles( file( name ) );
 	await expect( page.getByRole( 'status' ) ).toHaveText( '1 of 1 files sent' );
 	await expectNoAxe( page, '.frontage-upload' );

@@ -31,7 +31,7 @@ final class Sent_Files {
 				return array( $problem, in_array( $problem, array( 'name', 'empty', 'lost' ), true ) ? $file['name'] : '' );
 			}
 		}
-		$new = array_filter( $files, static fn ( array $file ): bool => ! isset( $file['receipt'] ) );
-		return array( Files::has_room( (int) array_sum( array_column( $new, 'size' ) ) ) ? '' : 'full', '' );
+		$new = (int) array_sum( array_column( array_filter( $files, static fn ( array $file ): bool => ! isset( $file['receipt'] ) ), 'size' ) );
+		return array( 0 === $new || Files::has_room( $new ) ? '' : 'full', '' );
 	}
 }

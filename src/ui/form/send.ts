@@ -4,6 +4,9 @@ import { fieldId } from './dom';
 import { bodyOf } from './files';
 import type { FormParts } from './types';
 
+/** What a form says that is to be sent again. */
+const NOT_SENT = '.frontage-form__summary:not(:empty)';
+
 /**
  * Sends it; once more where the network fails, under the same ticket, so that nothing arrives twice.
  *
@@ -68,7 +71,8 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	const fresh = page.getElementById( old.id );
 	const sent = fresh?.querySelector< HTMLElement >( '.frontage-form__sent' );
 	// A form that says nothing has not been sent: the server dropped the fields, as it does when they are too many.
-	if ( ! fresh || ! ( sent || fresh.querySelector( '.frontage-form__summary > *' ) ) ) {
+	const isAnswer = sent || fresh?.querySelector( NOT_SENT );
+	if ( ! fresh || ! isAnswer ) {
 		return false;
 	}
 	const { redirect } = sent?.dataset ?? {};

@@ -122,8 +122,8 @@ final class FormUnderLoadTest extends TestCase {
 		$mails = self::$mailbox->mails();
 		self::assertCount( 2, $mails );
 		foreach ( $mails as $mail ) {
-			$headers = (string) iconv_mime_decode( explode( "\n\n", $mail )[0], ICONV_MIME_DECODE_CONTINUE_ON_ERROR, 'UTF-8' );
-			self::assertSame( array( 1, 1, 0, 1 ), array_map( static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", explode( "\n\n", $mail )[0] ), array( 'To', 'Subject', 'Bcc', 'Content-Type' ) ), $headers );
+			$headers = explode( "\n\n", $mail )[0];
+			self::assertSame( array( 1, 1, 0, 1 ), array_map( static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", $headers ), array( 'To', 'Subject', 'Bcc', 'Content-Type' ) ), $headers );
 			self::assertMatchesRegularExpression( '/^To: (owner|ada)@example\.org$/m', $headers );
 			self::assertMatchesRegularExpression( '~^Content-Type: text/plain; charset=UTF-8$~m', $headers );
 		}
