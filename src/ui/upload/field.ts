@@ -1,15 +1,17 @@
 /** A field for files: they are sent while the visitor goes on, and taken along when the form is sent. */
 import { pageData } from '../../api/page-data';
 import { fill } from '../../lib/fill';
-import { checkFile } from '../../lib/form-rules';
 import type { Chosen, FieldRules } from '../../lib/form-rules';
 import { answerOf } from './answer';
+import { createBoard, heldIn, waitAgain } from './board';
+import type { Board } from './board';
 import { watchFiles } from './gestures';
 import { makeItem, shareOut, show } from './items';
 import type { Item } from './items';
 import { createUploader } from './uploader';
 import type { Uploader } from './uploader';
 import type { UploadError, UploadOptions } from './types';
+import { wrongOf } from './wrong';
 
 /** A batch that takes longer than this is given up. */
 const TIMEOUT_MS = 300_000;
@@ -27,9 +29,7 @@ export interface FieldOptions {
 export class UploadField {
 	private items: Item[] = [];
 	private input: HTMLInputElement;
-	private list = document.createElement( 'ul' );
-	private status = document.createElement( 'p' );
-	private again = document.createElement( 'button' );
+	private board: Board;
 	private uploader: Uploader;
 	private running?: Promise< void >;
 
@@ -40,18 +40,8 @@ export class UploadField {
 		const { words, signal } = options;
 		this.input = root.querySelector( 'input[type=file]' )!;
 		this.uploader = this.createUploader();
-		this.adopt();
-		this.status.className = 'frontage-files__status';
-		this.status.setAttribute( 'role', 'status' );
-		this.list.className = 'frontage-files__list';
-		this.again.className = 'frontage-files__again';
-		this.again.type = 'button';
-		this.again.textContent = words.again;
-		this.again.hidden = true;
-		this.again.addEventListener( 'click', () => this.tryAgain() );
-		root.append( this.list, this.status, this.again );
-		root.querySelector( '.frontage-files__hint' )!.textContent =
-			words.hint;
+		this.items = heldIn( root ).map( ( held ) => this.make( held ) );
+		this.board = createBoard( root, words, () => this.tryAgain() );
 		watchFiles( root, this.input, signal, ( files ) => this.add( files ) );
 		signal.addEventListener( 'abort', () => this.uploader.abort() );
 		this.add( [ ...( this.input.files ?? [] ) ] );
@@ -80,28 +70,22 @@ export class UploadField {
 		}
 	}
 
-	/** Empties the field. */
-	clear(): void {
-		this.items = [];
-		this.update();
-	}
-
 	/**
 	 * Says something below the list.
 	 *
 	 * @param text    What.
 	 * @param isError Whether something is wrong.
 	 */
-	say( text: string, isError = false ): void {
-		this.status.textContent = text;
-		this.status.classList.toggle( 'is-error', isError );
-	}
+	say = ( text: string, isError = false ): void =>
+		this.board.say( text, isError );
 
 	private add( files: File[] ): void {
 		const { rules, words } = this.options;
 		const most = rules.count ?? 1;
 		const taken = most > 1 ? files : files.slice( 0, 1 );
-		const wrong = files.map( this.check ).find( ( text ) => text );
+		const wrong = files
+			.map( ( file ) => wrongOf( file, rules, words ) )
+			.find( ( text ) => text );
 		const isTooMany = most > 1 && this.items.length + taken.length > most;
 		if ( wrong || isTooMany ) {
 			this.fail( wrong || fill( words.count, most ) );
@@ -111,7 +95,10 @@ export class UploadField {
 			}
 			this.items = [
 				...( most > 1 ? this.items : [] ),
-				...taken.map( ( file ) => this.make( { file } ) ),
+				...taken.map( ( file ) => {
+					const { name, size } = file;
+					return this.make( { name, size, file } );
+				} ),
 			];
 			this.say( '' );
 			this.start();
@@ -119,41 +106,10 @@ export class UploadField {
 		this.update();
 	}
 
-	private make( about: { file?: File; receipt?: string } & Partial< Item > ) {
-		const { name = '', size = 0 } = { ...about, ...namesOf( about.file ) };
-		return makeItem(
-			{ ...about, name, size },
-			this.options.words,
-			( item ) => this.remove( item )
-		);
-	}
-
-	/**
-	 * Takes over what came back with an answer.
-	 */
-	private adopt(): void {
-		const boxes = this.root.querySelectorAll< HTMLInputElement >(
-			'.frontage-files__list input'
-		);
-		this.items = [ ...boxes ].map( ( box ) =>
-			this.make( {
-				name: box.parentElement!.textContent!,
-				size: Number( box.dataset.size ),
-				receipt: box.value,
-			} )
-		);
-		this.root.querySelector( '.frontage-files__list' )?.remove();
-	}
-
-	private check = ( file: File ): string => {
-		const { rules, words } = this.options;
-		const problem = checkFile( rules, file );
-		const values: Record< string, unknown > = {
-			size: rules.size,
-			type: rules.types?.join( ', ' ),
-		};
-		return problem && fill( words[ problem ], String( values[ problem ] ?? file.name ) );
-	};
+	private make = (
+		about: Omit< Item, 'element' | 'state' >
+	): Item =>
+		makeItem( about, this.options.words, ( item ) => this.remove( item ) );
 
 	private fail( message: string ): void {
 		this.say( message, true );
@@ -173,11 +129,7 @@ export class UploadField {
 	}
 
 	private tryAgain(): void {
-		for ( const item of this.items ) {
-			if ( item.state === 'failed' ) {
-				show( item, 'waiting' );
-			}
-		}
+		waitAgain( this.items, 'failed' );
 		this.say( '' );
 		this.start();
 		this.update();
@@ -197,12 +149,9 @@ export class UploadField {
 			this.items.filter( ( { state } ) => state === 'waiting' );
 		this.root.ariaBusy = 'true';
 		for ( let next = waiting(); next.length; next = waiting() ) {
-			next.forEach( ( item ) => show( item, 'waiting' ) );
 			await this.uploader.upload( next.map( ( { file } ) => file! ) );
 			// What a removed file has taken along waits again.
-			this.items
-				.filter( ( { state } ) => state === 'sending' )
-				.forEach( ( item ) => show( item, 'waiting' ) );
+			waitAgain( this.items, 'sending' );
 		}
 	}
 
@@ -288,16 +237,10 @@ export class UploadField {
 			}
 		}
 		this.input.files = transfer.files;
-		this.list.replaceChildren( ...this.items.map( ( { element } ) => element ) );
-		this.again.hidden = ! this.items.some(
-			( { state } ) => state === 'failed'
-		);
+		this.board.list( this.items );
 		this.root.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
 }
-
-const namesOf = ( file?: File ) =>
-	file && { name: file.name, size: file.size };
 
 export const uploadField = ( root: HTMLElement, options: FieldOptions ) =>
 	new UploadField( root, options );
