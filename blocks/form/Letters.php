@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Forms\Letter;
-use Frontage\Settings\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +30,7 @@ final class Letters {
 	 */
 	public static function of( Saved_Form $form, array $content, int $post ): array {
 		$visitor = self::address_in( $form, $content );
-		$mails   = array( Letter::write( self::recipients( $form ), self::subject( $form ), self::body( $content, $post ), $visitor, $content ) );
+		$mails   = array( Letter::write( self::recipients( $form ), self::subject( $form ), Letter::body( $content, $post ), $visitor, $content ) );
 		if ( '' !== $visitor && '' !== $form->text( 'replyText' ) ) {
 			$subject = $form->text( 'replySubject' ) ?: __( 'We have received your message', 'frontage' );
 			$mails[] = Letter::write( $visitor, $subject, $form->text( 'replyText' ), Letter::addresses( self::recipients( $form ) )[0] ?? '', $content );
@@ -57,26 +56,6 @@ final class Letters {
 	private static function subject( Saved_Form $form ): string {
 		/* translators: 1: name of a form, 2: placeholder for the site's name. */
 		return $form->text( 'subject' ) ?: sprintf( __( '%1$s: new message – %2$s', 'frontage' ), $form->title(), '{site}' );
-	}
-
-	/**
-	 * The mail's text, with a placeholder for the answers.
-	 *
-	 * @param list<Answer> $content What was sent.
-	 * @param int          $post    The post it was sent from.
-	 */
-	private static function body( array $content, int $post ): string {
-		$files = array() !== array_filter( $content, static fn ( array $answer ): bool => 'file' === $answer['kind'] );
-		$lines = array(
-			'{all}',
-			'',
-			'--',
-			/* translators: %s: address of a page. */
-			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
-			/* translators: %s: address of a page. */
-			sprintf( $files ? __( 'Read it and get the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
-		);
-		return implode( "\n", $lines );
 	}
 
 	/**

@@ -15,11 +15,13 @@ use Frontage\Forms\Captcha\Response;
 use Frontage\Forms\Check;
 use Frontage\Forms\Entries;
 use Frontage\Forms\Field;
-use Frontage\Forms\Files;
+use Frontage\Forms\Inbox;
 use Frontage\Forms\Logic;
-use Frontage\Forms\Outbox;
 use Frontage\Forms\Posted;
+use Frontage\Forms\Sent_Files;
 use Frontage\Forms\Ticket;
+use Frontage\Forms\Upload_Grant;
+use Frontage\Forms\Waiting_Files;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,11 +60,12 @@ final class Reception {
 		$off                      = Logic::hidden( $this->form->fields, $values );
 		list( $problems, $whats ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
-			return new Outcome( false, $values, $problems, $off, '', $this->fresh( $ticket ), $whats );
+			// Files that are gone may have gone into the entry just now.
+			return Entries::id_of( $request ) > 0 ? new Outcome( true ) : new Outcome( false, $this->hold( $values, $problems ), $problems, $off, '', $this->fresh( $ticket ), $whats );
 		}
 		$notice = $this->doubts( $ticket );
 		if ( '' !== $notice ) {
-			return new Outcome( false, $values, array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
+			return new Outcome( false, $this->hold( $values, array() ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
 		return new Outcome( true );
@@ -79,16 +82,39 @@ final class Reception {
 		$problems = array();
 		$whats    = array();
 		foreach ( $this->form->fields as $field ) {
-			$problem = in_array( $field->name, $off, true ) ? '' : Check::problem( $field, $values[ $field->name ] );
-			if ( '' === $problem && 'file' === $field->kind && ! in_array( $field->name, $off, true ) ) {
-				$problem = array() === array_filter( $this->posted->files_of( $field ), static fn ( array $file ): bool => ! Files::is_genuine( $file['path'], $file['name'] ) ) ? '' : 'type';
+			if ( in_array( $field->name, $off, true ) ) {
+				continue;
 			}
+			$files   = 'file' === $field->kind ? Sent_Files::problem( $field, $this->posted->files_of( $field ) ) : array( '', '' );
+			$problem = '' === $files[0] ? Check::problem( $field, $values[ $field->name ] ) : $files[0];
 			if ( '' !== $problem ) {
 				$problems[ $field->name ] = $problem;
-				$whats[ $field->name ]    = 'name' === $problem ? Entries::text( array( 'value' => $values[ $field->name ] ) ) : '';
+				$whats[ $field->name ]    = $files[1];
 			}
 		}
 		return array( $problems, $whats );
+	}
+
+	/**
+	 * Lets files wait for the next try, so that nobody has to choose them again.
+	 *
+	 * @param array<string, Value>  $values   What was sent.
+	 * @param array<string, string> $problems Fields whose files are not kept.
+	 * @return array<string, Value>
+	 */
+	private function hold( array $values, array $problems ): array {
+		foreach ( $this->form->fields as $field ) {
+			if ( 'file' !== $field->kind ) {
+				continue;
+			}
+			$held = array();
+			foreach ( isset( $problems[ $field->name ] ) ? array() : $this->posted->files_of( $field ) as $file ) {
+				$receipt = $file['receipt'] ?? Waiting_Files::add( $file['path'], $file['name'], Upload_Grant::place( 'form', $this->form->id, $field->name ) );
+				$held[]  = array( 'receipt' => $receipt ) + $file;
+			}
+			$values[ $field->name ] = $held;
+		}
+		return $values;
 	}
 
 	/**
@@ -122,20 +148,7 @@ final class Reception {
 		$content = $this->content( $values );
 		$is_spam = $this->is_spam( $content );
 		$letters = Letters::of( $this->form, $content, $this->pointer->post );
-		$id      = Entries::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam ? 'spam' : 'new', $content, $letters );
-		if ( 0 === $id ) {
-			foreach ( $content as $answer ) {
-				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
-			}
-			return;
-		}
-		/**
-		 * Fires when a message has been stored, before its mails are sent.
-		 *
-		 * @param int $id The entry's number.
-		 */
-		do_action( 'frontage_entry_stored', $id );
-		Outbox::send( $id );
+		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters );
 	}
 
 	/**
@@ -149,7 +162,7 @@ final class Reception {
 		foreach ( $this->form->fields as $field ) {
 			$value = $values[ $field->name ] ?? '';
 			if ( 'file' === $field->kind && '' !== $value ) {
-				$value = array_values( array_filter( array_map( static fn ( array $file ): ?array => Files::keep( $file['path'], $file['name'] ), $this->posted->files_of( $field ) ) ) );
+				$value = Inbox::keep( $this->posted->files_of( $field ) );
 			}
 			if ( '' !== $value && array() !== $value ) {
 				$content[] = array(

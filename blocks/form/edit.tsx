@@ -5,11 +5,10 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { fieldsIn, useChildren } from '../../src/editor';
+import { fieldsIn, useChildren, useOwnId } from '../../src/editor';
 import { ChooseForm } from './edit-choose';
 import { FormSettings } from './edit-settings';
 import type { EditProps } from './types';
-import { useFormId } from './use-form-id';
 
 export function Edit( props: EditProps ) {
 	const { attributes, setAttributes, clientId } = props;
@@ -18,7 +17,7 @@ export function Edit( props: EditProps ) {
 	const fields = useInnerBlocksProps( {
 		className: 'frontage-form__fields',
 	} );
-	useFormId( props );
+	useOwnId( props as never, 'frontage/form', 'formId' );
 	if ( ! children.length ) {
 		return (
 			<div { ...blockProps }>

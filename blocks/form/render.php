@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Forms\Field;
+use Frontage\Forms\Upload_Words;
 use Frontage\Forms\Words;
 use Frontage\Render\Html;
 use Frontage\Render\Ids;
@@ -32,7 +33,8 @@ if ( array() === $block->parsed_block['innerBlocks'] ) {
 
 $form    = new Saved_Form( $block->parsed_block );
 $id      = Ids::for( 'form', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'form' => $form->id ) );
-$printed = new Printed_Form( $form, (int) ( $block->context['postId'] ?? get_the_ID() ), $id );
+$post    = (int) ( $block->context['postId'] ?? get_the_ID() );
+$printed = new Printed_Form( $form, $post, $id );
 $wrapper = array(
 	'id'    => $id,
 	'class' => 'frontage-form',
@@ -67,7 +69,7 @@ return Wrapper::html(
 				/* translators: 1: number of a step, 2: number of steps. */
 				'step' => __( 'Step %1$s of %2$s', 'frontage' ),
 			) ),
-		),
+		) + array_filter( array( 'files' => Upload_Words::needed( $form->fields, 'form', $form->id, $post ) ) ),
 		$printed->html( $fields, count( $steps ) > 1 ),
 		array() === $whens && count( $steps ) < 2 ? 'interaction' : 'interaction visible'
 	)

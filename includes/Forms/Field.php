@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * One field of a form, as its saved block describes it; the twin of `FieldRules` in `src/lib/form-rules/types.ts`.
  *
  * @phpstan-type When array{relation: string, rules: list<array{string, string, string}>}
- * @phpstan-type Chosen array{name: string, size: int}
+ * @phpstan-type Chosen array{name: string, size: int, path?: string, receipt?: string}
  * @phpstan-type Value string|list<string>|list<Chosen>
  */
 final class Field {

@@ -48,6 +48,7 @@ final class Field_Blocks {
 			'options' => $has_options ? self::options( $attributes ) : null,
 			'types'   => array_values( array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() ) ),
 			'pattern' => mb_substr( self::text( $attributes, 'pattern' ), 0, 200 ),
+			'size'    => self::kilobytes( $attributes ),
 		);
 		return Field::from( $rules + $attributes );
 	}
@@ -102,5 +103,16 @@ final class Field_Blocks {
 			array_push( $found, ...self::attributes( (array) ( $block['innerBlocks'] ?? array() ) ) );
 		}
 		return $found;
+	}
+
+	/**
+	 * The most that a file may have: what the author wants, never more than the server takes.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	private static function kilobytes( array $attributes ): int {
+		$most = intdiv( wp_max_upload_size(), KB_IN_BYTES );
+		$own  = (int) ( is_numeric( $attributes['size'] ?? null ) ? $attributes['size'] : 0 );
+		return 'file' === ( $attributes['kind'] ?? '' ) && $most > 0 ? min( $most, $own > 0 ? $own : $most ) : 0;
 	}
 }

@@ -103,6 +103,7 @@ final class Field_Html {
 		return match ( $this->field->kind ) {
 			'textarea' => el( 'textarea', $this->shared() + array( 'rows' => max( 2, min( 30, (int) ( $this->attributes['rows'] ?? 6 ) ) ) ), "\n" . $this->value() ),
 			'select'   => $this->select(),
+			'file'     => File_Html::control( $this->field, array( 'name' => $this->id . '[]' ) + $this->shared(), $this->chosen() ),
 			default    => el( 'input', $this->input() ),
 		};
 	}
@@ -120,14 +121,6 @@ final class Field_Html {
 				'name'  => $this->id,
 				'value' => $this->value(),
 			);
-		}
-		if ( 'file' === $field->kind ) {
-			$own = array(
-				'name'     => $this->id . '[]',
-				'multiple' => $field->count > 1,
-				'accept'   => '' === implode( '', $field->types ) ? null : '.' . implode( ',.', $field->types ),
-			);
-			return $type + $own + $this->shared();
 		}
 		return $type + $this->shared() + array(
 			'value'   => $this->value(),

@@ -52,6 +52,24 @@ final class File_Rules {
 	}
 
 	/**
+	 * What is wrong with one; a size below 0 is that of a file that has not arrived, or is gone.
+	 *
+	 * @param Field  $field The field.
+	 * @param string $name  The file's name.
+	 * @param int    $size  In bytes.
+	 */
+	public static function check_one( Field $field, string $name, int $size ): string {
+		return match ( true ) {
+			self::is_too_large( $field, $size ) => 'size',
+			$size < 0 => 'lost',
+			0 === $size => 'empty',
+			! self::is_name( $field, $name ) => 'name',
+			! in_array( self::ending( $name ), $field->types, true ) => 'type',
+			default => '',
+		};
+	}
+
+	/**
 	 * Whether a file is larger than the field takes.
 	 *
 	 * @param Field $field The field.
@@ -59,22 +77,16 @@ final class File_Rules {
 	 */
 	private static function is_too_large( Field $field, int $size ): bool {
 		$most = $field->size * self::BYTES_PER_KILOBYTE;
-		return $most > 0 && $size > $most;
+		return PHP_INT_MAX === $size || ( $most > 0 && $size > $most );
 	}
 
 	/**
-	 * What is wrong with one.
+	 * Whether a file may have this name.
 	 *
 	 * @param Field  $field The field.
 	 * @param string $name  The file's name.
-	 * @param int    $size  In bytes.
 	 */
-	private static function check_one( Field $field, string $name, int $size ): string {
-		return match ( true ) {
-			self::is_too_large( $field, $size ) => 'size',
-			1 === preg_match( self::FORBIDDEN, $name ) || Plain::length( $name ) > self::NAME_MAX => 'name',
-			! in_array( self::ending( $name ), $field->types, true ) => 'type',
-			default => '',
-		};
+	private static function is_name( Field $field, string $name ): bool {
+		return 1 !== preg_match( self::FORBIDDEN, $name ) && Plain::length( $name ) <= self::NAME_MAX && ( '' === $field->pattern || Kinds::matches( $name, $field->pattern ) );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Settings\Screen;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -57,6 +59,26 @@ final class Letter {
 			$headers[] = "Reply-To: $reply";
 		}
 		return wp_mail( array_map( array( self::class, 'line' ), $letter['to'] ), self::line( $letter['subject'] ), $letter['body'], $headers );
+	}
+
+	/**
+	 * The text of a mail to the owner, with a placeholder for the answers.
+	 *
+	 * @param list<Answer> $content What was sent.
+	 * @param int          $post    The post it was sent from.
+	 */
+	public static function body( array $content, int $post ): string {
+		$files = array() !== array_filter( $content, static fn ( array $answer ): bool => 'file' === $answer['kind'] );
+		$lines = array(
+			'{all}',
+			'',
+			'--',
+			/* translators: %s: address of a page. */
+			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
+			/* translators: %s: address of a page. */
+			sprintf( $files ? __( 'Read it and get the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
+		);
+		return implode( "\n", $lines );
 	}
 
 	/**

@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Value from Field
  */
 final class Posted {
+	/** End of the name of the fields with receipts of files. */
+	public const RECEIPTS = '_sent';
+
 	/** Longer texts are cut where no field allows more. */
 	private const TEXT_MAX = 20_000;
 
@@ -26,16 +29,19 @@ final class Posted {
 	 * @param array<mixed> $fields Without slashes.
 	 * @param array<mixed> $files  As PHP gives them.
 	 * @param int          $number The form's place on its page, from 0.
+	 * @param string       $block  The form's id.
+	 * @param string       $room   Its room.
 	 */
-	public function __construct( private array $fields, private array $files, private int $number ) {}
+	public function __construct( private array $fields, private array $files, private int $number, private string $block = '', private string $room = 'form' ) {}
 
 	/**
 	 * What the request that PHP is serving has.
 	 *
-	 * @param int $number The form's place on its page, from 0.
+	 * @param int    $number The form's place on its page, from 0.
+	 * @param string $block  The form's id.
 	 */
-	public static function now( int $number ): self {
-		return new self( wp_unslash( $_POST ), $_FILES, $number ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+	public static function now( int $number, string $block ): self {
+		return new self( wp_unslash( $_POST ), $_FILES, $number, $block ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
 	}
 
 	/**
@@ -73,25 +79,51 @@ final class Posted {
 	}
 
 	/**
-	 * Where PHP has put the files of a field.
+	 * The files of a field: those that were sent ahead, and those that came along.
 	 *
 	 * @param Field $field The field.
-	 * @return list<array{name: string, size: int, path: string}>
+	 * @return list<array{name: string, size: int, path: string, receipt?: string}>
 	 */
 	public function files_of( Field $field ): array {
-		$sent  = $this->files[ self::field_id( $field->name, $this->number ) ] ?? array();
+		$id    = self::field_id( $field->name, $this->number );
+		$ahead = array_slice( array_filter( (array) ( $this->fields[ $id . self::RECEIPTS ] ?? array() ), 'is_string' ), 0, $field->count + 1 );
+		$found = array_map( fn ( string $receipt ): array => Waiting_Files::find( $receipt, Upload_Grant::place( $this->room, $this->block, $field->name ) ), array_values( array_unique( $ahead ) ) );
+		return array( ...$found, ...self::uploaded( $this->files[ $id ] ?? null ) );
+	}
+
+	/**
+	 * Where PHP has put files.
+	 *
+	 * @param mixed $sent One field of `$_FILES`.
+	 * @return list<array{name: string, size: int, path: string}>
+	 */
+	public static function uploaded( mixed $sent ): array {
 		$files = array();
 		foreach ( is_array( $sent ) ? array_keys( (array) ( $sent['name'] ?? array() ) ) : array() as $key ) {
 			list( $name, $size, $path, $error ) = array_map( static fn ( string $part ): mixed => ( (array) ( $sent[ $part ] ?? array() ) )[ $key ] ?? null, array( 'name', 'size', 'tmp_name', 'error' ) );
 			if ( is_string( $name ) && is_string( $path ) && '' !== $name && UPLOAD_ERR_NO_FILE !== $error ) {
 				$files[] = array(
 					'name' => self::utf8( $name ),
-					'size' => UPLOAD_ERR_OK === $error ? (int) $size : PHP_INT_MAX,
+					'size' => self::size( $error, (int) $size ),
 					'path' => $path,
 				);
 			}
 		}
 		return $files;
+	}
+
+	/**
+	 * A file's size; more than any where PHP found it too large, less than none where it did not get through.
+	 *
+	 * @param mixed $error What PHP says.
+	 * @param int   $size  In bytes.
+	 */
+	private static function size( mixed $error, int $size ): int {
+		return match ( $error ) {
+			UPLOAD_ERR_OK => $size,
+			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => PHP_INT_MAX,
+			default => -1,
+		};
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class Words {
 		'select'   => array( 'choice' ),
 		'radio'    => array( 'choice' ),
 		'checkbox' => array( 'choice' ),
-		'file'     => array( 'size', 'name', 'type', 'count' ),
+		'file'     => array( 'size', 'name', 'type', 'count', 'empty', 'lost' ),
 	);
 
 	/** Words that rules need, where they have another name. */
@@ -99,7 +99,7 @@ final class Words {
 			'type'  => implode( ', ', $field->types ),
 		);
 		$key    = 'email' === $problem ? 'invalid' : ( 'unchecked' === $problem ? 'wrong_checkbox' : $problem );
-		return str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $words['invalid'] );
+		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $words['invalid'] ) );
 	}
 
 	/**
@@ -149,6 +149,11 @@ final class Words {
 			'name'    => __( 'Invalid File Name: %s', 'frontage' ),
 			/* translators: %s: endings of files, such as “pdf, jpg”. */
 			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
+			/* translators: %s: name of a file. */
+			'empty'   => __( 'There is nothing in this file: %s', 'frontage' ),
+			/* translators: %s: name of a file. */
+			'lost'    => __( 'This file has not arrived. Choose it again. %s', 'frontage' ),
+			'full'    => __( 'This site cannot take more files at the moment. Send without, or try again tomorrow.', 'frontage' ),
 			/* translators: %s: a number. */
 			'count'   => __( 'At most %s files.', 'frontage' ),
 		);

@@ -55,6 +55,7 @@ export {
 	FieldEdit,
 	fieldsIn,
 	useOtherFields,
+	useOwnId,
 	type FieldAttributes,
 	type FormField,
 } from './form';

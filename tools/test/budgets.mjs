@@ -17,6 +17,7 @@ export const BUDGETS = {
 	search: 2 * KB,
 	form: 6 * KB,
 	formCaptcha: 2 * KB,
+	upload: 4 * KB,
 	lightbox: 24 * KB,
 	view: 1.5 * KB,
 	/** What a view fetches itself when its time has come. */
@@ -73,6 +74,11 @@ export function measure( sizes, recorderSize ) {
 			name: 'captchas of forms',
 			bytes: sizes.modules[ '@frontage/form-captcha' ],
 			budget: BUDGETS.formCaptcha,
+		},
+		{
+			name: 'uploads',
+			bytes: sizes.modules[ '@frontage/upload' ],
+			budget: BUDGETS.upload,
 		},
 		{
 			name: 'Swiper',

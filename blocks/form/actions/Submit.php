@@ -50,7 +50,7 @@ final class Submit extends Action {
 		if ( null === $form ) {
 			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
 		}
-		$outcome = ( new Reception( $form, $pointer, Posted::now( $pointer->number ), $visitor ) )->take();
+		$outcome = ( new Reception( $form, $pointer, Posted::now( $pointer->number, $form->id ), $visitor ) )->take();
 		$outcome->note( $pointer );
 		$reply = Reply::json( array( 'sent' => $outcome->is_sent ) );
 		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;

@@ -176,6 +176,16 @@ describe( 'sending', () => {
 		ticket.wait = 0;
 	} );
 
+	test( 'a page that never got the message changes nothing, and that is said', async () => {
+		wake( 'contact' );
+		answers( `<html><body>${ read( 'contact' ) }</body></html>` );
+		fill();
+		button( 'send' ).click();
+		await settle();
+		expect( summary() ).toMatch( /did not get through/ );
+		expect( input( 'message_0' ).value ).toBe( 'Hello' );
+	} );
+
 	test( 'a refusal is read out, and the text stays', async () => {
 		wake( 'contact' );
 		answers( '{"code":"rate_limited","message":"Too many tries."}' );

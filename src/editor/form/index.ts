@@ -5,3 +5,4 @@ export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
 export { fieldsIn, useOtherFields } from './fields-of';
 export type { FormField } from './fields-of';
+export { useOwnId } from './use-own-id';

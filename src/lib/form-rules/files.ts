@@ -1,4 +1,5 @@
 /** The rules for files, in the order of S2 §5: size, name, type; the twin of `includes/Forms/File_Rules.php`. */
+import { matches } from './kinds';
 import type { Chosen, FieldRules, Problem } from './types';
 
 const BYTES_PER_KILOBYTE = 1024;
@@ -24,13 +25,28 @@ export function checkFiles( field: FieldRules, files: Chosen[] ): Problem {
 	return '';
 }
 
-function checkFile( field: FieldRules, { name, size }: Chosen ): Problem {
+/**
+ * What is wrong with one; a size below 0 is that of a file that has not arrived, or is gone.
+ *
+ * @param field The field.
+ * @param file  The file.
+ */
+export function checkFile( field: FieldRules, file: Chosen ): Problem {
+	const { name, size } = file;
 	if ( field.size && size > field.size * BYTES_PER_KILOBYTE ) {
 		return 'size';
 	}
-	if ( FORBIDDEN.test( name ) || [ ...name ].length > NAME_MAX ) {
+	if ( size <= 0 ) {
+		return size ? 'lost' : 'empty';
+	}
+	if ( ! isName( field, name ) ) {
 		return 'name';
 	}
 	const ending = /\.([A-Za-z0-9]+)$/.exec( name )?.[ 1 ].toLowerCase();
 	return ending && ( field.types ?? [] ).includes( ending ) ? '' : 'type';
 }
+
+const isName = ( { pattern }: FieldRules, name: string ): boolean =>
+	! FORBIDDEN.test( name ) &&
+	[ ...name ].length <= NAME_MAX &&
+	( ! pattern || matches( name, pattern ) );

@@ -75,6 +75,8 @@ export type Problem =
 	| 'choice'
 	| 'date'
 	| 'size'
+	| 'lost'
+	| 'empty'
 	| 'name'
 	| 'type'
 	| 'count';

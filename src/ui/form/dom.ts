@@ -38,7 +38,9 @@ function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 		[ id, `${ id }[]` ].includes( ( element as Control ).name )
 	) as HTMLInputElement[];
 	if ( kind === 'file' ) {
-		return [ ...( named[ 0 ]?.files ?? [] ) ];
+		return (
+			parts.uploads[ name ]?.files() ?? [ ...( named[ 0 ]?.files ?? [] ) ]
+		);
 	}
 	const chosen = named.filter(
 		( { type, checked } ) => checked || ! /^(radio|checkbox)$/.test( type )

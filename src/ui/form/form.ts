@@ -1,5 +1,6 @@
 /** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
 import { applyLogic, boxOf } from './dom';
+import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './problems';
 import { describe, send } from './send';
 import { createSteps } from './steps';
@@ -13,12 +14,19 @@ const TYPING_MS = 250;
 export function form( island: HTMLElement, props: FormProps ): () => void {
 	const stop = new AbortController();
 	const element = island.querySelector( 'form' )!;
-	const parts: FormParts = { ...props, form: element, signal: stop.signal };
+	const parts: FormParts = {
+		...props,
+		form: element,
+		signal: stop.signal,
+		uploads: {},
+	};
 	const ticket = createTicket( parts );
 	const steps = createSteps( parts );
 	const { signal } = stop;
 	element.noValidate = true;
 	applyLogic( parts );
+	// Without its script the browser's own control does it.
+	void takeFiles( parts ).catch( () => {} );
 
 	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
 	if ( element.contains( element.ownerDocument.activeElement ) ) {
@@ -112,6 +120,9 @@ async function submit(
 	element.ariaBusy = 'true';
 	status.textContent = words.sending;
 	describe( parts, off );
+	await Promise.all(
+		Object.values( parts.uploads ).map( ( upload ) => upload.settle() )
+	);
 	try {
 		( element.elements.namedItem( 'token' ) as HTMLInputElement ).value =
 			await token();

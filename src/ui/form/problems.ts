@@ -1,6 +1,6 @@
 /** Says what is wrong: at each field, and in a list above the form with links to them (S1 §5). */
-import { check, clean } from '../../lib/form-rules';
-import type { FieldRules, Problem, Value } from '../../lib/form-rules';
+import { check, checkFile, clean } from '../../lib/form-rules';
+import type { Chosen, FieldRules, Problem, Value } from '../../lib/form-rules';
 import { boxOf, controlsIn, fieldId, valuesOf } from './dom';
 import type { FormParts } from './types';
 
@@ -81,8 +81,12 @@ function sentence(
 		size: field.size,
 		count: field.count ?? 1,
 		type: field.types?.join( ', ' ),
-		name: ( value[ 0 ] as File )?.name,
 	};
+	if ( /^(name|empty|lost)$/.test( problem ) ) {
+		values[ problem ] = ( value as Chosen[] ).find( ( file ) =>
+			checkFile( field, file )
+		)?.name;
+	}
 	return ( words[ KEYS[ problem ] ?? problem ] ?? words.invalid ).replace(
 		'%s',
 		() => String( values[ problem ] ?? '' )

@@ -1,7 +1,11 @@
 /** Sends a form to its page's own address, and puts the answer's form in its place (S1 §7). */
 import { announce } from './problems';
 import { fieldId } from './dom';
+import { bodyOf } from './files';
 import type { FormParts } from './types';
+
+/** What a form says that is to be sent again. */
+const NOT_SENT = '.frontage-form__summary:not(:empty)';
 
 /**
  * Sends it; once more where the network fails, under the same ticket, so that nothing arrives twice.
@@ -14,7 +18,7 @@ export async function send( parts: FormParts ): Promise< boolean > {
 	const request = () =>
 		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
 			method: 'POST',
-			body: new FormData( form ),
+			body: bodyOf( parts ),
 			headers: { 'X-Frontage-Request': '1' },
 			credentials: 'same-origin',
 		} );
@@ -65,10 +69,12 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
 	const page = new DOMParser().parseFromString( html, 'text/html' );
 	const fresh = page.getElementById( old.id );
-	if ( ! fresh ) {
+	const sent = fresh?.querySelector< HTMLElement >( '.frontage-form__sent' );
+	// A form that says nothing has not been sent: the server dropped the fields, as it does when they are too many.
+	const isAnswer = sent || fresh?.querySelector( NOT_SENT );
+	if ( ! fresh || ! isAnswer ) {
 		return false;
 	}
-	const sent = fresh.querySelector< HTMLElement >( '.frontage-form__sent' );
 	const { redirect } = sent?.dataset ?? {};
 	old.replaceWith( document.adoptNode( fresh ) );
 	if ( sent ) {

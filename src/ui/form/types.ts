@@ -1,4 +1,5 @@
 import type { FieldRules } from '../../lib/form-rules';
+import type { FilesProps, UploadField } from '../upload';
 
 export interface FormProps {
 	/** The form's place on its page, from 0. */
@@ -6,6 +7,8 @@ export interface FormProps {
 	fields: FieldRules[];
 	/** What is said, by key (S1 §8). */
 	words: Record< string, string >;
+	/** Only of forms that take files. */
+	files?: FilesProps;
 }
 
 /** What the fields and buttons of a form work on. */
@@ -13,4 +16,6 @@ export interface FormParts extends FormProps {
 	form: HTMLFormElement;
 	/** Ends with the island. */
 	signal: AbortSignal;
+	/** Fields for files, by name, once their script is there. */
+	uploads: Record< string, UploadField >;
 }

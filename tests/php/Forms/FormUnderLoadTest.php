@@ -9,8 +9,10 @@ namespace Frontage\Tests\Forms;
 
 use Frontage\Blocks\Form\Pointer;
 use Frontage\Forms\Entry_List;
+use Frontage\Forms\Outbox;
 use Frontage\Forms\Ticket;
 use Frontage\Store\Clock;
+use Frontage\Store\Tables;
 use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
@@ -20,11 +22,11 @@ final class FormUnderLoadTest extends TestCase {
 
 	private static Site_Server $server;
 
-	private static string $notes;
+	private static Mailbox $mailbox;
 
 	public static function setUpBeforeClass(): void {
-		self::$notes  = FRONTAGE_TESTS_DIR . '/form-mails.log';
-		self::$server = new Site_Server( __DIR__ . '/Stubs/serve.php', array( 'FRONTAGE_TEST_NOTES' => self::$notes ) );
+		self::$mailbox = new Mailbox();
+		self::$server  = new Site_Server( __DIR__ . '/Stubs/serve.php', array(), array( self::$mailbox->setting() ) );
 	}
 
 	public static function tearDownAfterClass(): void {
@@ -33,7 +35,7 @@ final class FormUnderLoadTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		file_put_contents( self::$notes, '' );
+		self::$mailbox->clear();
 	}
 
 	protected function tearDown(): void {
@@ -41,11 +43,17 @@ final class FormUnderLoadTest extends TestCase {
 		parent::tearDown();
 	}
 
-	private function make_form(): int {
+	/** @param array<string, mixed> $attributes Of the form. */
+	private function make_form( array $attributes = array(), string $fields = '' ): int {
+		$attributes += array(
+			'formId'     => 'load1',
+			'title'      => 'Load',
+			'recipients' => 'owner@example.org',
+		);
 		return $this->make_post(
 			array(
 				'post_type'    => 'page',
-				'post_content' => '<!-- wp:frontage/form {"formId":"load1","title":"Load"} --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /--><!-- /wp:frontage/form -->',
+				'post_content' => '<!-- wp:frontage/form ' . serialize_block_attributes( $attributes ) . ' --><!-- wp:frontage/field-text {"label":"Name","name":"name","required":true} /-->' . $fields . '<!-- /wp:frontage/form -->',
 			)
 		);
 	}
@@ -81,7 +89,10 @@ final class FormUnderLoadTest extends TestCase {
 		foreach ( $answers as $answer ) {
 			self::assertStringContainsString( 'frontage-form__sent', $answer['body'] );
 		}
-		self::assertSame( array( 50, 50 ), array( Entry_List::count( array( 'mail' => 'sent' ) ), count( (array) file( self::$notes ) ) ) );
+		$mails = self::$mailbox->mails();
+		self::assertSame( array( 50, 50 ), array( Entry_List::count( array( 'mail' => 'sent' ) ), count( $mails ) ) );
+		$names = array_map( static fn ( string $mail ): string => 1 === preg_match( '/^Name: (.*)$/m', $mail, $found ) ? $found[1] : '', $mails );
+		self::assertCount( 50, array_unique( array_filter( $names ) ), 'Each mail is about another entry.' );
 	}
 
 	public function test_the_same_fifty_times_at_once_is_one(): void {
@@ -91,7 +102,73 @@ final class FormUnderLoadTest extends TestCase {
 			'fields' => $this->body( $post, 'Eager', $this->ticket() ),
 		);
 		self::assertSame( array( 200 => 50 ), array_count_values( array_column( self::$server->send_all( array_fill( 0, 50, $call ) ), 'status' ) ) );
-		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), count( (array) file( self::$notes ) ) ) );
+		self::assertSame( array( 1, 1 ), array( Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
+	}
+
+	public function test_a_mail_leaves_as_it_should_whatever_is_typed_and_set(): void {
+		$evil = "x\r\nBcc: victim@example.org\r\nContent-Type: text/html\r\n\r\nBody";
+		$post = $this->make_form(
+			array(
+				'title'        => $evil,
+				'subject'      => "Ä {name} $evil",
+				'recipients'   => "owner@example.org\r\nBcc: victim@example.org",
+				'replySubject' => $evil,
+				'replyText'    => 'Dear {name}',
+			),
+			'<!-- wp:frontage/field-text {"kind":"email","label":"Email","name":"email"} /-->'
+		);
+		$body = array( 'et_pb_contact_email_0' => 'ada@example.org' ) + $this->body( $post, $evil, $this->ticket() );
+		self::assertStringContainsString( 'frontage-form__sent', $this->post_to( $post, $body )['body'] );
+		$mails = self::$mailbox->mails();
+		self::assertCount( 2, $mails );
+		foreach ( $mails as $mail ) {
+			$headers = explode( "\n\n", $mail )[0];
+			self::assertSame( array( 1, 1, 0, 1 ), array_map( static fn ( string $name ): int => (int) preg_match_all( "/^$name:/mi", $headers ), array( 'To', 'Subject', 'Bcc', 'Content-Type' ) ), $headers );
+			self::assertMatchesRegularExpression( '/^To: (owner|ada)@example\.org$/m', $headers );
+			self::assertMatchesRegularExpression( '~^Content-Type: text/plain; charset=UTF-8$~m', $headers );
+		}
+		$owners = array_values( array_filter( $mails, static fn ( string $mail ): bool => str_contains( $mail, 'To: owner@' ) ) );
+		self::assertStringContainsString( "\nReply-To: ada@example.org\n", $owners[0] ?? '' );
+	}
+
+	public function test_a_mail_that_the_server_refuses_is_kept_shown_and_sent_later(): void {
+		$post = $this->make_form();
+		self::$mailbox->refuse( true );
+		self::assertStringContainsString( 'frontage-form__sent', $this->post_to( $post, $this->body( $post, 'Patient', $this->ticket() ) )['body'] );
+		$entry = Entry_List::page( array() )[0];
+		self::assertSame( array( 'waiting', 1, 0 ), array( $entry['mail'], $entry['tries'], count( self::$mailbox->mails() ) ) );
+		self::assertNotSame( '', $entry['problem'] );
+		self::$mailbox->refuse( false );
+		$this->let_cron_come( $entry['id'] );
+		self::assertSame( array( 'sent', 2 ), array( Entry_List::page( array() )[0]['mail'], Entry_List::page( array() )[0]['tries'] ) );
+		self::assertStringContainsString( 'Name: Patient', self::$mailbox->mails()[0] ?? '' );
+		$this->let_cron_come( $entry['id'] );
+		self::assertCount( 1, self::$mailbox->mails() );
+	}
+
+	/** What is due of an entry is due now, and cron comes by. */
+	private function let_cron_come( int $entry ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = 1 WHERE id = %d', Tables::name( 'entries' ), $entry ) );
+		wp_clear_scheduled_hook( Outbox::HOOK );
+		wp_schedule_single_event( time() - 10, Outbox::HOOK );
+		delete_transient( 'doing_cron' );
+		self::$server->send( array( 'path' => '/wp-cron.php' ) );
+	}
+
+	/**
+	 * Sends a form to its page.
+	 *
+	 * @param array<string, mixed> $fields The request's.
+	 * @return array{status: int, headers: array<string, string>, body: string}
+	 */
+	private function post_to( int $post, array $fields ): array {
+		return self::$server->send(
+			array(
+				'path'   => "/?page_id=$post",
+				'fields' => $fields,
+			)
+		);
 	}
 
 	public function test_too_much_is_refused_at_once(): void {

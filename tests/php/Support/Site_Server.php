@@ -32,13 +32,14 @@ final class Site_Server {
 	/**
 	 * Starts the server.
 	 *
-	 * @param string                $before PHP file to load before every request.
-	 * @param array<string, string> $env    Further environment.
+	 * @param string                $before   PHP file to load before every request.
+	 * @param array<string, string> $env      Further environment.
+	 * @param list<string>          $settings Further settings of PHP.
 	 */
-	public function __construct( string $before = '', array $env = array() ) {
+	public function __construct( string $before = '', array $env = array(), array $settings = array() ) {
 		$this->port = self::free_port();
 		$command    = array( PHP_BINARY, '-r', self::BECOME, '--' );
-		foreach ( self::SETTINGS as $setting ) {
+		foreach ( array( ...self::SETTINGS, ...$settings ) as $setting ) {
 			array_push( $command, '-d', $setting );
 		}
 		array_push( $command, '-S', "127.0.0.1:$this->port", '-t', ABSPATH, __DIR__ . '/server-router.php' );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Loaded before every request of a served test site: notes mails instead of sending them, and lets
- * one machine play many visitors.
+ * Loaded before every request of a served test site: mails go the whole way to `sendmail`, and one
+ * machine plays many visitors.
  */
 
 declare( strict_types=1 );
@@ -16,14 +16,7 @@ $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 			10,
 			2
 		);
-		add_filter(
-			'pre_wp_mail',
-			static function ( mixed $short, array $mail ): bool {
-				file_put_contents( (string) getenv( 'FRONTAGE_TEST_NOTES' ), $mail['subject'] . "\n", FILE_APPEND | LOCK_EX );
-				return true;
-			},
-			10,
-			2
-		);
+		add_filter( 'pre_wp_mail', '__return_null', PHP_INT_MAX );
+		add_filter( 'wp_mail_from', static fn (): string => 'site@example.org' );
 	},
 );

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Sends files to the owner.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Upload;
+
+use Frontage\Actions\Action;
+use Frontage\Actions\Arg;
+use Frontage\Actions\Args;
+use Frontage\Actions\Policy;
+use Frontage\Actions\Refusal;
+use Frontage\Actions\Reply;
+use Frontage\Actions\Visitor;
+use Frontage\Forms\Entries;
+use Frontage\Forms\Inbox;
+use Frontage\Forms\Letter;
+use Frontage\Forms\Posted;
+use Frontage\Forms\Sent_Files;
+use Frontage\Forms\Waiting_Files;
+use Frontage\Forms\Words;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Rules and recipients come from the saved block. Files come by receipt, or along where there is no script;
+ * however often the same ones arrive, they are one entry.
+ */
+final class Send_Files extends Action {
+	public const NAME  = 'frontage_upload_send';
+	public const REPLY = 'JSON `{ sent }`; with `back` a redirect to the page';
+
+	/** End of the id of the message. */
+	public const DONE = '-done';
+
+	private const BODY_BYTES   = 67_108_864;
+	private const RECEIPTS_MAX = 21;
+
+	public function args(): array {
+		$receipts = static fn ( mixed $raw ): ?array => is_array( $raw ) && count( $raw ) <= self::RECEIPTS_MAX ? array_values( array_unique( array_filter( $raw, 'is_string' ) ) ) : null;
+		return array(
+			'upload'                  => Args::signed( Saved_Upload::KIND ),
+			'files' . Posted::RECEIPTS => new Arg( 'a list of receipts', $receipts, false, array() ),
+			'page'                    => Args::text( 0, 200, '' ),
+			'back'                    => Args::flag(),
+			Form::TRAP                => Args::text( 0, 2000, '' ),
+		);
+	}
+
+	public function policy(): Policy {
+		return Policy::visitor_write( 0, 5, 20 )->body( self::BODY_BYTES );
+	}
+
+	/**
+	 * Takes the files.
+	 *
+	 * @param array<string, mixed> $args    The pointer, the receipts.
+	 * @param Visitor              $visitor Who sends.
+	 */
+	public function run( array $args, Visitor $visitor ): Reply {
+		$saved = Saved_Upload::find( $args['upload'] );
+		if ( null === $saved ) {
+			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+		}
+		$post  = (int) $args['upload']['post'];
+		$files = array(
+			...array_map( static fn ( string $receipt ): array => Waiting_Files::find( $receipt, $saved->place() ), $args[ 'files' . Posted::RECEIPTS ] ),
+			...Posted::uploaded( $_FILES['files'] ?? null ), // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		);
+		$request = self::request_id( $saved, $files, $visitor );
+		if ( 0 === Entries::id_of( $request ) ) {
+			self::check( $saved, $files );
+			self::store( $request, $saved, $post, $files, '' !== $args[ Form::TRAP ] );
+		}
+		return $args['back'] ? self::back( $post, $args['page'] ) : Reply::json( array( 'sent' => true ) );
+	}
+
+	/**
+	 * Refuses what is not right.
+	 *
+	 * @param Saved_Upload                                       $saved The block.
+	 * @param list<array{name: string, size: int, path: string}> $files What was sent.
+	 */
+	private static function check( Saved_Upload $saved, array $files ): void {
+		list( $problem, $what ) = array() === $files ? array( 'missing', '' ) : Sent_Files::problem( $saved->field, $files );
+		if ( '' !== $problem ) {
+			throw new Refusal( 400, "file_$problem", Words::problem( Words::of(), $problem, $saved->field, $what ), 'files' );
+		}
+	}
+
+	/**
+	 * Stores the entry and sends the mail.
+	 *
+	 * @param string                                             $request Its request id.
+	 * @param Saved_Upload                                       $saved   The block.
+	 * @param int                                                $post    The post it stands in; 0 if none.
+	 * @param list<array{name: string, size: int, path: string}> $files   What was sent.
+	 * @param bool                                               $is_spam Whether it was no person.
+	 */
+	private static function store( string $request, Saved_Upload $saved, int $post, array $files, bool $is_spam ): void {
+		$content = array(
+			array(
+				'name'  => Saved_Upload::FIELD,
+				'label' => '' === $saved->field->label ? $saved->title() : $saved->field->label,
+				'kind'  => 'file',
+				'value' => Inbox::keep( $files ),
+			),
+		);
+		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
+		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
+		$letter  = $is_spam ? null : Letter::write( $saved->recipients(), $subject, Letter::body( $content, $post ), '', $content );
+		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, array_values( array_filter( array( $letter ) ) ) );
+	}
+
+	/**
+	 * What makes files the same however often they arrive: their receipts, and without, what they hold.
+	 *
+	 * @param Saved_Upload                                                         $saved   The block.
+	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files   What was sent.
+	 * @param Visitor                                                              $visitor Who sends.
+	 */
+	private static function request_id( Saved_Upload $saved, array $files, Visitor $visitor ): string {
+		$who = array( 'upload', $saved->id );
+		foreach ( $files as $file ) {
+			$who[] = $file['receipt'] ?? $visitor->key() . $file['name'] . ( is_file( $file['path'] ) ? hash_file( 'sha256', $file['path'] ) : '' );
+		}
+		sort( $who );
+		return substr( hash( 'sha256', implode( "\n", $who ) ), 0, 32 );
+	}
+
+	/**
+	 * The way back for a browser without script: to the page, whose message then shows as the address's target.
+	 *
+	 * @param int    $post The post; 0 if none.
+	 * @param string $page Id of the block there.
+	 */
+	private static function back( int $post, string $page ): Reply {
+		$url = 0 === $post ? home_url( '/' ) : (string) get_permalink( $post );
+		return Reply::raw( '', status: 303 )->with_header( 'Location', "$url#" . preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $page ) . self::DONE );
+	}
+}

@@ -1,0 +1,153 @@
+/** What is taken, and where it goes. */
+import { TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	Field,
+	RangeField,
+	TextField,
+	defaultsIn,
+	useField,
+} from '../../src/editor';
+import metadata from './block.json';
+import type { EditProps } from './edit';
+
+const FILES = defaultsIn( metadata, [
+	'types',
+	'size',
+	'count',
+	'pattern',
+	'concurrent',
+] );
+const AFTER = defaultsIn( metadata, [ 'title', 'recipients', 'success' ] );
+const TARGET = defaultsIn( metadata, [
+	'url',
+	'method',
+	'fieldName',
+	'params',
+] );
+
+export function UploadSettings( { attributes, setAttributes }: EditProps ) {
+	const panel = { attributes, setAttributes };
+	return (
+		<>
+			<BlockSettings
+				label={ __( 'Files', 'frontage' ) }
+				defaults={ FILES }
+				{ ...panel }
+			>
+				<FilesFields />
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'After sending', 'frontage' ) }
+				defaults={ AFTER }
+				{ ...panel }
+			>
+				<TextField
+					name="title"
+					label={ __( 'Name in the inbox', 'frontage' ) }
+				/>
+				<TextField
+					name="recipients"
+					label={ __( 'Recipients', 'frontage' ) }
+					help={ __(
+						'Addresses, separated by commas; empty for the site’s own. Visitors never see them.',
+						'frontage'
+					) }
+				/>
+				<TextField
+					name="success"
+					label={ __( 'Said after success', 'frontage' ) }
+				/>
+			</BlockSettings>
+			<BlockSettings
+				label={ __( 'Elsewhere than into the inbox', 'frontage' ) }
+				defaults={ TARGET }
+				{ ...panel }
+			>
+				<TargetFields isOn={ attributes.url !== '' } />
+			</BlockSettings>
+		</>
+	);
+}
+
+function FilesFields() {
+	return (
+		<>
+			<TextField
+				name="types"
+				label={ __( 'Endings of files', 'frontage' ) }
+				help={ __(
+					'Such as pdf, jpg, png. Files that browsers or servers could run are never taken.',
+					'frontage'
+				) }
+			/>
+			<RangeField
+				name="size"
+				label={ __( 'Kilobytes at most', 'frontage' ) }
+				min={ 100 }
+				max={ 20480 }
+				step={ 100 }
+			/>
+			<RangeField
+				name="count"
+				label={ __( 'Files at most', 'frontage' ) }
+				max={ 10 }
+			/>
+			<RangeField
+				name="concurrent"
+				label={ __( 'Files sent at once', 'frontage' ) }
+				max={ 10 }
+			/>
+			<TextField
+				name="pattern"
+				label={ __( 'Rule for names', 'frontage' ) }
+				help={ __(
+					'A regular expression such as [a-z0-9-]+\\.pdf; empty for any name.',
+					'frontage'
+				) }
+			/>
+		</>
+	);
+}
+
+function TargetFields( { isOn }: { isOn: boolean } ) {
+	const label = __( 'Further fields', 'frontage' );
+	const { value, change } = useField( 'params' );
+	return (
+		<>
+			<TextField
+				name="url"
+				type="url"
+				label={ __( 'Address', 'frontage' ) }
+				help={ __(
+					'Of this site. Files go there as soon as they are chosen; what becomes of them is its business.',
+					'frontage'
+				) }
+			/>
+			{ isOn && (
+				<>
+					<ChoiceField
+						name="method"
+						label={ __( 'Method', 'frontage' ) }
+						options={ { POST: 'POST', PUT: 'PUT' } }
+					/>
+					<TextField
+						name="fieldName"
+						label={ __( 'Name of the field', 'frontage' ) }
+					/>
+					<Field name="params" label={ label }>
+						<TextareaControl
+							__nextHasNoMarginBottom
+							label={ label }
+							help={ __( 'One name=value in a line.', 'frontage' ) }
+							value={ String( value ) }
+							onChange={ change }
+						/>
+					</Field>
+				</>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Prints a place for files and the button that sends them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Upload;
+
+use Frontage\Forms\Upload_Grant;
+use Frontage\Forms\Upload_Words;
+use Frontage\Forms\Words;
+use Frontage\Render\Html;
+use Frontage\Render\Ids;
+use Frontage\Render\Island;
+use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the kernel gives.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ * @var \WP_Block            $block
+ */
+
+$saved  = new Saved_Upload( $attributes );
+$target = Target::of( $saved );
+$post   = (int) ( $block->context['postId'] ?? get_the_ID() );
+$id     = Ids::for( 'upload', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'upload' => $saved->id ) );
+$done   = array(
+	'id'       => $id . Send_Files::DONE,
+	'class'    => 'frontage-upload__done',
+	'tabindex' => -1,
+);
+$props  = array(
+	'rules'      => $saved->field->to_array(),
+	'concurrent' => max( 1, min( 10, (int) $attributes['concurrent'] ) ),
+	'words'      => Upload_Words::all() + array_intersect_key( Words::of(), array_flip( array( 'size', 'name', 'type', 'empty', 'count' ) ) ) + array(
+		'missing' => __( 'Choose a file first.', 'frontage' ),
+		'failed'  => __( 'Your files did not get through. They are still here: check your connection and press the button again.', 'frontage' ),
+	),
+) + ( null === $target ? array( 'grant' => ( new Upload_Grant( $saved->field, $saved->place(), $post ) )->text() ) : compact( 'target' ) );
+
+return Wrapper::html(
+	array(
+		'id'    => $id,
+		'class' => 'frontage-upload',
+	),
+	Island::html(
+		'upload',
+		$props,
+		Html::raw( el( 'p', $done, $saved->text( 'success', __( 'Thank you. Your files have arrived.', 'frontage' ) ) ) . Form::html( $saved, $target, $id, $saved->pointer( $post ) ) )
+	)
+);

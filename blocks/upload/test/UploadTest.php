@@ -1,0 +1,128 @@
+<?php
+/**
+ * Files sent to the owner.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Upload;
+
+use Frontage\Actions\Reply;
+use Frontage\Blocks\Upload\Saved_Upload;
+use Frontage\Blocks\Upload\Send_Files;
+use Frontage\Actions\Builtin\Upload;
+use Frontage\Tests\Forms\Form_Case;
+use Frontage\Tests\Forms\Sample_Files;
+
+/** Stored once, mailed to whom the saved block says. */
+final class UploadTest extends Form_Case {
+	protected function tearDown(): void {
+		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {
+			wp_delete_file( (string) $path );
+		}
+		parent::tearDown();
+	}
+
+	/** @param array<string, mixed> $attributes Of the block. */
+	private function make( array $attributes = array() ): int {
+		$attributes += array(
+			'uploadId'   => 'up1',
+			'label'      => 'Scans',
+			'title'      => 'Scans',
+			'recipients' => 'owner@example.org',
+		);
+		return $this->make_post( array( 'post_content' => '<!-- wp:frontage/upload ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
+	}
+
+	private function choose( string $name = 'scan.pdf', string $content = Sample_Files::PDF ): void {
+		$path = (string) tempnam( sys_get_temp_dir(), 'form' );
+		file_put_contents( $path, $content );
+		$_FILES = array(
+			'files' => array(
+				'name'     => array( $name ),
+				'size'     => array( strlen( $content ) ),
+				'tmp_name' => array( $path ),
+				'error'    => array( UPLOAD_ERR_OK ),
+			),
+		);
+	}
+
+	/** @param array<string, mixed> $more Fields. */
+	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Reply {
+		$reply  = $this->call( Send_Files::NAME, $more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) ) );
+		$_FILES = array();
+		return $reply;
+	}
+
+	private function receipt( int $post ): string {
+		preg_match( '/&quot;grant&quot;:&quot;([^&]+)&quot;/', $this->html( $post ), $grant );
+		$this->choose();
+		$reply  = $this->call( Upload::NAME, array( 'grant' => $grant[1] ?? '' ) );
+		$_FILES = array();
+		self::assertSame( 200, $reply->status, $reply->body );
+		return $reply->data()['files'][0]['receipt'] ?? '';
+	}
+
+	public function test_files_by_receipt_are_one_entry_however_often_they_arrive(): void {
+		$post = $this->make();
+		$sent = array( 'files_sent' => array( $this->receipt( $post ), $this->receipt( $post ) ) );
+		foreach ( array( $sent, $sent, array( 'files_sent' => array_reverse( $sent['files_sent'] ) ) ) as $fields ) {
+			self::assertSame( '{"sent":true}', $this->hand_in( $post, $fields )->body );
+		}
+		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
+		$entry = $this->entries()[0];
+		self::assertSame( array( 'Scans', 'sent', $post ), array( $entry['title'], $entry['mail'], $entry['place'] ) );
+		self::assertSame( array( 'scan.pdf', 'scan.pdf' ), array_column( $entry['content'][0]['value'], 'name' ) );
+		self::assertSame( array( 'owner@example.org' ), $this->mails[0]['to'] );
+		self::assertStringContainsString( 'Scans: scan.pdf, scan.pdf', $this->mails[0]['message'] );
+	}
+
+	public function test_without_script_files_come_along_and_the_page_says_so(): void {
+		$post = $this->make();
+		$this->choose();
+		$reply = $this->hand_in(
+			$post,
+			array(
+				'back' => '1',
+				'page' => 'upload-1',
+			)
+		);
+		self::assertSame( array( 303, get_permalink( $post ) . '#upload-1-done' ), array( $reply->status, $reply->headers['Location'] ?? '' ) );
+		self::assertCount( 1, $this->entries() );
+	}
+
+	public function test_refuses_what_the_saved_block_does_not_take(): void {
+		$post = $this->make();
+		self::assert_refused( 400, 'file_missing', $this->hand_in( $post ), 'files' );
+		$this->choose( 'scan.php', '<?php echo 1;' );
+		self::assert_refused( 400, 'file_type', $this->hand_in( $post ), 'files' );
+		self::assert_refused( 400, 'file_lost', $this->hand_in( $post, array( 'files_sent' => array( 'forged' ) ) ), 'files' );
+		self::assert_refused( 400, 'invalid_field', $this->hand_in( $post, array( 'files_sent' => array_map( 'strval', range( 1, 22 ) ) ) ), 'files_sent' );
+		self::assert_refused( 400, 'invalid_field', $this->hand_in( $post, array( 'upload' => 'e30.AAAA' ) ), 'upload' );
+		$this->choose();
+		self::assert_refused( 404, 'form_gone', $this->hand_in( $post, array(), 'another' ) );
+		self::assertSame( array(), $this->entries() );
+	}
+
+	public function test_a_robot_is_kept_but_not_mailed(): void {
+		$this->choose();
+		$this->hand_in( $this->make(), array( 'frontage_homepage' => 'https://spam.example' ) );
+		self::assertSame( array( 'spam', 0 ), array( $this->entries()[0]['state'], count( $this->mails ) ) );
+	}
+
+	public function test_goes_elsewhere_only_on_this_site(): void {
+		self::assertStringContainsString( 'action="/scans/"', $this->html( $this->make( array( 'url' => '/scans/' ) ) ) );
+		foreach ( array( 'https://evil.example/', '//evil.example', 'javascript:alert(1)' ) as $url ) {
+			$html = $this->html( $this->make( array( 'url' => $url ) ) );
+			self::assertStringNotContainsString( 'evil', $html );
+			self::assertStringContainsString( 'admin-ajax.php', $html );
+		}
+	}
+
+	public function test_recipients_are_nowhere_in_the_page(): void {
+		$html = $this->html( $this->make() );
+		foreach ( preg_split( '/[^A-Za-z0-9_.-]+/', $html ) ?: array() as $word ) {
+			self::assertStringNotContainsString( 'owner', $word . base64_decode( strtr( explode( '.', $word )[0], '-_', '+/' ) ) );
+		}
+	}
+}

@@ -1,0 +1,195 @@
+/** Files that visitors send: in a form and by themselves, with and without script, good ones and bad ones. */
+import { publishPage } from './support/modal';
+import { sitePhp } from './support/site-php';
+import { expect, expectNoAxe, test, visit } from './support/test';
+import type { Locator, Page } from '@playwright/test';
+
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+const PHP = '<?php echo 1;';
+
+const file = ( name: string, content = PDF ) => ( {
+	name,
+	mimeType: '',
+	buffer: Buffer.from( content ),
+} );
+
+const upload = ( attributes: object ) =>
+	`<!-- wp:frontage/upload ${ JSON.stringify( attributes ) } /-->`;
+
+/** The inbox's names of the files of an entry, newest first. */
+const filesOf = async ( who: string ): Promise< string[] > =>
+	JSON.parse(
+		await sitePhp(
+			`$names = array();
+			foreach ( Frontage\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) as $entry ) {
+				foreach ( $entry['content'] as $answer ) { $names[] = $answer['kind'] === 'file' ? Frontage\\Forms\\Entries::text( $answer ) : ''; }
+			}
+			echo wp_json_encode( array_values( array_filter( $names ) ) );`
+		)
+	);
+
+/** Lets go of a file above a place, or pastes it there. */
+const give = ( place: Locator, kind: 'drop' | 'paste', name: string ) =>
+	place.evaluate(
+		( element, [ type, called, content ] ) => {
+			const data = new DataTransfer();
+			data.items.add( new File( [ content ], called ) );
+			const init = { bubbles: true, cancelable: true };
+			element.dispatchEvent(
+				type === 'drop'
+					? new DragEvent( type, { ...init, dataTransfer: data } )
+					: new ClipboardEvent( type, {
+							...init,
+							clipboardData: data,
+						} )
+			);
+		},
+		[ kind, name, PDF ] as const
+	);
+
+test.describe( 'in a form', () => {
+	test.use( { expectedErrors: [ /ERR_FAILED|status of 4\d\d/ ] } );
+
+	test( 'chosen, dropped, pasted, refused, taken away, tried again, sent', async ( {
+		admin,
+		narrow: page,
+	} ) => {
+		const who = `Filer ${ Date.now() }`;
+		const url = await publishPage(
+			admin,
+			`<!-- wp:frontage/form {"formId":"up${ Date.now() }","title":"Application"} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /--><!-- wp:frontage/field-file {"label":"Drawings","name":"drawings","count":4,"size":100,"types":"pdf, jpg"} /--><!-- /wp:frontage/form -->`
+		);
+		await visit( page, url );
+		await page.getByLabel( 'Name' ).fill( who );
+		const box = page.locator( '.frontage-files' );
+		const said = box.getByRole( 'status' );
+		const input = page.getByLabel( 'Drawings' );
+		await expect( box ).toContainText( 'Choose, drop or paste here.' );
+
+		for ( const [ bad, message ] of [
+			[ file( 'a.pdf', PDF.repeat( 2500 ) ), 'Invalid File Size: 100 Kilobytes Max' ],
+			[ file( 'a.pdf', '' ), 'There is nothing in this file: a.pdf' ],
+			[ file( 'a.php', PHP ), 'Invalid File Type: pdf, jpg' ],
+			[ file( 'a.pdf.exe' ), 'Invalid File Type: pdf, jpg' ],
+			[ file( 'a"b.pdf' ), 'Invalid File Name: a"b.pdf' ],
+			[ file( 'a.svg', '<svg/>' ), 'Invalid File Type: pdf, jpg' ],
+		] as const ) {
+			await input.setInputFiles( bad );
+			await expect( said ).toHaveText( message );
+			await expect( box.getByRole( 'listitem' ) ).toHaveCount( 0 );
+		}
+		// What only the server sees.
+		for ( const bad of [ file( 'a.pdf', PHP ), file( 'a.php.pdf' ) ] ) {
+			const answered = page.waitForResponse( /admin-ajax/ );
+			await input.setInputFiles( bad );
+			expect( ( await answered ).status() ).toBe( 415 );
+			await expect( said ).toHaveText( 'Invalid File Type: pdf, jpg' );
+			await expect( box.getByRole( 'listitem' ) ).toHaveCount( 0 );
+		}
+
+		await input.setInputFiles( file( 'one.pdf' ) );
+		await expect( said ).toHaveText( '1 of 1 files sent' );
+		await give( box, 'drop', 'two.pdf' );
+		await expect( said ).toHaveText( '2 of 2 files sent' );
+		await give( input, 'paste', 'three.pdf' );
+		await expect( said ).toHaveText( '3 of 3 files sent' );
+		await expectNoAxe( page, '.frontage-form' );
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= innerWidth
+			)
+		).toBe( true );
+
+		await page.getByRole( 'button', { name: 'Remove two.pdf' } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			page.getByRole( 'button', { name: 'Remove three.pdf' } )
+		).toBeFocused();
+
+		await page.route( /admin-ajax/, ( route ) => route.abort() );
+		await input.setInputFiles( file( 'four.pdf' ) );
+		await expect( said ).toHaveText( 'Network Error' );
+		await page.unroute( /admin-ajax/ );
+		await box.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( said ).toHaveText( '3 of 3 files sent' );
+
+		const posted = page.waitForRequest(
+			( request ) => request.method() === 'POST' && request.url() === url
+		);
+		await page.getByRole( 'button', { name: 'Send' } ).click();
+		expect( ( await posted ).postData() ).not.toContain( '%PDF' );
+		await expect( page.getByText( 'Thank you' ) ).toBeVisible();
+		expect( await filesOf( who ) ).toEqual( [
+			'one.pdf, three.pdf, four.pdf',
+		] );
+	} );
+} );
+
+test( 'an author inserts an upload, a visitor sends a file, the owner gets it', async ( {
+	editor,
+	admin,
+	page,
+} ) => {
+	const name = `drawing-${ Date.now() }.pdf`;
+	await editor.create( { title: 'Upload' } );
+	await editor.insert( 'Upload' );
+	await editor.block( 'frontage/upload' ).getByLabel( 'Label' ).fill( 'Your plans' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Endings of files' ).fill( 'pdf' );
+	await visit( page, await editor.publish() );
+	const input = page.getByLabel( 'Your plans' );
+	await page.getByRole( 'button', { name: 'Send files' } ).click();
+	await expect( page.getByRole( 'status' ) ).toHaveText( 'Choose a file first.' );
+	await input.setInputFiles( file( name ) );
+	await expect( page.getByRole( 'status' ) ).toHaveText( '1 of 1 files sent' );
+	await expectNoAxe( page, '.frontage-upload' );
+	await page.getByRole( 'button', { name: 'Send files' } ).dblclick();
+	await expect( page.getByText( 'Your files have arrived' ) ).toBeFocused();
+	expect( await filesOf( name ) ).toEqual( [ name ] );
+	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
+	await admin
+		.getByRole( 'row' )
+		.filter( { hasText: name } )
+		.getByRole( 'button', { name: 'Open' } )
+		.click();
+	await expect( admin.getByRole( 'dialog' ) ).toContainText( name );
+} );
+
+test( 'without script a file comes along with the form, and stays while it is corrected', async ( {
+	admin,
+	noJs,
+} ) => {
+	const name = `scan-${ Date.now() }.pdf`;
+	const sent = async ( page: Page ) => {
+		await page.getByLabel( 'Scans' ).setInputFiles( file( name ) );
+		await page.getByRole( 'button', { name: 'Send' } ).click();
+	};
+	await visit(
+		noJs,
+		await publishPage(
+			admin,
+			upload( { uploadId: `nojs${ Date.now() }`, label: 'Scans' } )
+		)
+	);
+	await sent( noJs );
+	await expect( noJs.getByText( 'Your files have arrived' ) ).toBeVisible();
+	await expect( noJs.getByLabel( 'Scans' ) ).toBeHidden();
+	expect( await filesOf( name ) ).toEqual( [ name ] );
+
+	await visit(
+		noJs,
+		await publishPage(
+			admin,
+			`<!-- wp:frontage/form {"formId":"nojs${ Date.now() }","title":"Scans"} --><!-- wp:frontage/field-file {"label":"Scans","name":"scans","required":true} /--><!-- /wp:frontage/form -->`
+		)
+	);
+	await sent( noJs );
+	await expect( async () => {
+		await expect( noJs.getByRole( 'checkbox', { name } ) ).toBeChecked();
+		await noJs.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( noJs.getByText( 'Thank you' ) ).toBeVisible( {
+			timeout: 1000,
+		} );
+	} ).toPass();
+	expect( await filesOf( name ) ).toEqual( [ name, name ] );
+} );

@@ -1,0 +1,52 @@
+/** Gives each block an id of its own, by which what is sent with it belongs together; a copy gets a new one. */
+import { useSelect } from '@wordpress/data';
+import { useEffect } from 'react';
+import type { Block } from '@wordpress/blocks';
+import { blockEditor } from '../blocks';
+
+interface Props {
+	attributes: Record< string, unknown >;
+	setAttributes: ( changed: Record< string, unknown > ) => void;
+	clientId: string;
+}
+
+const named = ( blocks: Block[], name: string ): Block[] =>
+	blocks.flatMap( ( block ) => [
+		...( block.name === name ? [ block ] : [] ),
+		...named( block.innerBlocks, name ),
+	] );
+
+const newId = () =>
+	[ ...crypto.getRandomValues( new Uint8Array( 5 ) ) ]
+		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
+		.join( '' );
+
+/**
+ * Sees to the id.
+ *
+ * @param props     What the block's edit gets.
+ * @param name      The block's full name.
+ * @param attribute Where the id is kept.
+ */
+export function useOwnId(
+	{ attributes, setAttributes, clientId }: Props,
+	name: string,
+	attribute: string
+): void {
+	const id = attributes[ attribute ];
+	const first = useSelect(
+		( select ) =>
+			named(
+				blockEditor( select as never ).getBlocks(),
+				name
+			).find( ( block ) => block.attributes[ attribute ] === id )
+				?.clientId,
+		[ id, name, attribute ]
+	);
+	const isCopy = first !== undefined && first !== clientId;
+	useEffect( () => {
+		if ( ! id || isCopy ) {
+			setAttributes( { [ attribute ]: newId() } );
+		}
+	}, [ id, isCopy, attribute, setAttributes ] );
+}

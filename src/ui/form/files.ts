@@ -1,0 +1,41 @@
+/** Fields for files: their script comes only with forms that have some; until then the browser's own control does it. */
+import { boxOf } from './dom';
+import type { FormParts } from './types';
+
+/**
+ * Takes the fields over.
+ *
+ * @param parts The form.
+ */
+export async function takeFiles( parts: FormParts ): Promise< void > {
+	const { files, fields, words, signal } = parts;
+	if ( ! files ) {
+		return;
+	}
+	const { uploadField } = await import( '../upload' );
+	for ( const rules of fields ) {
+		const grant = files.grants[ rules.name ];
+		const root = boxOf( parts, rules.name )?.querySelector< HTMLElement >(
+			'.frontage-files'
+		);
+		if ( grant && root && ! signal.aborted ) {
+			parts.uploads[ rules.name ] = uploadField( root, {
+				rules,
+				grant,
+				words: { ...words, ...files.words },
+				signal,
+			} );
+		}
+	}
+}
+
+/**
+ * What is sent with the form.
+ *
+ * @param parts The form.
+ */
+export function bodyOf( { form, uploads }: FormParts ): FormData {
+	const data = new FormData( form );
+	Object.values( uploads ).forEach( ( upload ) => upload.fill( data ) );
+	return data;
+}

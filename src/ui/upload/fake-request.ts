@@ -1,0 +1,84 @@
+/** Stands in for `XMLHttpRequest` in tests: answers when it is told to. */
+
+export class FakeRequest {
+	static all: FakeRequest[] = [];
+
+	/** Takes the place of the browser's own. */
+	static install(): void {
+		FakeRequest.all = [];
+		window.XMLHttpRequest = FakeRequest as never;
+	}
+
+	/** The last one that was sent. */
+	static get last(): FakeRequest {
+		return FakeRequest.all[ FakeRequest.all.length - 1 ];
+	}
+
+	method = '';
+	url = '';
+	body = new FormData();
+	headers: Record< string, string > = {};
+	timeout = 0;
+	status = 200;
+	statusText = 'OK';
+	responseText = '';
+	upload: { onprogress?: ( event: object ) => void } = {};
+	onload?: () => void;
+	onerror?: () => void;
+	ontimeout?: () => void;
+	onabort?: () => void;
+
+	open( method: string, url: string ): void {
+		this.method = method;
+		this.url = url;
+	}
+
+	setRequestHeader( name: string, value: string ): void {
+		this.headers[ name ] = value;
+	}
+
+	send( body: FormData ): void {
+		this.body = body;
+		FakeRequest.all.push( this );
+	}
+
+	abort(): void {
+		this.onabort?.();
+	}
+
+	/**
+	 * Answers.
+	 *
+	 * @param status     HTTP status.
+	 * @param statusText In words.
+	 * @param data       As JSON.
+	 */
+	async answer(
+		status = 200,
+		statusText = 'OK',
+		data: object = {}
+	): Promise< void > {
+		Object.assign( this, {
+			status,
+			statusText,
+			responseText: JSON.stringify( data ),
+		} );
+		this.onload?.();
+		await settled();
+	}
+
+	/** Names of the files in it. */
+	files( name = 'files[]' ): string[] {
+		return this.body.getAll( name ).map( ( file ) => ( file as File ).name );
+	}
+}
+
+/** When all that waits for answers has gone on. */
+export const settled = async (): Promise< void > => {
+	for ( let turn = 0; turn < 20; turn++ ) {
+		await Promise.resolve();
+	}
+};
+
+export const fileOf = ( name: string, bytes = 1 ): File =>
+	new File( [ 'x'.repeat( bytes ) ], name );

@@ -1,0 +1,178 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { FakeRequest, fileOf, settled } from './fake-request';
+import { uploadField } from './field';
+import type { FieldOptions } from './field';
+
+const words = {
+	hint: 'Choose, drop or paste here.',
+	remove: 'Remove %s',
+	again: 'Try again',
+	progress: '%1$s of %2$s files sent',
+	sending: 'Sending %s',
+	removed: '%s was removed.',
+	size: 'Invalid File Size: %s Kilobytes Max',
+	name: 'Invalid File Name: %s',
+	type: 'Invalid File Type: %s',
+	empty: 'There is nothing in this file: %s',
+	count: 'At most %s files.',
+	'Network Error': 'Network Error',
+};
+
+/** jsdom has none. */
+class Transfer {
+	files: File[] = [];
+	types = [ 'Files' ];
+	items = { add: ( file: File ) => this.files.push( file ) };
+}
+
+const begin = (
+	rules: Partial< FieldOptions[ 'rules' ] > = {},
+	more: Partial< FieldOptions > = {}
+) => {
+	document.body.innerHTML = `<div class="frontage-files"><div class="frontage-files__zone"><input type="file" name="cv[]" aria-label="CV"><p class="frontage-files__hint"></p></div>
+		<ul class="frontage-files__list"><li><label><input type="checkbox" value="held" data-size="2048" checked><span>Held.pdf</span></label></li></ul></div>`;
+	const root = document.querySelector< HTMLElement >( '.frontage-files' )!;
+	const input = screen.getByLabelText< HTMLInputElement >( 'CV' );
+	Object.defineProperty( input, 'files', { value: [], writable: true } );
+	const stop = new AbortController();
+	const field = uploadField( root, {
+		rules: {
+			name: 'cv',
+			kind: 'file',
+			types: [ 'pdf' ],
+			size: 1,
+			count: 4,
+			pattern: '[A-Za-z.]+',
+			...rules,
+		},
+		grant: 'signed',
+		words,
+		signal: stop.signal,
+		...more,
+	} );
+	const drop = ( ...files: File[] ) =>
+		fireEvent.drop( root, {
+			dataTransfer: Object.assign( new Transfer(), { files } ),
+		} );
+	const sent = () => {
+		const data = new FormData();
+		field.fill( data );
+		return [ ...data ].map( ( [ key, value ] ) => [
+			key,
+			value instanceof File ? value.name : value,
+		] );
+	};
+	const said = () => screen.getByRole( 'status' ).textContent;
+	return { root, input, field, drop, sent, said };
+};
+
+const answer = ( ...receipts: string[] ) =>
+	FakeRequest.last.answer( 200, 'OK', {
+		files: receipts.map( ( receipt ) => ( { name: 'x', receipt } ) ),
+	} );
+
+const items = () =>
+	screen.queryAllByRole( 'listitem' ).map( ( { dataset, firstChild } ) =>
+		[ firstChild!.textContent, dataset.state ].join( ' ' )
+	);
+
+beforeEach( () => {
+	FakeRequest.install();
+	Object.assign( window, { DataTransfer: Transfer } );
+} );
+
+test( 'sends files at once, and the form only their receipts', async () => {
+	const { drop, sent, said, input, field } = begin();
+	expect( screen.getByText( words.hint ) ).toBeTruthy();
+	drop( fileOf( 'a.pdf', 10 ), fileOf( 'b.pdf', 10 ) );
+	expect( FakeRequest.last.files() ).toEqual( [ 'a.pdf' ] );
+	expect( FakeRequest.last.body.get( 'grant' ) ).toBe( 'signed' );
+	expect( FakeRequest.last.body.get( 'action' ) ).toBe( 'frontage_upload' );
+	expect( [ ...input.files! ] ).toHaveLength( 2 );
+	FakeRequest.last.upload.onprogress!( { loaded: 5, total: 12 } );
+	expect(
+		screen.getByRole< HTMLProgressElement >( 'progressbar', {
+			name: 'Sending a.pdf',
+		} ).value
+	).toBe( 0.5 );
+	await answer( 'one' );
+	expect( said() ).toBe( '2 of 3 files sent' );
+	await FakeRequest.last.answer( 500, 'Internal Server Error' );
+	expect( said() ).toBe( 'Internal Server Error' );
+	expect( items() ).toEqual( [
+		'Held.pdf sent',
+		'a.pdf sent',
+		'b.pdf failed',
+	] );
+	expect( sent() ).toEqual( [
+		[ 'cv_sent[]', 'held' ],
+		[ 'cv_sent[]', 'one' ],
+		[ 'cv[]', 'b.pdf' ],
+	] );
+	fireEvent.click( screen.getByText( 'Try again' ) );
+	await answer( 'two' );
+	await field.settle();
+	expect( sent() ).toHaveLength( 3 );
+	expect( sent()[ 2 ] ).toEqual( [ 'cv_sent[]', 'two' ] );
+} );
+
+test.each( [
+	[ 'B1.exe', 1025, 'Invalid File Size: 1 Kilobytes Max' ],
+	[ 'B.pdf', 0, 'There is nothing in this file: B.pdf' ],
+	[ 'B1.exe', 1, 'Invalid File Name: B1.exe' ],
+	[ 'B.exe', 1, 'Invalid File Type: pdf' ],
+] )( 'size, name, type: %s of %d bytes', ( name, bytes, message ) => {
+	const { root, drop, said } = begin();
+	const told: string[] = [];
+	root.addEventListener( 'frontage:upload', ( event ) => {
+		const { type, message: text } = ( event as CustomEvent ).detail;
+		told.push( `${ type }: ${ text }` );
+	} );
+	drop( fileOf( 'a.pdf' ), fileOf( name, bytes ) );
+	expect( said() ).toBe( message );
+	expect( told ).toEqual( [ `fail: ${ message }` ] );
+	expect( FakeRequest.all ).toEqual( [] );
+	expect( items() ).toEqual( [ 'Held.pdf sent' ] );
+} );
+
+test( 'too many at once are none', () => {
+	const { drop, said } = begin();
+	drop( ...'abcd'.split( '' ).map( ( name ) => fileOf( `${ name }.pdf` ) ) );
+	expect( said() ).toBe( 'At most 4 files.' );
+	expect( FakeRequest.all ).toEqual( [] );
+} );
+
+test( 'where one is wanted, the first is taken and takes the other’s place', async () => {
+	const { root, sent } = begin( { count: 1 } );
+	fireEvent.paste( root, {
+		clipboardData: { files: [ fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) ] },
+	} );
+	await answer( 'one' );
+	expect( FakeRequest.all ).toHaveLength( 1 );
+	expect( sent() ).toEqual( [ [ 'cv_sent[]', 'one' ] ] );
+} );
+
+test( 'a file that the server does not want goes, and the next follows', async () => {
+	const { drop, said } = begin();
+	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
+	await FakeRequest.last.answer( 415, 'Unsupported Media Type', {
+		code: 'file_type',
+		message: 'Invalid File Type: pdf',
+	} );
+	expect( said() ).toBe( 'Invalid File Type: pdf' );
+	await answer( 'two' );
+	expect( items() ).toEqual( [ 'Held.pdf sent', 'b.pdf sent' ] );
+} );
+
+test( 'taking away what is being sent ends it; the others go on', async () => {
+	const { drop, said } = begin( {}, { upload: { concurrent: 2 } } );
+	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
+	FakeRequest.last.upload.onprogress!( { loaded: 1, total: 2 } );
+	fireEvent.click( screen.getByLabelText( 'Remove a.pdf' ) );
+	expect( said() ).toBe( 'a.pdf was removed.' );
+	expect( document.activeElement ).toBe(
+		screen.getByLabelText( 'Remove b.pdf' )
+	);
+	await settled();
+	expect( FakeRequest.last.files() ).toEqual( [ 'b.pdf' ] );
+} );

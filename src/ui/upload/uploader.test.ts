@@ -1,0 +1,129 @@
+import { FakeRequest, fileOf, settled } from './fake-request';
+import { createUploader } from './uploader';
+import type { UploadOptions } from './types';
+
+const begin = ( options: Partial< UploadOptions > = {} ) => {
+	const told: string[] = [];
+	const names = ( batch: File[] ) => batch.map( ( { name } ) => name ).join();
+	const uploader = createUploader(
+		{ url: '/take', ...options },
+		{
+			fail: ( message ) => told.push( `fail ${ message }` ),
+			progress: ( batch, loaded, all ) =>
+				told.push( `progress ${ names( batch ) } ${ loaded }/${ all }` ),
+			complete: ( batch ) => told.push( `complete ${ names( batch ) }` ),
+			completeAll: () => told.push( 'complete-all' ),
+			error: ( error, batch ) =>
+				told.push( `error ${ error.message } ${ names( batch ) }` ),
+		}
+	);
+	return { told, uploader };
+};
+
+const abc = [ 'a', 'b', 'c' ].map( ( name ) => fileOf( name ) );
+
+beforeEach( () => FakeRequest.install() );
+
+test( 'sends one file after the other by default, as `files[]`, by POST', async () => {
+	const { told, uploader } = begin( { multiple: true } );
+	void uploader.upload( abc );
+	expect( FakeRequest.all ).toHaveLength( 1 );
+	expect( FakeRequest.last ).toMatchObject( {
+		method: 'POST',
+		url: '/take',
+		timeout: 0,
+	} );
+	expect( FakeRequest.last.files() ).toEqual( [ 'a' ] );
+	FakeRequest.last.upload.onprogress!( { loaded: 1, total: 2 } );
+	await FakeRequest.last.answer();
+	expect( FakeRequest.last.files() ).toEqual( [ 'b' ] );
+	await FakeRequest.last.answer();
+	await FakeRequest.last.answer();
+	expect( told ).toEqual( [
+		'progress a 1/2',
+		'complete a',
+		'complete b',
+		'complete c',
+		'complete-all',
+	] );
+} );
+
+test( 'batches, method, name of the field, further fields and headers are free', async () => {
+	const { uploader } = begin( {
+		multiple: true,
+		concurrent: 2,
+		method: 'PUT',
+		name: 'scan[]',
+		params: { box: 'in' },
+		headers: { 'X-A': 'b' },
+		timeout: 5,
+	} );
+	void uploader.upload( abc );
+	expect( FakeRequest.last.files( 'scan[]' ) ).toEqual( [ 'a', 'b' ] );
+	expect( FakeRequest.last.body.get( 'box' ) ).toBe( 'in' );
+	expect( FakeRequest.last ).toMatchObject( {
+		method: 'PUT',
+		timeout: 5,
+		headers: { 'X-A': 'b' },
+	} );
+	await FakeRequest.last.answer();
+	expect( FakeRequest.last.files( 'scan[]' ) ).toEqual( [ 'c' ] );
+} );
+
+test( 'only the first is sent where there may not be more', async () => {
+	const { told, uploader } = begin( { concurrent: 5 } );
+	void uploader.upload( abc );
+	expect( FakeRequest.last.files() ).toEqual( [ 'a' ] );
+	await FakeRequest.last.answer();
+	expect( told ).toEqual( [ 'complete a', 'complete-all' ] );
+} );
+
+test( 'one wrong file, and nothing is sent', async () => {
+	const { told, uploader } = begin( {
+		multiple: true,
+		check: ( { name } ) => ( name === 'c' ? 'Wrong' : '' ),
+	} );
+	await uploader.upload( abc );
+	expect( told ).toEqual( [ 'fail Wrong' ] );
+	expect( FakeRequest.all ).toEqual( [] );
+} );
+
+test.each( [
+	[ 200, 'OK', '' ],
+	[ 204, 'No Content', '' ],
+	[ 299, 'Fine', '' ],
+	[ 304, 'Not Modified', '' ],
+	[ 0, '', '' ],
+	[ 199, 'Early', 'Early' ],
+	[ 300, 'Multiple Choices', 'Multiple Choices' ],
+	[ 413, 'Payload Too Large', 'Payload Too Large' ],
+	[ 500, 'Internal Server Error', 'Internal Server Error' ],
+] )( 'status %d %s', async ( status, text, error ) => {
+	const { told, uploader } = begin( { multiple: true } );
+	void uploader.upload( abc.slice( 0, 1 ) );
+	await FakeRequest.last.answer( status, text );
+	expect( told ).toEqual(
+		error ? [ `error ${ error } a` ] : [ 'complete a', 'complete-all' ]
+	);
+} );
+
+test.each( [
+	[ 'onerror', 'Network Error' ],
+	[ 'ontimeout', 'Network Timeout' ],
+] as const )( '%s is a %s, and what comes after is not sent', async ( on, text ) => {
+	const { told, uploader } = begin( { multiple: true } );
+	void uploader.upload( abc );
+	FakeRequest.last[ on ]!();
+	await settled();
+	expect( told ).toEqual( [ `error ${ text } a` ] );
+	expect( FakeRequest.all ).toHaveLength( 1 );
+} );
+
+test( 'ends at once when told to', async () => {
+	const { told, uploader } = begin( { multiple: true } );
+	const done = uploader.upload( abc );
+	uploader.abort();
+	await done;
+	expect( told ).toEqual( [] );
+	expect( FakeRequest.all ).toHaveLength( 1 );
+} );
