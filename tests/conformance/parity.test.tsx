@@ -45,7 +45,7 @@ describe( 'hydration', () => {
 				errors.push( ( event as CustomEvent ).detail )
 			);
 			const islands = document.querySelectorAll< FrontageIsland >(
-				`frontage-island[name="${ room.slug }"]`
+				`frontage-island[name="${ room.slug }"][src*="/view.js"]`
 			);
 			for ( const island of islands ) {
 				const before = island.innerHTML;

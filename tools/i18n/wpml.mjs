@@ -28,6 +28,7 @@ const NOT_WORDS = [
 	'feedUrl',
 	'firstUrl',
 	'formId',
+	'group',
 	'headingLevel',
 	'height',
 	'href',
