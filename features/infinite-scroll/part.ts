@@ -43,7 +43,9 @@ export function partOf(
 		// Not those that one of them lists in its text.
 		items: all.filter(
 			( one ) =>
-				! all.some( ( other ) => other !== one && other.contains( one ) )
+				! all.some(
+					( other ) => other !== one && other.contains( one )
+				)
 		),
 		navigation: own,
 		next: own?.querySelector( NEXT )?.getAttribute( 'href' ),

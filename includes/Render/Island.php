@@ -43,7 +43,7 @@ final class Island {
 	 */
 	public static function part( string $room, string $part, array $props, Html $content, string $wake = 'interaction' ): Html {
 		$view = Manifest::room( $room )['parts'][ $part ] ?? null;
-		return null === $view ? $content : self::with( $view, false, $room, $props, $content, $wake, array() );
+		return null === $view ? $content : self::with( $view, false, "$room-$part", $props, $content, $wake, array() );
 	}
 
 	/**
@@ -51,16 +51,16 @@ final class Island {
 	 *
 	 * @param array{path: string, version: string}      $view     The module.
 	 * @param bool                                      $is_react Whether it needs React.
-	 * @param string                                    $room     The room's folder.
+	 * @param string                                    $name     The room's folder, and the part if it is one.
 	 * @param array<string, mixed>                      $props    What the module gets.
 	 * @param Html                                      $content  The widget.
 	 * @param string                                    $wake     When it wakes.
 	 * @param array<string, string|int|float|bool|null> $extra    Further attributes.
 	 */
-	private static function with( array $view, bool $is_react, string $room, array $props, Html $content, string $wake, array $extra ): Html {
+	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
 		Html::load();
 		$attributes = array(
-			'name'  => $room,
+			'name'  => $name,
 			'src'   => Assets::address( $view ),
 			'props' => self::encode( $props ),
 			'wake'  => $wake,
