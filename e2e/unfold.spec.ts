@@ -75,7 +75,7 @@ test( 'folds to fifty pixels, and opens by press, mouse and keyboard', async ( {
 		// While it still moves, the content scrolls, and so takes the focus itself.
 		await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
 		const isThere = () =>
-			link.evaluate( ( one ) => one === document.activeElement );
+			link.evaluate( ( one ) => one.matches( ':focus' ) );
 		for ( let press = 0; press < 2 && ! ( await isThere() ); press++ ) {
 			await page.keyboard.press( 'Shift+Tab' );
 		}

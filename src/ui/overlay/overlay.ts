@@ -20,7 +20,6 @@ export interface OverlayOptions {
 
 export interface Overlay {
 	open: ( opener?: Element | null ) => void;
-	close: () => void;
 	/** Lets go of it. */
 	stop: () => void;
 }
@@ -60,7 +59,6 @@ export function overlay(
 			look();
 		}
 	};
-	const close = () => shut( element );
 	listen( element, known, look, signal );
 	element.addEventListener( OPEN, () => open(), { signal } );
 	if ( ! isBar( element ) ) {
@@ -72,13 +70,7 @@ export function overlay(
 	prepare( element );
 	arrive( element, open, signal );
 	look();
-	return { open, close, stop: () => stop.abort() };
-}
-
-function shut( element: HTMLDialogElement ): void {
-	if ( isOpen( element ) ) {
-		element[ isBar( element ) ? 'hidePopover' : 'close' ]();
-	}
+	return { open, stop: () => stop.abort() };
 }
 
 /**
@@ -99,7 +91,7 @@ function back(
 		! isListed( element ) &&
 		! ( staysOnLinks && location.hash !== hash )
 	) {
-		shut( element );
+		element.close();
 	}
 }
 
