@@ -45,10 +45,16 @@ test( 'what is opened by a press costs the page the runtime only, and shifts not
 		}
 	} );
 	await page.addInitScript( () => {
-		Object.assign( window, { shifted: 0 } );
+		const shifted: string[] = [];
+		Object.assign( window, { shifted } );
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				( window as any ).shifted += ( entry as any ).value;
+			for ( const { sources } of list.getEntries() as any[] ) {
+				shifted.push(
+					...sources.map(
+						( { node, previousRect, currentRect }: any ) =>
+							`${ node?.nodeName } ${ node?.className }: ${ previousRect.x } ${ previousRect.y } to ${ currentRect.x } ${ currentRect.y }`
+					)
+				);
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
@@ -63,7 +69,7 @@ test( 'what is opened by a press costs the page the runtime only, and shifts not
 	).toBeGreaterThan( 5 );
 	const measure = () =>
 		page.evaluate( () => [
-			( window as any ).shifted,
+			( window as any ).shifted.join(),
 			scrollY,
 			document.querySelector( 'h1' )!.getBoundingClientRect().width,
 			document.querySelector( 'main' )!.offsetLeft,

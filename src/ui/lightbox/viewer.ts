@@ -78,7 +78,7 @@ export class Viewer {
 
 	/** Closes it; Back, Escape and the button do the same. */
 	close(): void {
-		this.overlay.close();
+		this.engine.modal.close();
 	}
 
 	/** Takes it out of the page without waiting for the movement. */

@@ -20,7 +20,6 @@ export interface OverlayOptions {
 
 export interface Overlay {
 	open: ( opener?: Element | null ) => void;
-	close: () => void;
 	/** Lets go of it. */
 	stop: () => void;
 }
@@ -60,7 +59,6 @@ export function overlay(
 			look();
 		}
 	};
-	const close = () => shut( element );
 	listen( element, known, look, signal );
 	element.addEventListener( OPEN, () => open(), { signal } );
 	if ( ! isBar( element ) ) {
@@ -72,13 +70,7 @@ export function overlay(
 	prepare( element );
 	arrive( element, open, signal );
 	look();
-	return { open, close, stop: () => stop.abort() };
-}
-
-function shut( element: HTMLDialogElement ): void {
-	if ( isOpen( element ) ) {
-		element[ isBar( element ) ? 'hidePopover' : 'close' ]();
-	}
+	return { open, stop: () => stop.abort() };
 }
 
 /**
@@ -99,7 +91,7 @@ function back(
 		! isListed( element ) &&
 		! ( staysOnLinks && location.hash !== hash )
 	) {
-		shut( element );
+		element.close();
 	}
 }
 
@@ -152,5 +144,5 @@ function prepare( element: HTMLElement ): void {
 	element.dataset.awake = '';
 	// Its room is kept while the page is held, but only where it takes some.
 	const { documentElement: page } = document;
-	page.dataset.frontageBar = innerWidth > page.clientWidth ? 'room' : '';
+	page.dataset.frontageBar ||= innerWidth > page.clientWidth ? 'room' : '';
 }
