@@ -48,6 +48,12 @@ const SHOTS = [
 		prepare: openMeter,
 	},
 	{
+		name: 'editor',
+		folders: [ DOCS ],
+		content: PAGE,
+		prepare: selectTabs,
+	},
+	{
 		name: 'responsive',
 		folders: [ GUIDE, DOCS ],
 		content: GALLERY,
@@ -77,6 +83,16 @@ async function openMeter( page ) {
 		.getByRole( 'button', { name: 'Frontage: cost and access' } )
 		.click();
 	await page.locator( '.frontage-finding' ).first().waitFor();
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function selectTabs( page ) {
+	await page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( '[data-type="frontage/tabs"]' )
+		.click();
+	await page.getByRole( 'button', { name: 'Settings' } ).first().waitFor();
+	await settled( page );
 }
 
 /** @param {import('@playwright/test').Page} page */

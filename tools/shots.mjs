@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: takes the pictures of the README, of the owner's guide and of the rooms from
  * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner`, `rooms`
- * or `editor`.
+ * or `editor`. `npm run shots -- rooms tabs accordion` takes only those rooms'.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -40,32 +40,7 @@ const SHOTS = [
 	{ name: 'accordion-phone', path: '/rooms/accordion/', viewport: PHONE },
 	{ name: 'countdown-phone', path: '/rooms/countdown/', viewport: PHONE },
 	{ name: 'gallery-phone', path: '/rooms/gallery/', viewport: PHONE },
-	{
-		name: 'editor',
-		path: '/wp-admin/',
-		viewport: WIDE,
-		prepare: openTabsInEditor,
-	},
 ];
-
-/**
- * Logs in and opens the page of tabs in the editor.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function openTabsInEditor( page ) {
-	await page.fill( '#user_login', 'admin' );
-	await page.fill( '#user_pass', 'password' );
-	await page.click( '#wp-submit' );
-	await page.goto( new URL( '/rooms/tabs/', page.url() ).href );
-	await page.click( '#wp-admin-bar-edit a' );
-	await page.keyboard.press( 'Escape' );
-	await page
-		.frameLocator( 'iframe[name="editor-canvas"]' )
-		.locator( '[data-type="frontage/tabs"]' )
-		.first()
-		.click();
-}
 
 /**
  * Scrolls to the first example and waits for its images.
@@ -143,7 +118,9 @@ const GROUPS = {
 };
 
 async function main() {
-	const wanted = process.argv.slice( 2 );
+	const words = process.argv.slice( 2 );
+	const wanted = words.filter( ( word ) => word in GROUPS );
+	const rooms = words.filter( ( word ) => ! ( word in GROUPS ) );
 	await built();
 	const made = await site( { name: 'shots', fresh: true } );
 	const server = await serve( made, await freePort() );
@@ -152,7 +129,7 @@ async function main() {
 	try {
 		for ( const [ group, shoot ] of Object.entries( GROUPS ) ) {
 			if ( ! wanted.length || wanted.includes( group ) ) {
-				await shoot( browser, server.url );
+				await shoot( browser, server.url, rooms );
 			}
 		}
 	} finally {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Accordion_Item;
 
 use Frontage\Render\Html;
+use Frontage\Render\Safe;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +40,7 @@ final class Title {
 	 * @param int   $number The item's place, from 1.
 	 */
 	public static function html( mixed $title, int $number ): Html {
-		$html = wp_kses( is_string( $title ) ? $title : '', self::FORMATS );
+		$html = Safe::html( is_string( $title ) ? $title : '', self::FORMATS );
 		if ( '' !== trim( wp_strip_all_tags( $html ) ) ) {
 			return Html::raw( $html );
 		}

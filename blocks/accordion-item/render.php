@@ -38,32 +38,34 @@ $item = $block->context['frontage/accordionItem'] ?? array(
 	'heading' => 'h3',
 );
 
-$details = new WP_HTML_Tag_Processor(
-	(string) Wrapper::tag(
-		'details',
+$details = Wrapper::tag(
+	'details',
+	array(
+		'class' => 'frontage-accordion__item',
+		'name'  => $item['group'],
+		'open'  => $item['is_open'],
+	),
+	el(
+		'summary',
+		array( 'class' => 'frontage-accordion__summary' ),
+		el( Tag::allow( $item['heading'], 'h3' ), array( 'class' => 'frontage-accordion__title' ), Title::html( $attributes['title'], $item['number'] ) )
+	),
+	el(
+		'div',
 		array(
-			'class' => 'frontage-accordion__item',
-			'name'  => $item['group'],
-			'open'  => $item['is_open'],
+			'class' => 'frontage-accordion__panel',
+			'id'    => $item['id'],
 		),
-		el(
-			'summary',
-			array( 'class' => 'frontage-accordion__summary' ),
-			el( Tag::allow( $item['heading'], 'h3' ), array( 'class' => 'frontage-accordion__title' ), Title::html( $attributes['title'], $item['number'] ) )
-		),
-		el(
-			'div',
-			array(
-				'class' => 'frontage-accordion__panel',
-				'id'    => $item['id'],
-			),
-			Html::raw( $content )
-		)
+		Html::raw( $content )
 	)
 );
+if ( ! isset( $attributes['anchor'] ) ) {
+	return $details;
+}
 
 // The browser opens an item for a link to something inside it, not for a link to the item itself.
-$details->next_tag();
-$details->remove_attribute( 'id' );
+$tag = new WP_HTML_Tag_Processor( (string) $details );
+$tag->next_tag();
+$tag->remove_attribute( 'id' );
 
-return Html::raw( $details->get_updated_html() );
+return Html::raw( $tag->get_updated_html() );

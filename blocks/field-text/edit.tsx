@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	FieldEdit,
 	RangeField,
@@ -131,9 +131,13 @@ function TextRules( { kind }: { kind: string } ) {
 				<TextField
 					name="pattern"
 					label={ __( 'Pattern', 'frontage' ) }
-					help={ __(
-						'A regular expression that the whole text must match, such as [0-9]{5}.',
-						'frontage'
+					help={ sprintf(
+						/* translators: %s: an example, as [0-9]{5}. */
+						__(
+							'A regular expression that the whole text must match, such as %s.',
+							'frontage'
+						),
+						'[0-9]{5}'
 					) }
 					maxLength={ 200 }
 				/>
@@ -143,8 +147,9 @@ function TextRules( { kind }: { kind: string } ) {
 }
 
 function Bounds( { kind }: { kind: string } ) {
-	const help =
-		kind === 'date' ? __( 'A day such as 2027-01-31.', 'frontage' ) : '';
+	/* translators: %s: an example, year, month and day. */
+	const days = __( 'A day such as %s.', 'frontage' );
+	const help = kind === 'date' ? sprintf( days, '2027-01-31' ) : '';
 	return (
 		<>
 			<TextField

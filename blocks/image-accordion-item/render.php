@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Image_Accordion_Item;
 
 use Frontage\Render\Html;
 use Frontage\Render\Picture;
+use Frontage\Render\Safe;
 use Frontage\Render\Tag;
 use Frontage\Render\Url;
 use Frontage\Render\Wrapper;
@@ -31,8 +32,8 @@ $text    = static fn ( string $name ): string => is_string( $attributes[ $name ]
 $anchor  = $attributes['anchor'] ?? '';
 $is_open = true === ( $block->context['frontage/isOpen'] ?? false );
 $more_id = ( $block->context['frontage/id'] ?? 'image-accordion-item' ) . '-more';
-$title   = wp_kses( $text( 'title' ), 'data' );
-$caption = wp_kses( $text( 'caption' ), 'data' );
+$title   = Safe::html( $text( 'title' ), 'data' );
+$caption = Safe::html( $text( 'caption' ), 'data' );
 $href    = Url::safe( $attributes['href'] );
 $picture = Picture::html( $attributes['id'], $attributes['url'], $attributes['alt'], "{$class}__picture" );
 $press   = el(

@@ -13,6 +13,7 @@ use Frontage\Render\Html;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Picture;
+use Frontage\Render\Safe;
 use Frontage\Render\Url;
 use Frontage\Render\Wrapper;
 use function Frontage\Render\el;
@@ -40,7 +41,7 @@ $trigger  = 'click' === $attributes['trigger'] ? 'click' : 'hover';
 $effect   = in_array( $attributes['effect'], array( 'slide', 'zoom' ), true ) ? $attributes['effect'] : 'fade';
 $ratio    = is_string( $attributes['ratio'] ) && 1 === preg_match( '#^\d{1,3}/\d{1,3}$#', $attributes['ratio'] ) ? $attributes['ratio'] : '3/2';
 $href     = 'hover' === $trigger ? Url::safe( $attributes['href'] ) : '';
-$caption  = wp_kses( is_string( $attributes['caption'] ) ? $attributes['caption'] : '', 'data' );
+$caption  = Safe::html( is_string( $attributes['caption'] ) ? $attributes['caption'] : '', 'data' );
 $pictures = el( 'span', array( 'class' => "{$class}__pictures" ), $first, $second );
 $press    = '' === $href
 	? el(

@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Tabs;
 
 use Frontage\Blocks\Inner;
 use Frontage\Render\Ids;
+use Frontage\Render\Safe;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,7 +86,7 @@ final class Tab_List {
 	 * @param int      $index Its place, from 0.
 	 */
 	private static function title( WP_Block $child, int $index ): string {
-		$title = wp_kses( (string) ( $child->attributes['title'] ?? '' ), self::TITLE_TAGS );
+		$title = Safe::html( (string) ( $child->attributes['title'] ?? '' ), self::TITLE_TAGS );
 		if ( '' !== trim( wp_strip_all_tags( $title ) ) ) {
 			return $title;
 		}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Timeline_Item;
 
 use Frontage\Render\Html;
+use Frontage\Render\Safe;
 use Frontage\Render\Tag;
 use Frontage\Render\Wrapper;
 use function Frontage\Render\el;
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 
 $anchor  = $attributes['anchor'] ?? '';
 $heading = Tag::allow( $block->context['frontage/timelineHeading'] ?? 'h3', 'h3' );
-$event   = wp_kses( is_string( $attributes['title'] ) ? $attributes['title'] : '', 'data' );
+$event   = Safe::html( is_string( $attributes['title'] ) ? $attributes['title'] : '', 'data' );
 
 return Wrapper::tag(
 	'li',

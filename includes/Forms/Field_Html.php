@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms;
 
 use Frontage\Render\Html;
+use Frontage\Render\Safe;
 use Frontage\Render\Wrapper;
 use function Frontage\Render\el;
 
@@ -86,7 +87,7 @@ final class Field_Html {
 
 	/** The label's words, with the mark of required fields. */
 	private function label_html(): Html {
-		$label = Html::raw( wp_kses( Field_Blocks::text( $this->attributes, 'label' ), 'data' ) );
+		$label = Html::raw( Safe::html( Field_Blocks::text( $this->attributes, 'label' ), 'data' ) );
 		if ( ! $this->field->required ) {
 			return $label;
 		}

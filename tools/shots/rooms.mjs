@@ -1,4 +1,3 @@
-/* global Node -- In functions that run in the page. */
 /**
  * The small pictures of rooms on the owner's screen: `{blocks,features,extensions}/<slug>/picture.webp`.
  *
@@ -9,26 +8,19 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { KINDS, slugsOf } from '../build/rooms.mjs';
 import { inRoot } from '../env/paths.mjs';
 import { setSwitches } from './admin.mjs';
+import { WIDTH, around, isolate } from './isolate.mjs';
 
-const WIDTH = 640;
-const HEIGHT = 400;
 const QUALITY = 70;
 const VIEWPORT = { width: 1000, height: 625 };
 
 /** As narrow as it goes without the shapes for phones, so that words stay readable. */
 const BLOCK_VIEWPORT = { width: 800, height: 700 };
 
-/** Around a block, in pixels of the page. */
-const AIR = 24;
+/** Of what lies over the page. */
+const OVERLAY_VIEWPORT = { width: 800, height: 500 };
 
-/** Small blocks are not blown up further than to this width of the page. */
-const NARROWEST = 240;
-
-/** A long page with a bit of everything, on which features show. */
-const LONG_PAGE = '/rooms/all/';
-
-/** How far down that page features are shown. */
-const SCROLLED = 900;
+/** @param {{parent?:string[],ancestor?:string[]}} block Whether it only stands in another. */
+const isPart = ( { parent, ancestor } ) => !! ( parent ?? ancestor );
 
 /**
  * @param {string} kind One of KINDS.
@@ -37,7 +29,7 @@ const SCROLLED = 900;
  */
 const isVisible = ( kind, slug ) =>
 	kind === 'blocks'
-		? ! readJson( `blocks/${ slug }/block.json` ).parent
+		? ! isPart( readJson( `blocks/${ slug }/block.json` ) )
 		: existsSync( inRoot( `${ kind }/${ slug }/style.scss` ) ) &&
 			existsSync( inRoot( `${ kind }/${ slug }/demo.html` ) );
 
@@ -46,10 +38,11 @@ const readJson = ( path ) =>
 	JSON.parse( readFileSync( inRoot( path ), 'utf8' ) );
 
 /**
- * The fixture that stands for a block: the one marked `"picture": true`, else the first that is not empty.
+ * The fixture that stands for a block: the one marked with `picture`, else the first that is not empty.
+ * `"picture": "open"` shows what lies over the page, opened by the block's first button.
  *
  * @param {string} slug The block's folder.
- * @return {string} Its title, a heading of the demo page.
+ * @return {{title?:string,picture?:boolean|string}} The fixture; its title is a heading of the demo page.
  */
 function exampleOf( slug ) {
 	const folder = `blocks/${ slug }/fixtures`;
@@ -57,74 +50,7 @@ function exampleOf( slug ) {
 		.filter( ( file ) => file.endsWith( '.json' ) && file !== 'empty.json' )
 		.sort()
 		.map( ( file ) => readJson( `${ folder }/${ file }` ) );
-	return ( fixtures.find( ( { picture } ) => picture ) ?? fixtures[ 0 ] )
-		?.title;
-}
-
-/**
- * Hides everything but one block.
- *
- * @param {{slug:string,title:string}} what The block's folder and the heading above it.
- * @return {Object|null} What the block fills; null if it is not there.
- */
-function isolate( { slug, title } ) {
-	const heading = [ ...document.querySelectorAll( 'main h2' ) ].find(
-		( { textContent } ) => textContent === title
-	);
-	const blocks = document.querySelectorAll( `.wp-block-frontage-${ slug }` );
-	const block = [ ...blocks ].find(
-		( one ) =>
-			! heading ||
-			heading.compareDocumentPosition( one ) ===
-				Node.DOCUMENT_POSITION_FOLLOWING
-	);
-	if ( ! block ) {
-		return null;
-	}
-	block.dataset.shot = '';
-	const style = document.createElement( 'style' );
-	style.textContent =
-		'*{visibility:hidden;animation:none!important}[data-shot],[data-shot] *{visibility:visible}[data-shot] [hidden]{visibility:hidden}';
-	document.head.append( style );
-	block.scrollIntoView();
-	const leaves = [ ...block.querySelectorAll( '*' ) ]
-		.filter(
-			( { childElementCount, tagName } ) =>
-				! childElementCount || tagName === 'svg'
-		)
-		.map( ( leaf ) => leaf.getBoundingClientRect() )
-		.filter( ( { width, height } ) => width && height );
-	const own = block.getBoundingClientRect();
-	const boxes = leaves.length ? leaves : [ own ];
-	const least = ( side ) =>
-		Math.min( ...boxes.map( ( box ) => box[ side ] ) );
-	const most = ( side ) => Math.max( ...boxes.map( ( box ) => box[ side ] ) );
-	return {
-		x: least( 'left' ),
-		y: least( 'top' ) + window.scrollY,
-		width: Math.min( most( 'right' ), own.right ) - least( 'left' ),
-		height: most( 'bottom' ) - least( 'top' ),
-	};
-}
-
-/**
- * The part of the page that is shown: as wide as the block, which stands in the middle or begins at the top.
- *
- * @param {{x:number,y:number,width:number,height:number}} box Where the block is.
- */
-function around( box ) {
-	const width = Math.max( box.width + 2 * AIR, NARROWEST );
-	const height = ( width * HEIGHT ) / WIDTH;
-	return {
-		x: Math.max( 0, box.x + box.width / 2 - width / 2 ),
-		y:
-			box.height + 2 * AIR > height
-				? Math.max( 0, box.y - AIR )
-				: Math.max( 0, box.y + box.height / 2 - height / 2 ),
-		width,
-		height,
-		scale: WIDTH / width,
-	};
+	return fixtures.find( ( { picture } ) => picture ) ?? fixtures[ 0 ] ?? {};
 }
 
 /**
@@ -153,75 +79,117 @@ async function save( page, clip, path ) {
  * @param {string}                             slug    The block's folder.
  */
 async function shootBlock( browser, url, slug ) {
-	const page = await browser.newPage( { viewport: BLOCK_VIEWPORT } );
+	const { title, picture } = exampleOf( slug );
+	const page = await browser.newPage( {
+		viewport: picture === 'open' ? OVERLAY_VIEWPORT : BLOCK_VIEWPORT,
+		reducedMotion: 'reduce',
+	} );
 	await page.goto( `${ url }/rooms/${ slug }/`, {
 		waitUntil: 'networkidle',
 	} );
-	const box = await page.evaluate( isolate, {
-		slug,
-		title: exampleOf( slug ),
-	} );
+	const path = `blocks/${ slug }/picture.webp`;
+	if ( picture === 'open' ) {
+		await open( page, slug, title );
+		await save( page, await screen( page ), path );
+		await page.close();
+		return;
+	}
+	const box = await page.evaluate( isolate, { slug, title } );
 	await page.waitForLoadState( 'networkidle' );
 	if ( box ) {
-		await save( page, around( box ), `blocks/${ slug }/picture.webp` );
+		await save( page, around( box ), path );
 	}
 	await page.close();
+}
+
+/**
+ * Opens what a block lays over the page, unless it did so itself.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          slug  The block's folder.
+ * @param {string}                          title The heading above it.
+ */
+async function open( page, slug, title ) {
+	const over = page.locator( 'dialog[open], :popover-open' ).first();
+	if ( ! ( await over.isVisible() ) ) {
+		await page
+			.locator( `h2:text-is(${ JSON.stringify( title ) }) ~ *` )
+			.locator( 'button:visible, a[href^="#"]:visible' )
+			.first()
+			.click();
+	}
+	await over.waitFor();
+	await page.waitForLoadState( 'networkidle' );
+}
+
+/**
+ * What the screen shows, as a clip.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function screen( page ) {
+	const y = await page.evaluate( () => window.scrollY );
+	const { width, height } = page.viewportSize();
+	return { x: 0, y, width, height, scale: WIDTH / width };
 }
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Page.
  * @param {string}                             path    Of the picture.
- * @param {number}                             down    How far down the page.
+ * @param {number}                             part    How far down, as a part of what can be scrolled.
  */
-async function shootPage( browser, address, path, down ) {
+async function shootPage( browser, address, path, part ) {
 	const page = await browser.newPage( {
 		viewport: VIEWPORT,
 		reducedMotion: 'reduce',
 	} );
 	await page.goto( address, { waitUntil: 'networkidle' } );
-	await page.mouse.wheel( 0, down );
-	await page.waitForLoadState( 'networkidle' );
-	const y = await page.evaluate( () => window.scrollY );
-	await save(
-		page,
-		{ x: 0, y, ...VIEWPORT, scale: WIDTH / VIEWPORT.width },
-		path
+	const rest = await page.evaluate(
+		() => document.documentElement.scrollHeight - window.innerHeight
 	);
+	await page.mouse.wheel( 0, rest * part );
+	await page.waitForLoadState( 'networkidle' );
+	await save( page, await screen( page ), path );
 	await page.close();
 }
 
 /**
- * Takes all pictures.
+ * Takes the pictures of all rooms, or of some.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             url     The demo site.
+ * @param {string[]}                           only    Slugs; all when empty.
  */
-export async function shootRooms( browser, url ) {
+export async function shootRooms( browser, url, only ) {
 	const visible = Object.fromEntries(
 		KINDS.map( ( kind ) => [
 			kind,
 			slugsOf( kind ).filter( ( slug ) => isVisible( kind, slug ) ),
 		] )
 	);
-	const onlyOn = ( wanted ) =>
+	const wanted = ( kind ) =>
+		visible[ kind ].filter(
+			( slug ) => ! only.length || only.includes( slug )
+		);
+	const onlyOn = ( feature ) =>
 		setSwitches(
 			browser,
 			url,
 			visible.features,
-			( slug ) => slug === wanted
+			( slug ) => slug === feature
 		);
 	await onlyOn( '' );
-	for ( const slug of visible.blocks ) {
+	for ( const slug of wanted( 'blocks' ) ) {
 		await shootBlock( browser, url, slug );
 	}
-	for ( const slug of visible.extensions ) {
+	for ( const slug of wanted( 'extensions' ) ) {
 		const path = `extensions/${ slug }/picture.webp`;
 		await shootPage( browser, `${ url }/rooms/${ slug }/`, path, 0 );
 	}
-	for ( const slug of visible.features ) {
+	for ( const slug of wanted( 'features' ) ) {
 		await onlyOn( slug );
 		const path = `features/${ slug }/picture.webp`;
-		await shootPage( browser, url + LONG_PAGE, path, SCROLLED );
+		await shootPage( browser, `${ url }/rooms/${ slug }/`, path, 0.25 );
 	}
 }

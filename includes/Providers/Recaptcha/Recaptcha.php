@@ -11,14 +11,9 @@ namespace Frontage\Providers\Recaptcha;
 
 use Frontage\Forms\Captcha\Captcha;
 use Frontage\Forms\Captcha\Response;
-use Frontage\Providers\Http;
-use Frontage\Providers\Http_Error;
-use Frontage\Providers\Outgoing;
-use Frontage\Providers\Providers;
-use Frontage\Providers\Test_Result;
+use Frontage\Forms\Captcha\Siteverify;
 use Frontage\Providers\Provider;
 use Frontage\Providers\Third_Party;
-use Frontage\Render\Html;
 use Frontage\Settings\Field;
 use Frontage\Settings\Options;
 
@@ -26,9 +21,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A score from 0 to 1 for each submission, under the interaction name of its form (S1 §7). */
 final class Recaptcha implements Provider, Captcha {
+	use Siteverify;
+
 	private const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
-	private const SITE   = 'site_key';
-	private const SECRET = 'secret_key';
 	private const LEAST  = 'least_score';
 
 	public static function group(): string {
@@ -50,18 +45,14 @@ final class Recaptcha implements Provider, Captcha {
 	 */
 	public static function settings(): array {
 		return array(
-			self::SITE   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'At google.com/recaptcha/admin, for a site of type “Score based (v3)”.', 'frontage' ) ),
-			self::SECRET => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
+			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'At google.com/recaptcha/admin, for a site of type “Score based (v3)”.', 'frontage' ) ),
+			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
 			self::LEAST  => Field::int( __( 'Least score in percent', 'frontage' ), 1, 100, 50 ),
 		);
 	}
 
 	public function title(): string {
 		return 'Google reCAPTCHA v3';
-	}
-
-	public function purpose(): string {
-		return __( 'Forms ask it whether their visitors are people.', 'frontage' );
 	}
 
 	public function hosts(): array {
@@ -76,64 +67,9 @@ final class Recaptcha implements Provider, Captcha {
 		);
 	}
 
-	public function authorize( Outgoing $request ): Outgoing {
-		return $request->with_form( array( 'secret' => self::key( self::SECRET ) ) );
-	}
-
-	/**
-	 * Asks with an answer that no visitor gave: a good key is told so by what is wrong with it.
-	 *
-	 * @param Http $http The way to the vendor.
-	 */
-	public function test( Http $http ): Test_Result {
-		$answer = $http->send( Outgoing::form( self::VERIFY, array( 'response' => 'test' ) ) );
-		$errors = array_filter( (array) ( $answer->json()['error-codes'] ?? array() ), 'is_string' );
-		$is_bad = array() !== array_intersect( $errors, array( 'invalid-input-secret', 'missing-input-secret' ) );
-		return new Test_Result( $answer->is_ok() && ! $is_bad && '' !== self::key( self::SITE ), implode( ', ', $errors ), $answer->status, $answer->milliseconds );
-	}
-
-	public static function is_ready(): bool {
-		return '' !== self::key( self::SITE ) && '' !== self::key( self::SECRET );
-	}
-
-	public static function works_without_script(): bool {
-		return false;
-	}
-
-	public static function question(): array {
-		return array( 'key' => self::key( self::SITE ) );
-	}
-
-	public static function for_script( array $question ): array {
-		return array( 'key' => $question['key'] );
-	}
-
-	public static function html( array $question, string $id, string $label ): Html {
-		return Html::raw( '' );
-	}
-
-	public static function passes( array $question, Response $response ): bool {
-		$provider = Providers::get( self::group() );
-		if ( '' === $response->token || null === $provider ) {
-			return false;
-		}
-		try {
-			$answer = ( new Http( $provider ) )->send( Outgoing::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();
-		} catch ( Http_Error ) {
-			return false;
-		}
+	private static function accepts( array $answer, Response $response ): bool {
 		$least = (int) Options::value( self::group(), self::LEAST, self::settings()[ self::LEAST ] );
-		return true === ( $answer['success'] ?? false )
-			&& ( $answer['action'] ?? '' ) === $response->interaction
+		return ( $answer['action'] ?? '' ) === $response->interaction
 			&& (float) ( $answer['score'] ?? 0 ) * 100 >= $least;
-	}
-
-	/**
-	 * A stored key.
-	 *
-	 * @param string $key The setting.
-	 */
-	private static function key( string $key ): string {
-		return (string) Options::value( self::group(), $key, self::settings()[ $key ] );
 	}
 }

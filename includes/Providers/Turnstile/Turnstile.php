@@ -11,24 +11,18 @@ namespace Frontage\Providers\Turnstile;
 
 use Frontage\Forms\Captcha\Captcha;
 use Frontage\Forms\Captcha\Response;
-use Frontage\Providers\Http;
-use Frontage\Providers\Http_Error;
-use Frontage\Providers\Outgoing;
-use Frontage\Providers\Providers;
-use Frontage\Providers\Test_Result;
+use Frontage\Forms\Captcha\Siteverify;
 use Frontage\Providers\Provider;
 use Frontage\Providers\Third_Party;
-use Frontage\Render\Html;
 use Frontage\Settings\Field;
-use Frontage\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Mostly unseen; shows a box where it is not sure. */
 final class Turnstile implements Provider, Captcha {
+	use Siteverify;
+
 	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-	private const SITE   = 'site_key';
-	private const SECRET = 'secret_key';
 
 	public static function group(): string {
 		return 'turnstile';
@@ -49,17 +43,13 @@ final class Turnstile implements Provider, Captcha {
 	 */
 	public static function settings(): array {
 		return array(
-			self::SITE   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'In Cloudflare’s dashboard under Turnstile.', 'frontage' ) ),
-			self::SECRET => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
+			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'In Cloudflare’s dashboard under Turnstile.', 'frontage' ) ),
+			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
 		);
 	}
 
 	public function title(): string {
 		return 'Cloudflare Turnstile';
-	}
-
-	public function purpose(): string {
-		return __( 'Forms ask it whether their visitors are people.', 'frontage' );
 	}
 
 	public function hosts(): array {
@@ -74,61 +64,7 @@ final class Turnstile implements Provider, Captcha {
 		);
 	}
 
-	public function authorize( Outgoing $request ): Outgoing {
-		return $request->with_form( array( 'secret' => self::key( self::SECRET ) ) );
-	}
-
-	/**
-	 * Asks with an answer that no visitor gave: a good key is told so by what is wrong with it.
-	 *
-	 * @param Http $http The way to the vendor.
-	 */
-	public function test( Http $http ): Test_Result {
-		$answer = $http->send( Outgoing::form( self::VERIFY, array( 'response' => 'test' ) ) );
-		$errors = array_filter( (array) ( $answer->json()['error-codes'] ?? array() ), 'is_string' );
-		$is_bad = array() !== array_intersect( $errors, array( 'invalid-input-secret', 'missing-input-secret' ) );
-		return new Test_Result( $answer->is_ok() && ! $is_bad && '' !== self::key( self::SITE ), implode( ', ', $errors ), $answer->status, $answer->milliseconds );
-	}
-
-	public static function is_ready(): bool {
-		return '' !== self::key( self::SITE ) && '' !== self::key( self::SECRET );
-	}
-
-	public static function works_without_script(): bool {
-		return false;
-	}
-
-	public static function question(): array {
-		return array( 'key' => self::key( self::SITE ) );
-	}
-
-	public static function for_script( array $question ): array {
-		return array( 'key' => $question['key'] );
-	}
-
-	public static function html( array $question, string $id, string $label ): Html {
-		return Html::raw( '' );
-	}
-
-	public static function passes( array $question, Response $response ): bool {
-		$provider = Providers::get( self::group() );
-		if ( '' === $response->token || null === $provider ) {
-			return false;
-		}
-		try {
-			$answer = ( new Http( $provider ) )->send( Outgoing::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();
-		} catch ( Http_Error ) {
-			return false;
-		}
-		return true === ( $answer['success'] ?? false ) && in_array( $answer['action'] ?? '', array( '', $response->interaction ), true );
-	}
-
-	/**
-	 * A stored key.
-	 *
-	 * @param string $key The setting.
-	 */
-	private static function key( string $key ): string {
-		return (string) Options::value( self::group(), $key, self::settings()[ $key ] );
+	private static function accepts( array $answer, Response $response ): bool {
+		return in_array( $answer['action'] ?? '', array( '', $response->interaction ), true );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Render\Card;
 
 use Frontage\Render\Html;
+use Frontage\Render\Safe;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -78,7 +79,7 @@ final class Card {
 
 	/** The title, a link. */
 	public function title(): Html {
-		$title = wp_kses( get_the_title( $this->post ), self::IN_TITLES );
+		$title = Safe::html( get_the_title( $this->post ), self::IN_TITLES );
 		$title = '' === trim( $title ) ? Html::text( __( '(no title)', 'frontage' ) ) : Html::raw( $title );
 		$note  = $this->look->data['newTab'] ? el( 'span', array( 'class' => 'screen-reader-text' ), ' ' . __( '(opens in a new tab)', 'frontage' ) ) : null;
 		return el( $this->look->data['titleTag'], array( 'class' => 'frontage-card__title' ), el( 'a', $this->link(), $title, $note ) );

@@ -52,8 +52,22 @@ function frontage_env_setup(): string {
 	if ( '0' !== getenv( 'FRONTAGE_SEED' ) && is_readable( $seed ) && is_plugin_active( 'frontage/plugin.php' ) ) {
 		require $seed;
 		$done[] = 'demo seeded';
+		update_option(
+			'frontage_env_last_page',
+			max(
+				array(
+					0,
+					...get_posts(
+						array(
+							'post_type'   => 'page',
+							'numberposts' => -1,
+							'fields'      => 'ids',
+						)
+					),
+				)
+			)
+		);
 	}
-	update_option( 'frontage_env_last_page', max( array( 0, ...get_posts( array( 'post_type' => 'page', 'numberposts' => -1, 'fields' => 'ids' ) ) ) ) );
 	// Once more, so that they have addresses below the new structure.
 	create_initial_taxonomies();
 	flush_rewrite_rules();

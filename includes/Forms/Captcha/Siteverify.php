@@ -1,0 +1,97 @@
+<?php
+/**
+ * What vendors of captchas have in common.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Captcha;
+
+use Frontage\Providers\Http;
+use Frontage\Providers\Http_Error;
+use Frontage\Providers\Outgoing;
+use Frontage\Providers\Providers;
+use Frontage\Providers\Test_Result;
+use Frontage\Render\Html;
+use Frontage\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A captcha of a vendor who is asked at a `siteverify` address, with the settings `site_key` and `secret_key`.
+ *
+ * The class that uses it has the constant VERIFY, the address.
+ */
+trait Siteverify {
+	/**
+	 * Whether the vendor's answer to a visitor's token lets them through.
+	 *
+	 * @param array<mixed> $answer   What the vendor said of a token that is good.
+	 * @param Response     $response What the visitor sent.
+	 */
+	abstract private static function accepts( array $answer, Response $response ): bool;
+
+	public function purpose(): string {
+		return __( 'Forms ask it whether their visitors are people.', 'frontage' );
+	}
+
+	public function authorize( Outgoing $request ): Outgoing {
+		return $request->with_form( array( 'secret' => self::key( 'secret_key' ) ) );
+	}
+
+	/**
+	 * Asks with an answer that no visitor gave: a good key is told so by what is wrong with it.
+	 *
+	 * @param Http $http The way to the vendor.
+	 */
+	public function test( Http $http ): Test_Result {
+		$answer = $http->send( Outgoing::form( self::VERIFY, array( 'response' => 'test' ) ) );
+		$errors = array_filter( (array) ( $answer->json()['error-codes'] ?? array() ), 'is_string' );
+		$is_bad = array() !== array_intersect( $errors, array( 'invalid-input-secret', 'missing-input-secret' ) );
+		return new Test_Result( $answer->is_ok() && ! $is_bad && '' !== self::key( 'site_key' ), implode( ', ', $errors ), $answer->status, $answer->milliseconds );
+	}
+
+	public static function is_ready(): bool {
+		return '' !== self::key( 'site_key' ) && '' !== self::key( 'secret_key' );
+	}
+
+	public static function works_without_script(): bool {
+		return false;
+	}
+
+	public static function question(): array {
+		return array( 'key' => self::key( 'site_key' ) );
+	}
+
+	public static function for_script( array $question ): array {
+		return array( 'key' => $question['key'] );
+	}
+
+	public static function html( array $question, string $id, string $label ): Html {
+		return Html::raw( '' );
+	}
+
+	public static function passes( array $question, Response $response ): bool {
+		$provider = Providers::get( self::group() );
+		if ( '' === $response->token || null === $provider ) {
+			return false;
+		}
+		try {
+			$answer = ( new Http( $provider ) )->send( Outgoing::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();
+		} catch ( Http_Error ) {
+			return false;
+		}
+		return true === ( $answer['success'] ?? false ) && self::accepts( $answer, $response );
+	}
+
+	/**
+	 * A stored key.
+	 *
+	 * @param string $key The setting.
+	 */
+	private static function key( string $key ): string {
+		return (string) Options::value( self::group(), $key, self::settings()[ $key ] );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+/**
+ * What authors may write into a text.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Render;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps the allowed tags of an author's text. */
+final class Safe {
+	/** What `wp_kses()` changes or looks at. */
+	private const NOTABLE = '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/';
+
+	/**
+	 * The text as `wp_kses()` leaves it; most texts are plain, and need not go through it.
+	 *
+	 * @param string                                     $html    What the author wrote.
+	 * @param string|array<string, array<string, mixed>> $allowed As for `wp_kses()`.
+	 */
+	public static function html( string $html, string|array $allowed ): string {
+		return 1 === preg_match( self::NOTABLE, $html ) ? wp_kses( $html, $allowed ) : $html;
+	}
+}
