@@ -5,12 +5,13 @@ import {
 	button,
 	drag,
 	expectShown,
+	noteShifts,
 	settled,
 	stopClock,
 	swipe,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const PAGE = '/rooms/carousel/';
 
@@ -159,4 +160,13 @@ test( 'less motion jumps, and stands still', async ( { lessMotion } ) => {
 	await awake( team, false );
 	await button( team, 'Next slide' ).click();
 	await expectShown( team, 2 );
+} );
+
+test( 'nothing shifts', async ( { page } ) => {
+	await withoutFonts( page );
+	await noteShifts( page );
+	await visit( page, PAGE );
+	await awake( block( page, 'logos' ) );
+	await awake( block( page, 'team' ), false );
+	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
 } );

@@ -5,13 +5,14 @@ import {
 	button,
 	drag,
 	expectShown,
+	noteShifts,
 	publish,
 	settled,
 	stopClock,
 	swipe,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const PAGE = '/rooms/slider/';
 
@@ -229,6 +230,18 @@ test( 'stands still for who wants less motion, until asked', async ( {
 	await expect( button( featured, 'Play' ) ).toBeVisible();
 	await button( featured, 'Next slide' ).click();
 	await expectShown( featured, 2 );
+} );
+
+test( 'nothing shifts while it loads, wakes and is scrolled past', async ( {
+	page,
+} ) => {
+	await withoutFonts( page );
+	await noteShifts( page );
+	await visit( page, PAGE );
+	for ( const id of [ 'creative', 'featured', 'voices', 'hero' ] ) {
+		await awake( block( page, id ) );
+	}
+	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
 } );
 
 test( 'the first picture comes first, the others when they are near', async ( {

@@ -4,11 +4,12 @@ import {
 	block,
 	button,
 	expectShown,
+	noteShifts,
 	settled,
 	stopClock,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const PAGE = '/rooms/slideshow/';
 
@@ -96,4 +97,14 @@ test( 'turns with the language, fits a phone, scrolls without script', async ( {
 	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount(
 		0
 	);
+} );
+
+test( 'nothing shifts', async ( { page } ) => {
+	await withoutFonts( page );
+	await noteShifts( page );
+	await visit( page, PAGE );
+	for ( const id of [ 'slow', 'pulled', 'turns' ] ) {
+		await awake( block( page, id ) );
+	}
+	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
 } );

@@ -137,7 +137,7 @@ export function swiping(
 }
 
 /**
- * Heeds a new size when it has settled (S0 §9: after 200 ms).
+ * Heeds a new size when it has settled (S0 §9: after 200 ms), also one that came while it was hidden.
  *
  * @param element What changes its size.
  * @param after   Milliseconds.
@@ -150,13 +150,14 @@ function watchSize(
 	heed: () => void
 ): () => void {
 	let timer = 0;
-	let width = 0;
+	let known: number | undefined;
 	const observer = new ResizeObserver( ( [ { contentRect } ] ) => {
+		const { width } = contentRect;
 		clearTimeout( timer );
-		if ( width && width !== contentRect.width ) {
+		if ( width && known !== undefined && known !== width ) {
 			timer = window.setTimeout( heed, after );
 		}
-		width = contentRect.width;
+		known = width || ( known ?? 0 );
 	} );
 	observer.observe( element );
 	return () => {

@@ -34,7 +34,8 @@ final class CarouselTest extends TestCase {
 		$found  = array();
 		while ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			self::assertTrue( null === $tags->get_attribute( 'loading' ) || null === $tags->get_attribute( 'fetchpriority' ) );
-			$found[] = $tags->get_attribute( 'loading' );
+			$loading = $tags->get_attribute( 'loading' );
+			$found[] = is_string( $loading ) ? $loading : null;
 		}
 		return $found;
 	}
