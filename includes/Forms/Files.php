@@ -84,7 +84,7 @@ final class Files {
 		foreach ( $files as $file ) {
 			$path = is_array( $file ) && is_string( $file['path'] ?? null ) ? self::path( $file['path'] ) : '';
 			if ( '' !== $path ) {
-				Counters::add( self::COUNTED, 0, -(int) filesize( $path ) );
+				Counters::add( self::COUNTED, 0, - (int) filesize( $path ) );
 				wp_delete_file( $path );
 			}
 		}
