@@ -68,7 +68,7 @@ final class Send_Files extends Action {
 		}
 		$post    = (int) $args['upload']['post'];
 		$files   = array(
-			...array_map( static fn ( string $receipt ): array => Waiting_Files::find( $receipt, $saved->place() ), $args[ 'files' . Posted::RECEIPTS ] ),
+			...array_values( array_map( static fn ( string $receipt ): array => Waiting_Files::find( $receipt, $saved->place() ), $args[ 'files' . Posted::RECEIPTS ] ) ),
 			...Posted::uploaded( $_FILES['files'] ?? null ), // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
 		);
 		$request = self::request_id( $saved, $files, $visitor );
@@ -113,7 +113,7 @@ final class Send_Files extends Action {
 		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
 		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
 		$letter  = $is_spam ? null : Letter::write( $saved->recipients(), $subject, Letter::body( $content, $post ), '', $content );
-		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, array_values( array_filter( array( $letter ) ) ) );
+		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, null === $letter ? array() : array( $letter ) );
 	}
 
 	/**
