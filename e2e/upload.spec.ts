@@ -67,7 +67,10 @@ test.describe( 'in a form', () => {
 		await expect( box ).toContainText( 'Choose, drop or paste here.' );
 
 		for ( const [ bad, message ] of [
-			[ file( 'a.pdf', PDF.repeat( 2500 ) ), 'Invalid File Size: 100 Kilobytes Max' ],
+			[
+				file( 'a.pdf', PDF.repeat( 2500 ) ),
+				'Invalid File Size: 100 Kilobytes Max',
+			],
 			[ file( 'a.pdf', '' ), 'There is nothing in this file: a.pdf' ],
 			[ file( 'a.php', PHP ), 'Invalid File Type: pdf, jpg' ],
 			[ file( 'a.pdf.exe' ), 'Invalid File Type: pdf, jpg' ],
@@ -133,15 +136,22 @@ test( 'an author inserts an upload, a visitor sends a file, the owner gets it', 
 	const name = `drawing-${ Date.now() }.pdf`;
 	await editor.create( { title: 'Upload' } );
 	await editor.insert( 'Upload' );
-	await editor.block( 'frontage/upload' ).getByLabel( 'Label' ).fill( 'Your plans' );
+	await editor
+		.block( 'frontage/upload' )
+		.getByLabel( 'Label' )
+		.fill( 'Your plans' );
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Endings of files' ).fill( 'pdf' );
 	await visit( page, await editor.publish() );
 	const input = page.getByLabel( 'Your plans' );
 	await page.getByRole( 'button', { name: 'Send files' } ).click();
-	await expect( page.getByRole( 'status' ) ).toHaveText( 'Choose a file first.' );
+	await expect( page.getByRole( 'status' ) ).toHaveText(
+		'Choose a file first.'
+	);
 	await input.setInputFiles( file( name ) );
-	await expect( page.getByRole( 'status' ) ).toHaveText( '1 of 1 files sent' );
+	await expect( page.getByRole( 'status' ) ).toHaveText(
+		'1 of 1 files sent'
+	);
 	await expectNoAxe( page, '.frontage-upload' );
 	await page.getByRole( 'button', { name: 'Send files' } ).dblclick();
 	await expect( page.getByText( 'Your files have arrived' ) ).toBeFocused();

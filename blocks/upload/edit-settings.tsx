@@ -104,7 +104,7 @@ function FilesFields() {
 				name="pattern"
 				label={ __( 'Rule for names', 'frontage' ) }
 				help={ __(
-					'A regular expression such as [a-z0-9-]+\\.pdf; empty for any name.',
+					'A regular expression such as [a–z0–9-]+\\.pdf; empty for any name.',
 					'frontage'
 				) }
 			/>
@@ -141,7 +141,10 @@ function TargetFields( { isOn }: { isOn: boolean } ) {
 						<TextareaControl
 							__nextHasNoMarginBottom
 							label={ label }
-							help={ __( 'One name=value in a line.', 'frontage' ) }
+							help={ __(
+								'One name=value in a line.',
+								'frontage'
+							) }
 							value={ String( value ) }
 							onChange={ change }
 						/>

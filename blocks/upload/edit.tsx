@@ -29,7 +29,9 @@ export function Edit( props: EditProps ) {
 			tagName="span"
 			className={ className }
 			value={ attributes[ name ] }
-			onChange={ ( value: string ) => setAttributes( { [ name ]: value } ) }
+			onChange={ ( value: string ) =>
+				setAttributes( { [ name ]: value } )
+			}
 			allowedFormats={ [] }
 			aria-label={ title }
 			placeholder={ placeholder }

@@ -52,7 +52,9 @@ export function enhance(
 			form.ariaBusy = null;
 			if ( problem ) {
 				field.say( problem, true );
-				form.querySelector< HTMLElement >( 'input[type=file]' )!.focus();
+				form.querySelector< HTMLElement >(
+					'input[type=file]'
+				)!.focus();
 			} else {
 				thank();
 			}

@@ -61,6 +61,7 @@ final class Entries {
 	 * The number of the entry with a request id; 0 if there is none.
 	 *
 	 * @param string $request 32 characters.
+	 * @phpstan-impure
 	 */
 	public static function id_of( string $request ): int {
 		global $wpdb;

@@ -50,10 +50,11 @@ final class Files {
 	 *
 	 * @param string $path   Where it is now.
 	 * @param string $folder KEPT or WAITING.
-	 * @return string Its name there; empty if it could not be moved.
+	 * @param string $own    Its name there; a random one unless given.
+	 * @return string The name; empty if it could not be moved.
 	 */
-	public static function put( string $path, string $folder ): string {
-		$own  = bin2hex( random_bytes( self::NAME_BYTES ) ) . '.bin';
+	public static function put( string $path, string $folder, string $own = '' ): string {
+		$own  = '' === $own ? bin2hex( random_bytes( self::NAME_BYTES ) ) . '.bin' : $own;
 		$goal = self::folder( $folder ) . "/$own";
 		if ( dirname( $path ) === self::folder( self::WAITING ) ) {
 			return rename( $path, $goal ) ? $own : '';
@@ -83,7 +84,7 @@ final class Files {
 		foreach ( $files as $file ) {
 			$path = is_array( $file ) && is_string( $file['path'] ?? null ) ? self::path( $file['path'] ) : '';
 			if ( '' !== $path ) {
-				Counters::add( self::COUNTED, 0, -(int) filesize( $path ) );
+				Counters::add( self::COUNTED, 0, - (int) filesize( $path ) );
 				wp_delete_file( $path );
 			}
 		}

@@ -16,8 +16,8 @@ final class Sent_Files {
 	/**
 	 * The first problem of a field's files.
 	 *
-	 * @param Field                                              $field The field.
-	 * @param list<array{name: string, size: int, path: string}> $files What has arrived.
+	 * @param Field                                                                $field The field.
+	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files What has arrived.
 	 * @return array{string, string} From `File_Rules`, or `full`; and the name of the file, where the sentence tells it.
 	 */
 	public static function problem( Field $field, array $files ): array {

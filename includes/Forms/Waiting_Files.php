@@ -23,8 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Waiting array{name: string, size: int, path: string, receipt: string}
  */
 final class Waiting_Files implements Keeps {
-	private const KIND = 'waiting-file';
-	private const DAYS = 1;
+	private const KIND     = 'waiting-file';
+	private const DAYS     = 1;
+	private const ID_BYTES = 16;
 
 	public static function keeps(): array {
 		return array(
@@ -48,14 +49,14 @@ final class Waiting_Files implements Keeps {
 	 * @return string The receipt; empty if the file could not be stored.
 	 */
 	public static function add( string $path, string $name, string $field ): string {
-		$own  = Files::put( $path, Files::WAITING );
+		$id   = bin2hex( random_bytes( self::ID_BYTES ) );
 		$said = array(
-			'own'   => $own,
+			'id'    => $id,
 			'name'  => $name,
 			'field' => $field,
 			'made'  => Clock::now(),
 		);
-		return '' === $own ? '' : Signed::make( self::KIND, $said );
+		return '' === Files::put( $path, Files::WAITING, self::own( $id ) ) ? '' : Signed::make( self::KIND, $said );
 	}
 
 	/**
@@ -69,12 +70,21 @@ final class Waiting_Files implements Keeps {
 		$receipt = is_string( $receipt ) ? $receipt : '';
 		$data    = Signed::read( self::KIND, $receipt ) ?? array();
 		$is_ours = ( $data['field'] ?? '' ) === $field;
-		$path    = $is_ours && is_string( $data['own'] ?? null ) ? Files::path( $data['own'], Files::WAITING ) : '';
+		$path    = $is_ours && is_string( $data['id'] ?? null ) ? Files::path( self::own( $data['id'] ), Files::WAITING ) : '';
 		return array(
 			'name'    => $is_ours && is_string( $data['name'] ?? null ) ? $data['name'] : '',
 			'size'    => '' === $path ? -1 : (int) filesize( $path ),
 			'path'    => $path,
 			'receipt' => $receipt,
 		);
+	}
+
+	/**
+	 * A file's name on the disk, which its receipt does not tell: nobody fetches what a server shows by mistake.
+	 *
+	 * @param string $id From the receipt.
+	 */
+	private static function own( string $id ): string {
+		return substr( hash_hmac( 'sha256', $id, wp_salt( 'auth' ) ), 0, 40 ) . '.bin';
 	}
 }

@@ -43,11 +43,11 @@ final class Send_Files extends Action {
 	public function args(): array {
 		$receipts = static fn ( mixed $raw ): ?array => is_array( $raw ) && count( $raw ) <= self::RECEIPTS_MAX ? array_values( array_unique( array_filter( $raw, 'is_string' ) ) ) : null;
 		return array(
-			'upload'                  => Args::signed( Saved_Upload::KIND ),
+			'upload'                   => Args::signed( Saved_Upload::KIND ),
 			'files' . Posted::RECEIPTS => new Arg( 'a list of receipts', $receipts, false, array() ),
-			'page'                    => Args::text( 0, 200, '' ),
-			'back'                    => Args::flag(),
-			Form::TRAP                => Args::text( 0, 2000, '' ),
+			'page'                     => Args::text( 0, 200, '' ),
+			'back'                     => Args::flag(),
+			Form::TRAP                 => Args::text( 0, 2000, '' ),
 		);
 	}
 
@@ -66,9 +66,9 @@ final class Send_Files extends Action {
 		if ( null === $saved ) {
 			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
 		}
-		$post  = (int) $args['upload']['post'];
-		$files = array(
-			...array_map( static fn ( string $receipt ): array => Waiting_Files::find( $receipt, $saved->place() ), $args[ 'files' . Posted::RECEIPTS ] ),
+		$post    = (int) $args['upload']['post'];
+		$files   = array(
+			...array_values( array_map( static fn ( string $receipt ): array => Waiting_Files::find( $receipt, $saved->place() ), $args[ 'files' . Posted::RECEIPTS ] ) ),
 			...Posted::uploaded( $_FILES['files'] ?? null ), // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
 		);
 		$request = self::request_id( $saved, $files, $visitor );
@@ -113,7 +113,7 @@ final class Send_Files extends Action {
 		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
 		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
 		$letter  = $is_spam ? null : Letter::write( $saved->recipients(), $subject, Letter::body( $content, $post ), '', $content );
-		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, array_values( array_filter( array( $letter ) ) ) );
+		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, null === $letter ? array() : array( $letter ) );
 	}
 
 	/**

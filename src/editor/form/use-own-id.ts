@@ -29,18 +29,17 @@ const newId = () =>
  * @param attribute Where the id is kept.
  */
 export function useOwnId(
-	{ attributes, setAttributes, clientId }: Props,
+	props: Props,
 	name: string,
 	attribute: string
 ): void {
+	const { attributes, setAttributes, clientId } = props;
 	const id = attributes[ attribute ];
 	const first = useSelect(
 		( select ) =>
-			named(
-				blockEditor( select as never ).getBlocks(),
-				name
-			).find( ( block ) => block.attributes[ attribute ] === id )
-				?.clientId,
+			named( blockEditor( select as never ).getBlocks(), name ).find(
+				( block ) => block.attributes[ attribute ] === id
+			)?.clientId,
 		[ id, name, attribute ]
 	);
 	const isCopy = first !== undefined && first !== clientId;

@@ -34,8 +34,8 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
  *
  * @param parts The form.
  */
-export function bodyOf( { form, uploads }: FormParts ): FormData {
-	const data = new FormData( form );
-	Object.values( uploads ).forEach( ( upload ) => upload.fill( data ) );
+export function bodyOf( parts: FormParts ): FormData {
+	const data = new FormData( parts.form );
+	Object.values( parts.uploads ).forEach( ( upload ) => upload.fill( data ) );
 	return data;
 }

@@ -69,7 +69,9 @@ export class FakeRequest {
 
 	/** Names of the files in it. */
 	files( name = 'files[]' ): string[] {
-		return this.body.getAll( name ).map( ( file ) => ( file as File ).name );
+		return this.body
+			.getAll( name )
+			.map( ( file ) => ( file as File ).name );
 	}
 }
 

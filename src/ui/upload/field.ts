@@ -106,9 +106,7 @@ export class UploadField {
 		this.update();
 	}
 
-	private make = (
-		about: Omit< Item, 'element' | 'state' >
-	): Item =>
+	private make = ( about: Omit< Item, 'element' | 'state' > ): Item =>
 		makeItem( about, this.options.words, ( item ) => this.remove( item ) );
 
 	private fail( message: string ): void {
@@ -207,7 +205,9 @@ export class UploadField {
 		const { words } = this.options;
 		const { message, isRefusal } = answerOf( error.request );
 		const refused = isRefusal ? this.itemsOf( batch ) : [];
-		this.items = this.items.filter( ( item ) => ! refused.includes( item ) );
+		this.items = this.items.filter(
+			( item ) => ! refused.includes( item )
+		);
 		for ( const item of this.items ) {
 			if ( ! isRefusal && ! item.receipt && item.state !== 'sent' ) {
 				show( item, 'failed' );

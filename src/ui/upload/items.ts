@@ -86,11 +86,7 @@ export function makeItem(
  * @param state Where it stands.
  * @param part  From 0 to 1.
  */
-export function show(
-	item: Item,
-	state: State,
-	part = 0
-): void {
+export function show( item: Item, state: State, part = 0 ): void {
 	const progress = item.element.querySelector( 'progress' )!;
 	item.state = state;
 	item.element.dataset.state = state;

@@ -18,9 +18,7 @@ const NOT_MODIFIED = 304;
  * @param status Of the answer.
  */
 const isGood = ( status: number ): boolean =>
-	! status ||
-	( status >= 200 && status < 300 ) ||
-	status === NOT_MODIFIED;
+	! status || ( status >= 200 && status < 300 ) || status === NOT_MODIFIED;
 
 /**
  * Sends a request.

@@ -10,7 +10,9 @@ const begin = ( options: Partial< UploadOptions > = {} ) => {
 		{
 			fail: ( message ) => told.push( `fail ${ message }` ),
 			progress: ( batch, loaded, all ) =>
-				told.push( `progress ${ names( batch ) } ${ loaded }/${ all }` ),
+				told.push(
+					`progress ${ names( batch ) } ${ loaded }/${ all }`
+				),
 			complete: ( batch ) => told.push( `complete ${ names( batch ) }` ),
 			completeAll: () => told.push( 'complete-all' ),
 			error: ( error, batch ) =>
@@ -110,14 +112,17 @@ test.each( [
 test.each( [
 	[ 'onerror', 'Network Error' ],
 	[ 'ontimeout', 'Network Timeout' ],
-] as const )( '%s is a %s, and what comes after is not sent', async ( on, text ) => {
-	const { told, uploader } = begin( { multiple: true } );
-	void uploader.upload( abc );
-	FakeRequest.last[ on ]!();
-	await settled();
-	expect( told ).toEqual( [ `error ${ text } a` ] );
-	expect( FakeRequest.all ).toHaveLength( 1 );
-} );
+] as const )(
+	'%s is a %s, and what comes after is not sent',
+	async ( on, text ) => {
+		const { told, uploader } = begin( { multiple: true } );
+		void uploader.upload( abc );
+		FakeRequest.last[ on ]!();
+		await settled();
+		expect( told ).toEqual( [ `error ${ text } a` ] );
+		expect( FakeRequest.all ).toHaveLength( 1 );
+	}
+);
 
 test( 'ends at once when told to', async () => {
 	const { told, uploader } = begin( { multiple: true } );

@@ -39,8 +39,9 @@ export function createUploader(
 
 function batches( files: File[], size: number ): File[][] {
 	const step = Math.max( 1, size );
-	return Array.from( { length: Math.ceil( files.length / step ) }, ( _, at ) =>
-		files.slice( at * step, at * step + step )
+	return Array.from(
+		{ length: Math.ceil( files.length / step ) },
+		( _, at ) => files.slice( at * step, at * step + step )
 	);
 }
 

@@ -123,6 +123,7 @@ final class FilesTest extends Form_Case {
 		$post    = $this->form();
 		$receipt = $this->receipt( $post );
 		self::assertCount( 1, $this->in( 'waiting' ) );
+		self::assertStringNotContainsString( basename( $this->in( 'waiting' )[0], '.bin' ), (string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) ) );
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt, $receipt ) ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		$file = $this->entries()[0]['content'][3]['value'];

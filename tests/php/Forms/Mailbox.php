@@ -38,6 +38,6 @@ final class Mailbox {
 	 * @return list<string>
 	 */
 	public function mails(): array {
-		return array_values( array_map( static fn ( mixed $path ): string => str_replace( "\r\n", "\n", (string) file_get_contents( (string) $path ) ), (array) glob( "$this->folder/*.eml" ) ) );
+		return array_map( static fn ( string $path ): string => str_replace( "\r\n", "\n", (string) file_get_contents( $path ) ), glob( "$this->folder/*.eml" ) ?: array() );
 	}
 }
