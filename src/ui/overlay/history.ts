@@ -34,11 +34,10 @@ export const isListed = ( { id }: Element ): boolean =>
  */
 export function remember( { id }: Element ): void {
 	if ( ! listed().includes( id ) ) {
-		const ids = [ ...listed(), id ];
 		if ( idInAddress() === id ) {
 			history.replaceState( state( openOnes() ), '' );
 		} else {
-			history.pushState( state( ids ), '' );
+			history.pushState( state( [ ...listed(), id ] ), '' );
 		}
 	}
 }
@@ -113,8 +112,8 @@ function idInAddress(): string {
 	}
 }
 
-function cameFromThisPage(): boolean {
+function cameFromThisPage(): boolean | undefined {
 	const { navigation } = self as { navigation?: any };
-	return !! navigation?.entries()[ navigation.currentEntry.index - 1 ]
+	return navigation?.entries()[ navigation.currentEntry.index - 1 ]
 		?.sameDocument;
 }

@@ -31,7 +31,7 @@ export function makeUp(
 	if ( ( isOlder && by === 'any' ) || 'closesBeside' in element.dataset ) {
 		on( 'click', ( { target } ) => target === element && element.close() );
 	}
-	if ( isOlder && by === 'none' ) {
+	if ( by === 'none' ) {
 		on( 'cancel', ( event ) => event.preventDefault() );
 	}
 }

@@ -144,5 +144,6 @@ function prepare( element: HTMLElement ): void {
 	element.dataset.awake = '';
 	// Its room is kept while the page is held, but only where it takes some.
 	const { documentElement: page } = document;
-	page.dataset.frontageBar ||= innerWidth > page.clientWidth ? 'room' : '';
+	page.dataset.frontageBar ||= ( innerWidth > page.clientWidth ||
+		'' ) as string;
 }
