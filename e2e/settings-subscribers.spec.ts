@@ -50,7 +50,7 @@ const choose = async ( page: Page, who: string, what: string ) => {
 	await page.getByRole( 'menuitem', { name: what } ).click();
 };
 
-test( 'finds, filters, sends again, and shows what became of deliveries', async ( {
+test( 'finds, filters, sends again, changes many, and shows what became of deliveries', async ( {
 	owner,
 }, { testId } ) => {
 	const word = `s${ testId.slice( -8 ) }`;
@@ -90,6 +90,14 @@ test( 'finds, filters, sends again, and shows what became of deliveries', async 
 	await page.getByRole( 'option', { name: 'Unsubscribed' } ).click();
 	await page.keyboard.press( 'Escape' );
 	await find( page, word, 5 );
+	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
+
+	await find( page, word, 30 );
+	await page.getByRole( 'checkbox', { name: 'Select all' } ).first().check();
+	await page
+		.getByRole( 'button', { name: 'Unsubscribe', exact: true } )
+		.click();
+	await expect( message( page, 'people unsubscribed.' ) ).toBeVisible();
 } );
 
 test( 'takes a file and says what is wrong with which line, and gives one', async ( {
@@ -124,9 +132,10 @@ test( 'takes a file and says what is wrong with which line, and gives one', asyn
 	expect( text ).toContain( `one.${ word }@example.org,'=One` );
 } );
 
-test( 'words for all forms are saved, a mail is tried, on a phone', async ( {
+test( 'words for all forms are saved and said, a mail is tried, on a phone', async ( {
 	owner,
-} ) => {
+	open,
+}, { testId } ) => {
 	const page = await owner( '&tab=forms', {
 		viewport: { width: 390, height: 844 },
 	} );
@@ -141,4 +150,11 @@ test( 'words for all forms are saved, a mail is tried, on a phone', async ( {
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( page.getByText( 'Saved' ).first() ).toBeVisible();
 	await expectNoAxe( page, '#frontage-settings' );
+	const visitor = await open( {}, { frontage_env_settings: testId } );
+	await visitor.goto( '/rooms/newsletter/' );
+	const form = visitor.locator(
+		'.frontage-newsletter.is-row form:has([name=et_firstname])'
+	);
+	await form.getByRole( 'button' ).click();
+	await expect( form ).toContainText( 'Say something here.' );
 } );
