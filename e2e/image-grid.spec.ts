@@ -7,8 +7,6 @@ import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
 
 const PAGE = '/rooms/image-grid/';
 
-test.use( { expectedErrors: [ /missing\.jpg/ ] } );
-
 const pictures = ( grid: Locator ) => grid.locator( 'li:visible img' );
 const link = ( grid: Locator, name: string ) =>
 	grid.getByRole( 'link', { name, exact: true } );
