@@ -194,12 +194,15 @@ test( 'without script a file comes along with the form, and stays while it is co
 		)
 	);
 	await sent( noJs );
+	const thanks = noJs.getByText( 'Thank you' );
+	const kept = noJs.getByRole( 'checkbox', { name } );
+	await expect( kept ).toBeChecked();
 	await expect( async () => {
-		await expect( noJs.getByRole( 'checkbox', { name } ) ).toBeChecked();
-		await noJs.getByRole( 'button', { name: 'Send' } ).click();
-		await expect( noJs.getByText( 'Thank you' ) ).toBeVisible( {
-			timeout: 1000,
-		} );
+		await expect( thanks.or( kept ) ).toBeVisible();
+		if ( await kept.isVisible() ) {
+			await noJs.getByRole( 'button', { name: 'Send' } ).click();
+		}
+		await expect( thanks ).toBeVisible( { timeout: 1000 } );
 	} ).toPass();
 	expect( await filesOf( name ) ).toEqual( [ name, name ] );
 } );
