@@ -28,29 +28,27 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		if ( ! tab ) {
 			return;
 		}
-		const place = () => ( isChosen ? tab.getBoundingClientRect().top : 0 );
-		const before = place();
-		const page = tab.ownerDocument;
-		const focused = page.activeElement;
+		const top = () => ( isChosen ? tab.getBoundingClientRect().top : 0 );
+		const before = top();
+		const focused = tab.ownerDocument.activeElement;
 		tabs.forEach( ( each, at ) => {
-			each.ariaSelected = String( each === tab );
+			const isOpen = each === tab;
+			each.ariaSelected = String( isOpen );
 			// The Tab key reaches the open one only.
-			each.tabIndex = each === tab ? 0 : -1;
-			if ( each === tab ) {
-				panels[ at ].removeAttribute( 'hidden' );
-			} else {
-				panels[ at ].setAttribute( 'hidden', 'until-found' );
-			}
+			each.tabIndex = isOpen ? 0 : -1;
+			// Just hidden where browsers cannot find what is in it.
+			( panels[ at ] as { hidden: boolean | string } ).hidden =
+				! isOpen && 'until-found';
 		} );
 		requestAnimationFrame( () => {
-			const top = place() - before;
-			if ( top ) {
-				scrollBy( { top, behavior: 'instant' } );
+			const moved = top() - before;
+			if ( moved ) {
+				scrollBy( { top: moved, behavior: 'instant' } );
 			}
 			setTimeout( () => {
 				list.scrollLeft = tab.offsetLeft - PEEK;
 				if ( isChosen ) {
-					if ( page.activeElement === focused ) {
+					if ( tab.ownerDocument.activeElement === focused ) {
 						tab.focus( { preventScroll: true } );
 					}
 					writeState( id, [ index ], 'replace' );

@@ -10,7 +10,9 @@ import { inRoot } from '../env/paths.mjs';
 import { setSwitches } from './admin.mjs';
 import { WIDTH, around, isolate } from './isolate.mjs';
 
-const QUALITY = 70;
+/** Tried in turn until a picture is small enough. */
+const QUALITIES = [ 70, 55, 40 ];
+const MOST_BYTES = 24 * 1024;
 const VIEWPORT = { width: 1000, height: 625 };
 
 /** As narrow as it goes without the shapes for phones, so that words stay readable. */
@@ -60,13 +62,19 @@ function exampleOf( slug ) {
  */
 async function save( page, clip, path ) {
 	const session = await page.context().newCDPSession( page );
-	const { data } = await session.send( 'Page.captureScreenshot', {
-		format: 'webp',
-		quality: QUALITY,
-		captureBeyondViewport: true,
-		clip,
-	} );
-	const bytes = Buffer.from( data, 'base64' );
+	let bytes = Buffer.alloc( 0 );
+	for ( const quality of QUALITIES ) {
+		const { data } = await session.send( 'Page.captureScreenshot', {
+			format: 'webp',
+			quality,
+			captureBeyondViewport: true,
+			clip,
+		} );
+		bytes = Buffer.from( data, 'base64' );
+		if ( bytes.length <= MOST_BYTES ) {
+			break;
+		}
+	}
 	writeFileSync( inRoot( path ), bytes );
 	process.stdout.write(
 		`${ path } ${ ( bytes.length / 1024 ).toFixed( 1 ) } KB\n`

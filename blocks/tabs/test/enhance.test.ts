@@ -54,9 +54,7 @@ test( 'a click opens, focuses and is kept in the address without a step in the h
 	);
 	expect( location.hash ).toBe( '#gallery|red|2||times|1' );
 	expect( history.length ).toBe( steps );
-	expect( panelNamed( 'morning' ).getAttribute( 'hidden' ) ).toBe(
-		'until-found'
-	);
+	expect( panelNamed( 'morning' ).hidden ).toBe( true );
 } );
 
 test( 'only the open tab is reached by the Tab key', async () => {
