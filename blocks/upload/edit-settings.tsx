@@ -1,6 +1,6 @@
 /** What is taken, and where it goes. */
 import { TextareaControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	ChoiceField,
@@ -103,9 +103,13 @@ function FilesFields() {
 			<TextField
 				name="pattern"
 				label={ __( 'Rule for names', 'frontage' ) }
-				help={ __(
-					'A regular expression such as [a–z0–9-]+\\.pdf; empty for any name.',
-					'frontage'
+				help={ sprintf(
+					/* translators: %s: an example. */
+					__(
+						'A regular expression such as %s; empty for any name.',
+						'frontage'
+					),
+					'[a-z0-9-]+\\.pdf'
 				) }
 			/>
 		</>

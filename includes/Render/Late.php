@@ -22,7 +22,7 @@ final class Late {
 	 */
 	public static function after( array $classes ): int {
 		preg_match_all( '/\bhas-(?:columns|tablet|phone)-(\d+)/', implode( ' ', $classes ), $found );
-		return max( 1, ...array_map( 'intval', $found[1] ) );
+		return max( array( 1, ...array_map( 'intval', $found[1] ) ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Render;
 
 use Frontage\Render\Carousel;
 use Frontage\Render\Html;
+use Frontage\Render\Late;
 use Frontage\Tests\TestCase;
 
 /** Pictures that are seen at first come first. */
@@ -49,5 +50,10 @@ final class CarouselTest extends TestCase {
 
 	public function test_what_an_author_said_stays(): void {
 		self::assertSame( array( null, 'eager' ), $this->loading( array( '<img src="/a.jpg" alt=""/>', '<img src="/b.jpg" alt="" loading="eager"/>' ), 1 ) );
+	}
+
+	public function test_one_that_shows_one_at_a_time_names_no_columns(): void {
+		self::assertSame( 1, Late::after( array( 'is-fading' ) ) );
+		self::assertSame( 3, Late::after( array( 'has-columns-3', 'has-phone-1' ) ) );
 	}
 }
