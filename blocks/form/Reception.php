@@ -63,7 +63,7 @@ final class Reception {
 			// Files that are gone may have gone into the entry just now.
 			return Entries::id_of( $request ) > 0 ? new Outcome( true ) : new Outcome( false, $this->hold( $values, $problems ), $problems, $off, '', $this->fresh( $ticket ), $whats );
 		}
-		$notice = $this->doubts( $ticket );
+		$notice = $this->form->guard()->judge( $ticket, $this->posted->text( Response::ANSWER ), $this->posted->text( Response::TOKEN ) );
 		if ( '' !== $notice ) {
 			return new Outcome( false, $this->hold( $values, array() ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
 		}
@@ -115,27 +115,6 @@ final class Reception {
 			$values[ $field->name ] = $held;
 		}
 		return $values;
-	}
-
-	/**
-	 * Why this may be a robot, as the visitor reads it; empty if it is none.
-	 *
-	 * @param Ticket|null $ticket What the browser showed.
-	 */
-	private function doubts( ?Ticket $ticket ): string {
-		if ( null === $ticket || $ticket->is_burnt() || ! Captchas::fits( (string) ( $ticket->question['kind'] ?? '' ), $this->form->captcha() ) ) {
-			return __( 'One more step: press the button again, so that we know you are not a robot.', 'frontage' );
-		}
-		if ( $ticket->is_too_fast() ) {
-			return __( 'That was very fast. Wait a moment and press the button again.', 'frontage' );
-		}
-		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
-		$answer  = new Response( $this->posted->text( Response::ANSWER ), $this->posted->text( Response::TOKEN ), $this->form->interaction() );
-		if ( null === $captcha || $captcha::passes( $ticket->question, $answer ) ) {
-			return '';
-		}
-		$ticket->burn();
-		return 'math' === $captcha::slug() ? $this->form->words()['wrong_captcha'] : __( 'We could not make sure that you are not a robot. Press the button again.', 'frontage' );
 	}
 
 	/**

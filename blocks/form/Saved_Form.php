@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Forms\Captcha\Captchas;
+use Frontage\Forms\Captcha\Guard;
 use Frontage\Forms\Field;
 use Frontage\Forms\Field_Blocks;
 use Frontage\Forms\Words;
@@ -98,9 +99,9 @@ final class Saved_Form {
 		return '' === $wanted ? '' : wp_validate_redirect( sanitize_url( $wanted ), '' );
 	}
 
-	/** The name of the form for score services (S1 §7). */
-	public function interaction(): string {
-		return 'frontage_form_' . $this->id;
+	/** Tells people from robots. */
+	public function guard(): Guard {
+		return new Guard( $this->id, $this->captcha(), $this->words() );
 	}
 
 	/**

@@ -15,8 +15,6 @@ use Frontage\Actions\Policy;
 use Frontage\Actions\Refusal;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Visitor;
-use Frontage\Forms\Captcha\Captchas;
-use Frontage\Forms\Ticket;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,16 +43,6 @@ final class Begin extends Action {
 		if ( null === $form ) {
 			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
 		}
-		$ticket  = Ticket::issue( $form->id, Captchas::question( $form->captcha(), true ) );
-		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
-		return Reply::json(
-			array(
-				'ticket' => $ticket->text(),
-				'kind'   => $ticket->question['kind'],
-				'html'   => null === $captcha ? '' : (string) $captcha::html( $ticket->question, Printed_Form::captcha_id( $pointer->number ), $form->words()['captcha'] ),
-				'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $form->interaction() ),
-				'wait'   => Ticket::LEAST_SECONDS,
-			)
-		);
+		return Reply::json( $form->guard()->begin( Printed_Form::captcha_id( $pointer->number ) ) );
 	}
 }

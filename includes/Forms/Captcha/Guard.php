@@ -66,23 +66,39 @@ final class Guard {
 	 */
 	public function doubt( string $sent, string $answer, string $token, string $purpose ): string {
 		$ticket            = Ticket::read( $sent, $this->form );
-		$again             = __( 'One more step: press the button again, so that we know you are not a robot.', 'frontage' );
 		$this->is_repeated = true === $ticket?->is_spent_on( $purpose );
 		if ( $this->is_repeated ) {
 			return '';
 		}
+		$doubt = $this->judge( $ticket, $answer, $token );
+		return '' === $doubt && true !== $ticket?->spend( $purpose ) ? $this->again() : $doubt;
+	}
+
+	/**
+	 * Why a ticket and its answer may be a robot's; empty if they are none. A ticket with a wrong answer is used up.
+	 *
+	 * @param Ticket|null $ticket What the browser showed.
+	 * @param string      $answer What was typed.
+	 * @param string      $token  What the script got.
+	 */
+	public function judge( ?Ticket $ticket, string $answer, string $token ): string {
 		if ( null === $ticket || $ticket->is_burnt() || ! Captchas::fits( (string) ( $ticket->question['kind'] ?? '' ), $this->captcha ) ) {
-			return $again;
+			return $this->again();
 		}
 		if ( $ticket->is_too_fast() ) {
 			return __( 'That was very fast. Wait a moment and press the button again.', 'frontage' );
 		}
 		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
 		if ( null === $captcha || $captcha::passes( $ticket->question, new Response( $answer, $token, $this->interaction() ) ) ) {
-			return $ticket->spend( $purpose ) ? '' : $again;
+			return '';
 		}
 		$ticket->burn();
 		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not make sure that you are not a robot. Press the button again.', 'frontage' ) : $this->words['wrong_captcha'];
+	}
+
+	/** What asks for one more press. */
+	private function again(): string {
+		return __( 'One more step: press the button again, so that we know you are not a robot.', 'frontage' );
 	}
 
 	/** Whether the last answer was one that had been taken before: it is neither doubted nor taken again. */
