@@ -65,18 +65,6 @@ const entriesOf = async ( who: string ) =>
 		)
 	);
 
-/** The time trap lets nobody through in the first two seconds. */
-const afterTheTrap = ( page: Page ) =>
-	page.evaluate( ( end ) => {
-		return new Promise< void >( ( done ) => {
-			const look = () =>
-				performance.now() > end
-					? done()
-					: requestAnimationFrame( look );
-			look();
-		} );
-	}, 5000 );
-
 test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page', async ( {
 	admin,
 	page,
@@ -115,7 +103,6 @@ test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page', asyn
 		'pattern'
 	);
 	expect( sent ).toEqual( [] );
-	await afterTheTrap( page );
 	await page.evaluate( () =>
 		addEventListener( 'frontage:goal', ( event ) => {
 			document.title = ( event as CustomEvent ).detail.type;
@@ -194,7 +181,6 @@ test.describe( 'without network', () => {
 			tries++;
 			return isDown ? route.abort() : route.continue();
 		} );
-		await afterTheTrap( page );
 		await send( page ).nth( 1 ).click();
 		await expect( second.getByRole( 'alert' ) ).toContainText(
 			'still here'
@@ -244,7 +230,6 @@ test.describe( 'a page from a cache', () => {
 		await narrow
 			.getByRole( 'textbox', { name: 'Email' } )
 			.fill( 'cara@example.org' );
-		await afterTheTrap( narrow );
 		await apply.tap();
 		await expect( thanks( narrow ) ).toBeVisible();
 		expect( await entriesOf( 'Cached Cara' ) ).toHaveLength( 1 );
@@ -269,7 +254,6 @@ test( 'an author inserts a contact form, publishes it, and reads what comes', as
 		.getByRole( 'textbox', { name: 'Email' } )
 		.fill( 'ida@example.org' );
 	await page.getByRole( 'textbox', { name: 'Message' } ).fill( 'Good day' );
-	await afterTheTrap( page );
 	await send( page ).click();
 	await expect( thanks( page ) ).toBeVisible();
 	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
