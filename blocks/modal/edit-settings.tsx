@@ -1,10 +1,12 @@
-import {
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+/** How a popup looks and closes. */
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../src/editor';
+import {
+	BlockSettings,
+	ChoiceField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../src/editor';
 import metadata from './block.json';
 import type { ModalAttributes } from './types';
 
@@ -13,133 +15,105 @@ interface Props {
 	setAttributes: ( changed: Partial< ModalAttributes > ) => void;
 }
 
-type Name = Exclude< keyof typeof metadata.attributes, 'anchor' >;
-
-const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
-
-/** Names of settings, with the names of their values; a switch has none, a text an empty list. */
-const settings = (): [ Name, string, Record< string, string >? ][] => [
-	[
-		'opener',
-		__( 'Opened by', 'frontage' ),
-		{
-			button: __( 'A button', 'frontage' ),
-			link: __( 'A text', 'frontage' ),
-			none: __( 'Links to it only', 'frontage' ),
-		},
-	],
-	[
-		'kind',
-		__( 'Kind', 'frontage' ),
-		{
-			dialog: __( 'Over the page, which waits', 'frontage' ),
-			bar: __( 'A bar beside the page', 'frontage' ),
-		},
-	],
-	[
-		'place',
-		__( 'Place', 'frontage' ),
-		{
-			center: __( 'Middle', 'frontage' ),
-			top: __( 'Top', 'frontage' ),
-			bottom: __( 'Bottom', 'frontage' ),
-			start: __( 'Corner where lines begin', 'frontage' ),
-			end: __( 'Corner where lines end', 'frontage' ),
-		},
-	],
-	[
-		'size',
-		__( 'Width', 'frontage' ),
-		{
-			small: __( 'Small', 'frontage' ),
-			medium: __( 'Medium', 'frontage' ),
-			large: __( 'Large', 'frontage' ),
-			full: __( 'Whole screen', 'frontage' ),
-		},
-	],
-	[ 'label', __( 'Name for screen readers', 'frontage' ), {} ],
-	[ 'closesBeside', __( 'A press beside it closes it', 'frontage' ) ],
-	[ 'closesByEscape', __( 'Escape closes it', 'frontage' ) ],
-	[ 'staysOnLinks', __( 'Links within the page leave it open', 'frontage' ) ],
-	[ 'counts', __( 'Count openings, without personal data', 'frontage' ) ],
-];
+const DEFAULTS = defaultsIn( metadata, [
+	'opener',
+	'kind',
+	'place',
+	'size',
+	'label',
+	'closesBeside',
+	'closesByEscape',
+	'staysOnLinks',
+	'counts',
+] );
 
 /**
  * The sidebar's settings of how it looks and closes.
  *
- * @param props The block's attributes and how to change them.
+ * @param props               The block's attributes and how to change them.
+ * @param props.attributes
+ * @param props.setAttributes
  */
-export function ModalSettings( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const all = settings();
+export function ModalSettings( { attributes, setAttributes }: Props ) {
 	return (
-		<Settings
+		<BlockSettings
 			label={ __( 'Popup', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					Object.fromEntries(
-						all.map( ( [ name ] ) => [ name, defaultOf( name ) ] )
-					)
-				)
-			}
+			defaults={ DEFAULTS }
+			attributes={ { ...attributes } }
+			setAttributes={ setAttributes }
 		>
-			{ all.map( ( [ name, label, options ] ) => (
-				<Setting
-					key={ name }
-					label={ label }
-					isSet={ attributes[ name ] !== defaultOf( name ) }
-					onReset={ () =>
-						setAttributes( { [ name ]: defaultOf( name ) } )
-					}
-				>
-					<Control
-						{ ...props }
-						name={ name }
-						label={ label }
-						options={ options }
-					/>
-				</Setting>
-			) ) }
-		</Settings>
+			<Look />
+			<ToggleField
+				name="closesBeside"
+				label={ __( 'A press beside it closes it', 'frontage' ) }
+			/>
+			<ToggleField
+				name="closesByEscape"
+				label={ __( 'Escape closes it', 'frontage' ) }
+			/>
+			<ToggleField
+				name="staysOnLinks"
+				label={ __(
+					'Links within the page leave it open',
+					'frontage'
+				) }
+			/>
+			<ToggleField
+				name="counts"
+				label={ __(
+					'Count openings, without personal data',
+					'frontage'
+				) }
+			/>
+		</BlockSettings>
 	);
 }
 
-interface ControlProps extends Props {
-	name: Name;
-	label: string;
-	options?: Record< string, string >;
-}
-
-function Control( props: ControlProps ) {
-	const { name, label, options, attributes, setAttributes } = props;
-	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );
-	if ( ! options ) {
-		return (
-			<ToggleControl
-				__nextHasNoMarginBottom
-				label={ label }
-				checked={ attributes[ name ] as boolean }
-				onChange={ onChange }
+function Look() {
+	return (
+		<>
+			<ChoiceField
+				name="opener"
+				label={ __( 'Opened by', 'frontage' ) }
+				options={ {
+					button: __( 'A button', 'frontage' ),
+					link: __( 'A text', 'frontage' ),
+					none: __( 'Links to it only', 'frontage' ),
+				} }
 			/>
-		);
-	}
-	const control = {
-		__nextHasNoMarginBottom: true,
-		__next40pxDefaultSize: true,
-		label,
-		value: attributes[ name ] as string,
-		onChange,
-	} as const;
-	const choices = Object.entries( options );
-	return choices.length ? (
-		<SelectControl
-			{ ...control }
-			options={ choices.map( ( [ value, text ] ) => ( {
-				value,
-				label: text,
-			} ) ) }
-		/>
-	) : (
-		<TextControl { ...control } />
+			<ChoiceField
+				name="kind"
+				label={ __( 'Kind', 'frontage' ) }
+				options={ {
+					dialog: __( 'Over the page, which waits', 'frontage' ),
+					bar: __( 'A bar beside the page', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="place"
+				label={ __( 'Place', 'frontage' ) }
+				options={ {
+					center: __( 'Middle', 'frontage' ),
+					top: __( 'Top', 'frontage' ),
+					bottom: __( 'Bottom', 'frontage' ),
+					start: __( 'Corner where lines begin', 'frontage' ),
+					end: __( 'Corner where lines end', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="size"
+				label={ __( 'Width', 'frontage' ) }
+				options={ {
+					small: __( 'Small', 'frontage' ),
+					medium: __( 'Medium', 'frontage' ),
+					large: __( 'Large', 'frontage' ),
+					full: __( 'Whole screen', 'frontage' ),
+				} }
+			/>
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
+			/>
+		</>
 	);
 }

@@ -1,11 +1,13 @@
-import {
-	RangeControl,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+/** How a panel looks, moves and closes. */
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../src/editor';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../src/editor';
 import metadata from './block.json';
 import type { OffCanvasAttributes } from './types';
 
@@ -14,138 +16,99 @@ interface Props {
 	setAttributes: ( changed: Partial< OffCanvasAttributes > ) => void;
 }
 
-type Name = Exclude< keyof typeof metadata.attributes, 'anchor' >;
-
-const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
-
-/** Names of settings, with the names of their values; a switch has none, a text an empty list. */
-const settings = (): [ Name, string, Record< string, string >? ][] => [
-	[
-		'opener',
-		__( 'Opened by', 'frontage' ),
-		{
-			menu: __( 'A menu button', 'frontage' ),
-			button: __( 'A button', 'frontage' ),
-			none: __( 'Links to it only', 'frontage' ),
-		},
-	],
-	[
-		'mode',
-		__( 'Movement', 'frontage' ),
-		{
-			slide: __( 'Slides over the page', 'frontage' ),
-			'slide-along': __( 'The page goes a part of the way', 'frontage' ),
-			reveal: __( 'The page moves off it', 'frontage' ),
-			push: __( 'Pushes the page', 'frontage' ),
-		},
-	],
-	[
-		'side',
-		__( 'Edge', 'frontage' ),
-		{
-			start: __( 'Where lines begin', 'frontage' ),
-			end: __( 'Where lines end', 'frontage' ),
-			top: __( 'Top', 'frontage' ),
-			bottom: __( 'Bottom', 'frontage' ),
-		},
-	],
-	[ 'width', __( 'Width in pixels', 'frontage' ) ],
-	[ 'label', __( 'Name for screen readers', 'frontage' ), {} ],
-	[ 'hasClose', __( 'Has a close button', 'frontage' ) ],
-	[ 'closesByEscape', __( 'Escape closes it', 'frontage' ) ],
-	[ 'closesBeside', __( 'A press beside it closes it', 'frontage' ) ],
-	[ 'closesOnLinks', __( 'Links within the page close it', 'frontage' ) ],
-];
+const DEFAULTS = defaultsIn( metadata, [
+	'opener',
+	'mode',
+	'side',
+	'width',
+	'label',
+	'hasClose',
+	'closesByEscape',
+	'closesBeside',
+	'closesOnLinks',
+] );
 
 /**
  * The sidebar's settings of how it looks and closes.
  *
- * @param props The block's attributes and how to change them.
+ * @param props               The block's attributes and how to change them.
+ * @param props.attributes
+ * @param props.setAttributes
  */
-export function OffCanvasSettings( props: Props ) {
-	const { attributes, setAttributes } = props;
-	const all = settings();
+export function OffCanvasSettings( { attributes, setAttributes }: Props ) {
 	return (
-		<Settings
+		<BlockSettings
 			label={ __( 'Panel', 'frontage' ) }
-			onReset={ () =>
-				setAttributes(
-					Object.fromEntries(
-						all.map( ( [ name ] ) => [ name, defaultOf( name ) ] )
-					)
-				)
-			}
+			defaults={ DEFAULTS }
+			attributes={ { ...attributes } }
+			setAttributes={ setAttributes }
 		>
-			{ all.map( ( [ name, label, options ] ) => (
-				<Setting
-					key={ name }
-					label={ label }
-					isSet={ attributes[ name ] !== defaultOf( name ) }
-					onReset={ () =>
-						setAttributes( { [ name ]: defaultOf( name ) } )
-					}
-				>
-					<Control
-						{ ...props }
-						name={ name }
-						label={ label }
-						options={ options }
-					/>
-				</Setting>
-			) ) }
-		</Settings>
+			<Look />
+			<ToggleField
+				name="hasClose"
+				label={ __( 'Has a close button', 'frontage' ) }
+			/>
+			<ToggleField
+				name="closesByEscape"
+				label={ __( 'Escape closes it', 'frontage' ) }
+			/>
+			<ToggleField
+				name="closesBeside"
+				label={ __( 'A press beside it closes it', 'frontage' ) }
+			/>
+			<ToggleField
+				name="closesOnLinks"
+				label={ __( 'Links within the page close it', 'frontage' ) }
+			/>
+		</BlockSettings>
 	);
 }
 
-interface ControlProps extends Props {
-	name: Name;
-	label: string;
-	options?: Record< string, string >;
-}
-
-function Control( props: ControlProps ) {
-	const { name, label, options, attributes, setAttributes } = props;
-	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );
-	if ( name === 'width' ) {
-		return (
-			<RangeControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ label }
+function Look() {
+	return (
+		<>
+			<ChoiceField
+				name="opener"
+				label={ __( 'Opened by', 'frontage' ) }
+				options={ {
+					menu: __( 'A menu button', 'frontage' ),
+					button: __( 'A button', 'frontage' ),
+					none: __( 'Links to it only', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="mode"
+				label={ __( 'Movement', 'frontage' ) }
+				options={ {
+					slide: __( 'Slides over the page', 'frontage' ),
+					'slide-along': __(
+						'The page goes a part of the way',
+						'frontage'
+					),
+					reveal: __( 'The page moves off it', 'frontage' ),
+					push: __( 'Pushes the page', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="side"
+				label={ __( 'Edge', 'frontage' ) }
+				options={ {
+					start: __( 'Where lines begin', 'frontage' ),
+					end: __( 'Where lines end', 'frontage' ),
+					top: __( 'Top', 'frontage' ),
+					bottom: __( 'Bottom', 'frontage' ),
+				} }
+			/>
+			<RangeField
+				name="width"
+				label={ __( 'Width in pixels', 'frontage' ) }
 				min={ 200 }
 				max={ 800 }
-				value={ attributes.width }
-				onChange={ onChange }
 			/>
-		);
-	}
-	if ( ! options ) {
-		return (
-			<ToggleControl
-				__nextHasNoMarginBottom
-				label={ label }
-				checked={ attributes[ name ] as boolean }
-				onChange={ onChange }
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
 			/>
-		);
-	}
-	const control = {
-		__nextHasNoMarginBottom: true,
-		__next40pxDefaultSize: true,
-		label,
-		value: attributes[ name ] as string,
-		onChange,
-	} as const;
-	const choices = Object.entries( options );
-	return choices.length ? (
-		<SelectControl
-			{ ...control }
-			options={ choices.map( ( [ value, text ] ) => ( {
-				value,
-				label: text,
-			} ) ) }
-		/>
-	) : (
-		<TextControl { ...control } />
+		</>
 	);
 }
