@@ -2,6 +2,7 @@ import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
+	CaptchaField,
 	ChoiceField,
 	Field,
 	TextField,
@@ -79,7 +80,9 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 				defaults={ ROBOTS }
 				{ ...panel }
 			>
-				<CaptchaField />
+				<CaptchaField
+					none={ __( 'Unseen: a trap and a clock', 'frontage' ) }
+				/>
 			</BlockSettings>
 			<WordsPanel
 				words={ attributes.words ?? {} }
@@ -120,29 +123,6 @@ function MailFields( { fields }: { fields: FormField[] } ) {
 				/>
 			) }
 		</>
-	);
-}
-
-function CaptchaField() {
-	return (
-		<ChoiceField
-			name="captcha"
-			label={ __(
-				'How visitors prove that they are people',
-				'frontage'
-			) }
-			options={ {
-				none: __( 'Unseen: a trap and a clock', 'frontage' ),
-				proof: __( 'Unseen: their browser does some work', 'frontage' ),
-				math: __( 'A sum', 'frontage' ),
-				turnstile: 'Cloudflare Turnstile',
-				recaptcha: 'Google reCAPTCHA v3',
-			} }
-			help={ __(
-				'The first two ask nobody else. Services need their keys on the Integrations tab; without, the first is used.',
-				'frontage'
-			) }
-		/>
 	);
 }
 
