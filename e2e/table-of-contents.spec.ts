@@ -87,6 +87,32 @@ test( 'leads to a heading by keyboard, marks what is read, and Back returns', as
 	await expect( page.locator( '#flour' ) ).toBeInViewport();
 } );
 
+test( 'two on a page keep their own levels, links and marks', async ( {
+	admin,
+	page,
+} ) => {
+	const second = { title: 'At a glance', levels: [ 2 ], anchor: 'glance' };
+	await visit( page, await publishPage( admin, block( second ) + BOOK ) );
+	const glance = list( page, 'At a glance' );
+	await expect( glance.getByRole( 'link' ) ).toHaveCount( 2 );
+	await expect( list( page ).getByRole( 'link' ) ).toHaveCount( 5 );
+	await glance.getByRole( 'link', { name: 'Water' } ).click();
+	await expect( page.locator( '#water' ) ).toBeFocused();
+	for ( const contents of [ glance, list( page ) ] ) {
+		await expect( contents.locator( '[aria-current]' ) ).toHaveText(
+			'Water'
+		);
+	}
+	expect(
+		await page.evaluate( () => {
+			const ids = [ ...document.querySelectorAll( '[id]' ) ].map(
+				( { id } ) => id
+			);
+			return ids.length - new Set( ids ).size;
+		} )
+	).toBe( 0 );
+} );
+
 test( 'floats in a corner once its middle is gone, and returns; not where it is switched off', async ( {
 	admin,
 	page,
