@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Animated_Text;
 
 use Frontage\Render\Html;
+use Frontage\Render\Safe;
 use Frontage\Render\Tag;
 use function Frontage\Render\el;
 use function Frontage\Render\fragment;
@@ -148,6 +149,6 @@ final class Sentence {
 	 * @param mixed $value An attribute.
 	 */
 	private static function plain( mixed $value ): string {
-		return is_string( $value ) ? trim( html_entity_decode( wp_strip_all_tags( $value ), ENT_QUOTES, 'UTF-8' ) ) : '';
+		return Safe::text( $value );
 	}
 }

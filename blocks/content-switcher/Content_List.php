@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Content_Switcher;
 
 use Frontage\Blocks\Inner;
 use Frontage\Render\Ids;
+use Frontage\Render\Safe;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,6 +86,6 @@ final class Content_List {
 	 */
 	private static function text( WP_Block $child, string $name ): string {
 		$value = $child->attributes[ $name ] ?? '';
-		return is_string( $value ) ? trim( html_entity_decode( wp_strip_all_tags( $value ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
+		return Safe::text( $value );
 	}
 }

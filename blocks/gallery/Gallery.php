@@ -15,6 +15,7 @@ use Frontage\Render\Filter;
 use Frontage\Render\Html;
 use Frontage\Render\Lightbox\Link;
 use Frontage\Render\Pagination;
+use Frontage\Render\Safe;
 use Frontage\Render\Status;
 use function Frontage\Render\fragment;
 
@@ -117,7 +118,7 @@ final class Gallery {
 		foreach ( $this->images as $index => $image ) {
 			$slides[] = array(
 				'content' => Grid::figure( $image, $index, $this->layout->sizes(), $index >= $this->layout->columns ),
-				'name'    => html_entity_decode( wp_strip_all_tags( $image['caption'] ?? $image['alt'] ?? '' ), ENT_QUOTES, 'UTF-8' ),
+				'name'    => Safe::text( $image['caption'] ?? $image['alt'] ?? '' ),
 			);
 		}
 		$label = (string) $this->attributes['label'];

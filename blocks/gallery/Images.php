@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
+use Frontage\Render\Safe;
 use Frontage\Render\Url;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,7 +131,7 @@ final class Images {
 	 */
 	private static function names( mixed $names ): array {
 		$names = array_filter( is_array( $names ) ? $names : array(), 'is_string' );
-		return array_values( array_unique( array_filter( array_map( 'trim', array_map( 'wp_strip_all_tags', $names ) ), static fn ( string $name ): bool => '' !== $name ) ) );
+		return array_values( array_unique( array_filter( array_map( array( Safe::class, 'text' ), $names ), static fn ( string $name ): bool => '' !== $name ) ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Hotspots;
 
 use Frontage\Blocks\Inner;
 use Frontage\Render\Html;
+use Frontage\Render\Safe;
 use WP_Block;
 use function Frontage\Render\el;
 use function Frontage\Render\fragment;
@@ -28,7 +29,7 @@ final class Spot {
 	 */
 	public static function html( WP_Block $block, string $id, int $place ): Html {
 		$label = $block->attributes['label'] ?? '';
-		$label = is_string( $label ) ? trim( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
+		$label = Safe::text( $label );
 		/* translators: %d: the spot's place, from 1. */
 		$name = '' === $label ? sprintf( __( 'Spot %d', 'frontage' ), $place ) : $label;
 		return fragment( self::marker( $block, $id, $name ), self::popover( $block, $id, $label, $name ) );

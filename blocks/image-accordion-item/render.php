@@ -55,8 +55,8 @@ $link    = '' === $href ? null : el(
 		'target' => true === $attributes['opensInNewTab'] ? '_blank' : null,
 		'rel'    => true === $attributes['opensInNewTab'] ? 'noopener' : null,
 	),
-	'' === $text( 'linkText' ) ? __( 'Read more', 'frontage' ) : html_entity_decode( wp_strip_all_tags( $text( 'linkText' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-	'' === $title ? null : el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) )
+	'' === $text( 'linkText' ) ? __( 'Read more', 'frontage' ) : Safe::text( $text( 'linkText' ) ),
+	'' === $title ? null : el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . Safe::text( $title ) )
 );
 
 return Wrapper::tag(

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Grid;
 
+use Frontage\Render\Safe;
 use Frontage\Render\Slug;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,7 @@ final class Categories {
 	public static function of( mixed $saved, array $ids ): array {
 		$found = array();
 		foreach ( is_array( $saved ) ? $saved : array() as $category ) {
-			$name   = is_array( $category ) && is_string( $category['name'] ?? null ) ? trim( wp_strip_all_tags( $category['name'] ) ) : '';
+			$name   = is_array( $category ) ? Safe::text( $category['name'] ?? null ) : '';
 			$images = is_array( $category ) && is_array( $category['images'] ?? null ) ? array_filter( $category['images'], 'is_numeric' ) : array();
 			$images = array_values( array_intersect( array_map( 'intval', $images ), $ids ) );
 			if ( '' !== $name && array() !== $images ) {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Kernel\Feature;
+use Frontage\Render\Safe;
 use Frontage\Settings\Field;
 use Frontage\Settings\Options;
 use Frontage\Settings\With_Settings;
@@ -82,7 +83,7 @@ final class Like_Button implements Feature, With_Settings {
 	 * @param int $post_id The post.
 	 */
 	public static function title( int $post_id ): string {
-		return html_entity_decode( wp_strip_all_tags( get_the_title( $post_id ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return Safe::text( get_the_title( $post_id ) );
 	}
 
 	/**

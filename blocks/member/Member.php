@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Member;
 use Frontage\Blocks\Inner;
 use Frontage\Render\Html;
 use Frontage\Render\Lightbox\Link;
+use Frontage\Render\Safe;
 use Frontage\Render\Tag;
 use WP_Block;
 use function Frontage\Render\el;
@@ -173,6 +174,6 @@ final class Member {
 	 * @param mixed $html An attribute.
 	 */
 	private static function plain( mixed $html ): string {
-		return is_string( $html ) ? trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
+		return Safe::text( $html );
 	}
 }

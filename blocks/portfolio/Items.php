@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Portfolio;
 
+use Frontage\Render\Safe;
 use WP_Post;
 use WP_Term;
 
@@ -128,6 +129,6 @@ final class Items {
 	 * @param string $html The HTML.
 	 */
 	private static function text( string $html ): string {
-		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES, 'UTF-8' ) );
+		return Safe::text( $html );
 	}
 }

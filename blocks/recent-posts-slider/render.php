@@ -16,6 +16,7 @@ use Frontage\Render\Card\Look;
 use Frontage\Render\Carousel;
 use Frontage\Render\Html;
 use Frontage\Render\Ids;
+use Frontage\Render\Safe;
 use Frontage\Render\Wrapper;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ $slides    = array();
 foreach ( $found->posts as $one ) {
 	$slides[] = array(
 		'content' => ( new Card( $one, $look ) )->html(),
-		'name'    => html_entity_decode( wp_strip_all_tags( get_the_title( $one ) ), ENT_QUOTES, 'UTF-8' ),
+		'name'    => Safe::text( get_the_title( $one ) ),
 	);
 }
 $label = (string) $attributes['label'];

@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Table_Of_Contents;
 
 use Frontage\Blocks\Assets;
 use Frontage\Kernel\Manifest;
+use Frontage\Render\Safe;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,7 +64,7 @@ final class Box {
 
 	/** The box's name, as plain text. */
 	public function title(): string {
-		$title = html_entity_decode( trim( wp_strip_all_tags( $this->text( 'title' ) ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$title = Safe::text( $this->text( 'title' ) );
 		return '' === $title ? __( 'Contents', 'frontage' ) : $title;
 	}
 

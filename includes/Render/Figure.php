@@ -84,7 +84,7 @@ final class Figure {
 
 	/** The caption as plain text. */
 	public function name(): string {
-		return trim( html_entity_decode( wp_strip_all_tags( (string) $this->caption ), ENT_QUOTES, 'UTF-8' ) );
+		return Safe::text( (string) $this->caption );
 	}
 
 	/**

@@ -11,7 +11,7 @@ namespace Frontage\Render;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps the allowed tags of an author's text. */
+/** Keeps the allowed tags of an author's text, or none. */
 final class Safe {
 	/** What `wp_kses()` changes or looks at. */
 	private const NOTABLE = '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/';
@@ -24,5 +24,15 @@ final class Safe {
 	 */
 	public static function html( string $html, string|array $allowed ): string {
 		return 1 === preg_match( self::NOTABLE, $html ) ? wp_kses( $html, $allowed ) : $html;
+	}
+
+	/**
+	 * The words of a text, without its tags. WordPress writes the `&` of authors who may not write
+	 * all HTML as an entity, also where plain text was asked for.
+	 *
+	 * @param mixed $html What the author wrote; what is no text is none.
+	 */
+	public static function text( mixed $html ): string {
+		return is_string( $html ) ? trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
 	}
 }
