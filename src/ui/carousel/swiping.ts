@@ -6,6 +6,9 @@ import type { Swiper } from '../../vendor/swiper';
 type SwiperClass = typeof Swiper;
 type Options = ConstructorParameters< SwiperClass >[ 1 ];
 
+/** Milliseconds after a move in which its end should have been told; busy browsers drop the event. */
+const AFTER = 100;
+
 /** The slide that leaves goes a fifth of the way while the next is pulled over it. */
 const PULL = {
 	prev: { translate: [ '-20%', 0, -1 ] },
@@ -93,6 +96,7 @@ export function swiping(
 	viewport.classList.add( 'is-swiping' );
 	viewport.scrollLeft = 0;
 	let shown = index;
+	let late = 0;
 	// Where Swiper moves slides from one end to the other it does not always tell of the change.
 	const tell = ( { realIndex }: { realIndex: number } ) => {
 		if ( realIndex !== shown ) {
@@ -122,12 +126,15 @@ export function swiping(
 					speed
 				);
 			}
+			clearTimeout( late );
+			late = window.setTimeout( () => tell( swiper ), speed + AFTER );
 		},
 		scrolls: false,
 		circles:
 			props.loop && ( swiper.params.loop || props.effect !== 'slide' ),
 		isMoving: () => swiper.animating,
 		stop: () => {
+			clearTimeout( late );
 			unwatch();
 			swiper.destroy();
 			viewport.classList.remove( 'is-swiping' );
