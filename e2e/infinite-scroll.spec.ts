@@ -74,12 +74,13 @@ test( 'works in a classic theme, and leaves the footer to the keyboard', async (
 	await toTheEnd( page );
 	const more = page.locator( `${ BOX } a` );
 	await expect( more ).toHaveText( 'Load more posts' );
-	await expect( posts( page ) ).toHaveCount( 20 );
+	// One more page may have been on its way.
+	const before = await posts( page ).count();
 	await more.evaluate( ( link: HTMLElement ) =>
 		link.focus( { preventScroll: true } )
 	);
 	await page.keyboard.press( 'Enter' );
-	await expect( posts( page ) ).toHaveCount( 30 );
+	await expect( posts( page ) ).toHaveCount( before + 10 );
 	await expect( more ).toBeFocused();
 	await expect( page.locator( `${ BOX } [role=status]` ) ).toHaveText(
 		/\d+ more posts shown/
