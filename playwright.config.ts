@@ -24,6 +24,8 @@ export default defineConfig( {
 		locale: 'en-US',
 		timezoneId: 'UTC',
 		viewport: { width: 1280, height: 800 },
+		// What is not there is said soon, not when the test's time is over.
+		actionTimeout: 30_000,
 		screenshot: 'only-on-failure',
 		trace: 'on-first-retry',
 		launchOptions,

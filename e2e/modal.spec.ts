@@ -205,6 +205,10 @@ test( 'openings and what came of them are counted, for authors only', async ( {
 	);
 	await visit( page, url );
 	await page.getByRole( 'button', { name: 'Look' } ).click();
+	await expect( page.locator( `#${ anchor }` ) ).toBeVisible();
+	await expect(
+		page.locator( 'frontage-island[data-state=awake]' ).first()
+	).toBeAttached();
 	await page.keyboard.press( 'Escape' );
 	await page.getByRole( 'button', { name: 'Look' } ).click();
 	await page.getByRole( 'link', { name: 'A page' } ).click();

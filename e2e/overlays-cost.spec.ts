@@ -71,13 +71,16 @@ test( 'what is opened by a press costs the page the runtime only, and shifts not
 		page.evaluate( () => [
 			( window as any ).shifted.join(),
 			scrollY,
-			document.querySelector( 'h1' )!.getBoundingClientRect().width,
+			Math.round(
+				document.querySelector( 'h1' )!.getBoundingClientRect().width
+			),
 			document.querySelector( 'main' )!.offsetLeft,
 		] );
 	await page.evaluate( () => scrollTo( 0, 200 ) );
-	const before = await measure();
 	for ( const name of Object.keys( PRESSED ) ) {
 		const button = page.getByRole( 'button', { name, exact: true } );
+		await button.scrollIntoViewIfNeeded();
+		const before = await measure();
 		await button.click();
 		const open = page.locator( 'dialog:modal, :popover-open' );
 		await expect( open ).toBeVisible();
