@@ -83,7 +83,9 @@ test.describe( 'in a form', () => {
 		}
 		// What only the server sees.
 		for ( const bad of [ file( 'a.pdf', PHP ), file( 'a.php.pdf' ) ] ) {
-			const answered = page.waitForResponse( /admin-ajax/ );
+			const answered = page.waitForResponse(
+				( answer ) => ! answer.ok()
+			);
 			await input.setInputFiles( bad );
 			expect( ( await answered ).status() ).toBe( 415 );
 			await expect( said ).toHaveText( 'Invalid File Type: pdf, jpg' );

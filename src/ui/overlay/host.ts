@@ -1,6 +1,6 @@
 /** An overlay that hosts what an author put into it: players stop, openings are counted. */
 import { count } from './count';
-import { overlay } from './overlay';
+import { isOpen, overlay } from './overlay';
 import { stopMedia } from './stop-media';
 import { whenDone } from './when-done';
 
@@ -25,6 +25,10 @@ export function host(
 	{ mark, staysOnLinks }: HostProps
 ): () => void {
 	const watch = new AbortController();
+	if ( ! isOpen( dialog ) ) {
+		// It may have been opened and closed before this was there.
+		stopMedia( dialog );
+	}
 	const widget = overlay( dialog, {
 		staysOnLinks,
 		onOpen: () => count( mark, 'open' ),

@@ -35,7 +35,7 @@ interface Known {
 /** A popover leaves the page usable and is no step of the history. */
 const isBar = ( element: HTMLElement ) => element.popover !== null;
 
-const isOpen = ( element: Element ) =>
+export const isOpen = ( element: Element ) =>
 	element.matches( 'dialog:modal,:popover-open' );
 
 /**
