@@ -95,7 +95,8 @@ final class Ticket {
 	 * @return bool Whether it was unused till now.
 	 */
 	public function burn(): bool {
-		return 1 === $this->hits();
+		$bucket = $this->bucket();
+		return 1 === ( Limits::hit( array( $bucket => $this->made + self::LIFE_SECONDS ) )[ $bucket ] ?? 2 );
 	}
 
 	/** Whether its question was used up. */
@@ -124,11 +125,6 @@ final class Ticket {
 	 */
 	public function is_spent_on( string $purpose ): bool {
 		return self::is_known( $this->bucket( $purpose ) );
-	}
-
-	/** How often it was used up by now. */
-	private function hits(): int {
-		return Limits::hit( array( $this->bucket() => $this->made + self::LIFE_SECONDS ) )[ $this->bucket() ] ?? 2;
 	}
 
 	/**

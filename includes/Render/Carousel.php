@@ -107,9 +107,9 @@ final class Carousel {
 			'div',
 			$attributes,
 			self::viewport( $slides, Late::after( $look['classes'] ) ),
-			$props['hasFilms'] || ( $is_steered && $props['delay'] > 0 ) ? self::pause( self::words()['pause'] ) : null,
-			$is_steered && $look['arrows'] ? self::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] ) : null,
-			$is_steered && $look['arrows'] ? self::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
+			$props['hasFilms'] || ( $is_steered && $props['delay'] > 0 ) ? Carousel_Buttons::pause( self::words()['pause'] ) : null,
+			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] ) : null,
+			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
 			$is_steered && $look['dots'] ? self::dots( $slides ) : null,
 			el(
 				'p',
@@ -169,37 +169,6 @@ final class Carousel {
 	}
 
 	/**
-	 * Prints an arrow.
-	 *
-	 * @param string $way    `previous` or `next`.
-	 * @param string $name   For screen readers.
-	 * @param bool   $is_end Whether it leads nowhere at first.
-	 */
-	private static function arrow( string $way, string $name, bool $is_end ): Html {
-		$attributes = array(
-			'type'          => 'button',
-			'class'         => "frontage-carousel__arrow is-$way",
-			'aria-label'    => $name,
-			'aria-disabled' => $is_end ? 'true' : null,
-		);
-		return el( 'button', $attributes, self::icon( 'next' === $way ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7' ) );
-	}
-
-	/**
-	 * Prints the button that stops it.
-	 *
-	 * @param string $name For screen readers.
-	 */
-	private static function pause( string $name ): Html {
-		$attributes = array(
-			'type'       => 'button',
-			'class'      => 'frontage-carousel__pause',
-			'aria-label' => $name,
-		);
-		return el( 'button', $attributes, self::icon( 'M9 6v12M15 6v12', 'is-pause' ), self::icon( 'M9 6l9 6-9 6z', 'is-play' ) );
-	}
-
-	/**
 	 * Prints the buttons to each slide.
 	 *
 	 * @param list<Slide> $slides In order.
@@ -223,21 +192,6 @@ final class Carousel {
 			'aria-label' => __( 'Choose a slide', 'frontage' ),
 		);
 		return el( 'div', $attributes, $dots );
-	}
-
-	/**
-	 * Prints a line drawing.
-	 *
-	 * @param string      $path Its lines, on 24 by 24.
-	 * @param string|null $name Of the class.
-	 */
-	private static function icon( string $path, ?string $name = null ): Html {
-		$attributes = array(
-			'class'       => $name,
-			'viewBox'     => '0 0 24 24',
-			'aria-hidden' => 'true',
-		);
-		return el( 'svg', $attributes, el( 'path', array( 'd' => $path ) ) );
 	}
 
 	/**

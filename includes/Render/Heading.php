@@ -21,7 +21,7 @@ final class Heading {
 	 */
 	public static function first( string $html, string $fallback = '' ): string {
 		$found = preg_match( '/<h([1-6])\b[^>]*>(.*?)<\/h\1>/is', $html, $heading );
-		$name  = 1 === $found ? trim( html_entity_decode( wp_strip_all_tags( $heading[2] ), ENT_QUOTES, 'UTF-8' ) ) : '';
+		$name  = 1 === $found ? Safe::text( $heading[2] ) : '';
 		return '' === $name ? $fallback : $name;
 	}
 }

@@ -81,14 +81,7 @@ final class Island {
 	 * @param string               $wake    As for `html()`.
 	 */
 	public static function shared( string $name, string $module, array $props, Html $content, string $wake ): Html {
-		Html::load();
-		$attributes = array(
-			'name'  => $name,
-			'src'   => Assets::address( Manifest::get()['modules'][ "@frontage/$module" ] ),
-			'props' => self::encode( $props ),
-			'wake'  => $wake,
-		);
-		return Html::raw( Runtime::need() . el( 'frontage-island', $attributes, $content ) );
+		return self::with( Manifest::get()['modules'][ "@frontage/$module" ], false, $name, $props, $content, $wake, array() );
 	}
 
 	/**

@@ -19,6 +19,7 @@ import {
 	slugsOf,
 } from './rooms.mjs';
 import { sizes } from './sizes.mjs';
+import { visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
@@ -197,38 +198,6 @@ function partsOf( kind, slug ) {
 	return readdirSync( `${ root }${ kind }/${ slug }` )
 		.map( ( file ) => file.match( /^view-(.+)\.ts$/ )?.[ 1 ] )
 		.filter( Boolean );
-}
-
-/**
- * @param {string} slug The block's folder.
- * @return {Object} Its `block.json`.
- */
-const descriptionOf = ( slug ) =>
-	JSON.parse(
-		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
-	);
-
-/**
- * @param {string} slug The block's folder.
- * @return {Object} Arguments of WP_Block_Type that rendering needs.
- */
-function visitorArgs( slug ) {
-	const json = descriptionOf( slug );
-	const args = {
-		api_version: json.apiVersion,
-		attributes: json.attributes ?? {},
-		supports: json.supports ?? {},
-	};
-	if ( json.frontage?.skipInnerBlocks ) {
-		args.skip_inner_blocks = true;
-	}
-	if ( json.usesContext ) {
-		args.uses_context = json.usesContext;
-	}
-	if ( json.providesContext ) {
-		args.provides_context = json.providesContext;
-	}
-	return args;
 }
 
 /**

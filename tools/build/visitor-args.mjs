@@ -1,0 +1,35 @@
+/** What WordPress has to know of a block to print it. */
+import { readFileSync } from 'node:fs';
+import { root } from './rooms.mjs';
+
+/**
+ * @param {string} slug The block's folder.
+ * @return {Object} Its `block.json`.
+ */
+const descriptionOf = ( slug ) =>
+	JSON.parse(
+		readFileSync( `${ root }blocks/${ slug }/block.json`, 'utf8' )
+	);
+
+/**
+ * @param {string} slug The block's folder.
+ * @return {Object} Arguments of WP_Block_Type that rendering needs.
+ */
+export function visitorArgs( slug ) {
+	const json = descriptionOf( slug );
+	const args = {
+		api_version: json.apiVersion,
+		attributes: json.attributes ?? {},
+		supports: json.supports ?? {},
+	};
+	if ( json.frontage?.skipInnerBlocks ) {
+		args.skip_inner_blocks = true;
+	}
+	if ( json.usesContext ) {
+		args.uses_context = json.usesContext;
+	}
+	if ( json.providesContext ) {
+		args.provides_context = json.providesContext;
+	}
+	return args;
+}
