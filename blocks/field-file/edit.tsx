@@ -1,8 +1,6 @@
-import { __ } from '@wordpress/i18n';
 import {
 	FieldEdit,
-	RangeField,
-	TextField,
+	FileRuleFields,
 	defaultsIn,
 	type FieldAttributes,
 } from '../../src/editor';
@@ -30,30 +28,7 @@ export function Edit( props: EditProps ) {
 		<FieldEdit
 			{ ...props }
 			defaults={ DEFAULTS }
-			settings={
-				<>
-					<TextField
-						name="types"
-						label={ __( 'Endings of files', 'frontage' ) }
-						help={ __(
-							'Such as pdf, jpg, png. Files that browsers or servers could run are never taken.',
-							'frontage'
-						) }
-					/>
-					<RangeField
-						name="size"
-						label={ __( 'Kilobytes at most', 'frontage' ) }
-						min={ 100 }
-						max={ 20480 }
-						step={ 100 }
-					/>
-					<RangeField
-						name="count"
-						label={ __( 'Files at most', 'frontage' ) }
-						max={ 10 }
-					/>
-				</>
-			}
+			settings={ <FileRuleFields /> }
 		>
 			<input
 				className="frontage-form__input"

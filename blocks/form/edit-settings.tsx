@@ -1,13 +1,11 @@
-import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	CaptchaField,
 	ChoiceField,
-	Field,
+	LongTextField,
 	TextField,
 	defaultsIn,
-	useField,
 	type FormField,
 } from '../../src/editor';
 import metadata from './block.json';
@@ -50,7 +48,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 					name="replySubject"
 					label={ __( 'Subject', 'frontage' ) }
 				/>
-				<LongText
+				<LongTextField
 					name="replyText"
 					label={ __( 'Text', 'frontage' ) }
 					help={ __(
@@ -64,7 +62,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 				defaults={ AFTER }
 				{ ...panel }
 			>
-				<LongText
+				<LongTextField
 					name="success"
 					label={ __( 'Message', 'frontage' ) }
 				/>
@@ -123,20 +121,5 @@ function MailFields( { fields }: { fields: FormField[] } ) {
 				/>
 			) }
 		</>
-	);
-}
-
-function LongText( props: { name: string; label: string; help?: string } ) {
-	const { value, change } = useField( props.name );
-	return (
-		<Field name={ props.name } label={ props.label }>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ props.label }
-				help={ props.help }
-				value={ String( value ) }
-				onChange={ change }
-			/>
-		</Field>
 	);
 }

@@ -14,6 +14,7 @@ use Frontage\Forms\Captcha\Response;
 use Frontage\Forms\Field;
 use Frontage\Forms\Logic;
 use Frontage\Forms\Ticket;
+use Frontage\Forms\Trap;
 use Frontage\Render\Html;
 use Frontage\Subscribers\Terms;
 use function Frontage\Render\el;
@@ -126,7 +127,7 @@ final class Form {
 			$type    = 'hidden';
 			$parts[] = el( 'input', compact( 'type', 'name', 'value' ) );
 		}
-		return fragment( $parts, Trap::html( "{$this->id}-website" ) );
+		return fragment( $parts, Trap::html( "{$this->id}-website", Robots::TRAP, self::ROOT . '__trap' ) );
 	}
 
 	/** Where the captcha's question will stand, and what is sent of it. */

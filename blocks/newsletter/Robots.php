@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The captcha that the author chose, as it came back signed. */
 final class Robots {
+	/** A field that people do not see and robots fill in. */
+	public const TRAP = 'frontage_website';
+
 	/** End of the id of its input. */
 	public const INPUT = '-captcha';
 

@@ -34,10 +34,10 @@ if ( 'feed' === $attributes['kind'] ) {
 	return null === $feed ? '' : Wrapper::html( compact( 'id' ) + array( 'class' => "$classes is-feed" ), Island::html( 'newsletter', array( 'kind' => 'feed' ), $feed ) );
 }
 
-$terms = Signing::terms( $attributes, $id );
-$form  = new Form( $attributes, $terms, $id );
-$words = Wording::errors( $attributes );
-$props = array(
+$terms     = Signing::terms( $attributes, $id );
+$form      = new Form( $attributes, $terms, $id );
+$words     = Wording::errors( $attributes );
+$props     = array(
 	'kind'     => 'mailchimp' === $attributes['kind'] ? 'mailchimp' : 'subscribe',
 	'shape'    => $terms->vendor()?->shape() ?? With_List::AS_TEXT,
 	'post'     => $terms->post,
@@ -52,9 +52,10 @@ $props = array(
 		'sending' => __( 'Sending…', 'frontage' ),
 	),
 );
-$whens = array_filter( Question::all( $attributes['fields'] ), static fn ( Question $question ): bool => null !== $question->field->when );
+$questions = Question::all( $attributes['fields'] );
+$whens     = array_filter( $questions, static fn ( Question $question ): bool => null !== $question->field->when );
 if ( array() !== $whens ) {
-	$props['fields'] = array_map( static fn ( Question $question ): array => $question->rules(), Question::all( $attributes['fields'] ) );
+	$props['fields'] = array_map( static fn ( Question $question ): array => $question->rules(), $questions );
 }
 if ( Captchas::NONE !== $attributes['captcha'] ) {
 	$props['captcha'] = true;

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Upload;
 
 use Frontage\Forms\File_Html;
+use Frontage\Forms\Trap;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 
@@ -49,7 +50,7 @@ final class Form {
 			'form',
 			$form,
 			self::hidden( $target['params'] ?? $own ),
-			self::trap( "$id-homepage" ),
+			Trap::html( "$id-homepage", self::TRAP, 'frontage-upload__trap' ),
 			self::label( $saved, "$id-files" ),
 			self::control( $saved, "$id-files", $target['name'] ?? 'files[]' ),
 			el( 'button', $send, $saved->text( 'button', __( 'Send files', 'frontage' ) ) )
@@ -107,25 +108,5 @@ final class Form {
 			$html .= el( 'input', compact( 'type', 'name', 'value' ) );
 		}
 		return Html::raw( $html );
-	}
-
-	/**
-	 * The trap.
-	 *
-	 * @param string $id Its id.
-	 */
-	private static function trap( string $id ): Html {
-		$input = array(
-			'id'           => $id,
-			'type'         => 'text',
-			'name'         => self::TRAP,
-			'tabindex'     => -1,
-			'autocomplete' => 'off',
-		);
-		$box   = array(
-			'class'       => 'frontage-upload__trap',
-			'aria-hidden' => 'true',
-		);
-		return el( 'p', $box, el( 'label', array( 'for' => $id ), __( 'Leave this empty', 'frontage' ) ), el( 'input', $input ) );
 	}
 }

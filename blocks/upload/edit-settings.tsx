@@ -1,14 +1,13 @@
 /** What is taken, and where it goes. */
-import { TextareaControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	BlockSettings,
 	ChoiceField,
-	Field,
+	FileRuleFields,
+	LongTextField,
 	RangeField,
 	TextField,
 	defaultsIn,
-	useField,
 } from '../../src/editor';
 import metadata from './block.json';
 import type { EditProps } from './edit';
@@ -75,26 +74,7 @@ export function UploadSettings( { attributes, setAttributes }: EditProps ) {
 function FilesFields() {
 	return (
 		<>
-			<TextField
-				name="types"
-				label={ __( 'Endings of files', 'frontage' ) }
-				help={ __(
-					'Such as pdf, jpg, png. Files that browsers or servers could run are never taken.',
-					'frontage'
-				) }
-			/>
-			<RangeField
-				name="size"
-				label={ __( 'Kilobytes at most', 'frontage' ) }
-				min={ 100 }
-				max={ 20480 }
-				step={ 100 }
-			/>
-			<RangeField
-				name="count"
-				label={ __( 'Files at most', 'frontage' ) }
-				max={ 10 }
-			/>
+			<FileRuleFields />
 			<RangeField
 				name="concurrent"
 				label={ __( 'Files sent at once', 'frontage' ) }
@@ -117,8 +97,6 @@ function FilesFields() {
 }
 
 function TargetFields( { isOn }: { isOn: boolean } ) {
-	const label = __( 'Further fields', 'frontage' );
-	const { value, change } = useField( 'params' );
 	return (
 		<>
 			<TextField
@@ -141,18 +119,11 @@ function TargetFields( { isOn }: { isOn: boolean } ) {
 						name="fieldName"
 						label={ __( 'Name of the field', 'frontage' ) }
 					/>
-					<Field name="params" label={ label }>
-						<TextareaControl
-							__nextHasNoMarginBottom
-							label={ label }
-							help={ __(
-								'One name=value in a line.',
-								'frontage'
-							) }
-							value={ String( value ) }
-							onChange={ change }
-						/>
-					</Field>
+					<LongTextField
+						name="params"
+						label={ __( 'Further fields', 'frontage' ) }
+						help={ __( 'One name=value in a line.', 'frontage' ) }
+					/>
 				</>
 			) }
 		</>

@@ -6,6 +6,7 @@ import {
 	RangeControl,
 	SelectControl,
 	TextControl,
+	TextareaControl,
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
@@ -139,6 +140,22 @@ export function TextField( { children, clean, ...props }: TextProps ) {
 				} }
 			/>
 			{ children }
+		</Field>
+	);
+}
+
+/** Several lines of text. */
+export function LongTextField( { name, label, help }: FieldProps ) {
+	const { value, change } = useField( name );
+	return (
+		<Field name={ name } label={ label }>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				value={ String( value ) }
+				onChange={ change }
+			/>
 		</Field>
 	);
 }

@@ -12,6 +12,7 @@ export { BlockSettings, useField } from './field-values';
 export {
 	ChoiceField,
 	Field,
+	LongTextField,
 	RangeField,
 	TextField,
 	ToggleField,
@@ -53,6 +54,7 @@ export {
 	ConditionFields,
 	ConditionPanel,
 	FieldEdit,
+	FileRuleFields,
 	fieldsIn,
 	useOtherFields,
 	useOwnId,

@@ -52,7 +52,7 @@ final class Subscribe extends Action {
 			Response::TOKEN     => Args::text( 0, 4096, '' ),
 			Response::ANSWER    => Args::text( 0, 20, '' ),
 			Ticket::FIELD       => Args::text( 0, 4096, '' ),
-			Trap::FIELD         => Args::text( 0, 2000, '' ),
+			Robots::TRAP        => Args::text( 0, 2000, '' ),
 			'back'              => Args::flag(),
 		);
 	}
@@ -67,7 +67,7 @@ final class Subscribe extends Action {
 			throw new Refusal( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
 		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'], array_filter( $args, 'is_string' ) );
-		$error = '' === $args[ Trap::FIELD ] ? $form->take() : '';
+		$error = '' === $args[ Robots::TRAP ] ? $form->take() : '';
 		if ( $args['back'] ) {
 			return self::way_back( $terms, $form, $error, $args );
 		}

@@ -48,7 +48,7 @@ final class Subscribe_By_Mailchimp extends Action {
 			return self::reply( false, __( 'This form is out of date. Reload the page and try again.', 'frontage' ) );
 		}
 		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ), array_filter( $sent, 'is_string' ) );
-		$error = '' === $text( Trap::FIELD ) ? $form->take() : '';
+		$error = '' === $text( Robots::TRAP ) ? $form->take() : '';
 		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Robots::renewed( $terms ) );
 	}
 

@@ -3,6 +3,7 @@ export { CaptchaField, captchaParties } from './captcha';
 export { ConditionFields, ConditionPanel } from './condition';
 export { FieldEdit } from './field-edit';
 export type { FieldAttributes } from './field-edit';
+export { FileRuleFields } from './file-rules';
 export { fieldsIn, useOtherFields } from './fields-of';
 export type { FormField } from './fields-of';
 export { useOwnId } from './use-own-id';

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Blocks\Newsletter;
+namespace Frontage\Forms;
 
 use Frontage\Render\Html;
 use function Frontage\Render\el;
@@ -16,23 +16,23 @@ defined( 'ABSPATH' ) || exit;
 
 /** Out of sight, out of the tab order, and named for whoever meets it all the same. */
 final class Trap {
-	public const FIELD = 'frontage_website';
-
 	/**
 	 * Prints it.
 	 *
-	 * @param string $id Its id.
+	 * @param string $id   Its id.
+	 * @param string $name Of the field.
+	 * @param string $css  Class of the box, which its room's stylesheet hides.
 	 */
-	public static function html( string $id ): Html {
+	public static function html( string $id, string $name, string $css ): Html {
 		$input = array(
 			'id'           => $id,
 			'type'         => 'text',
-			'name'         => self::FIELD,
+			'name'         => $name,
 			'tabindex'     => -1,
 			'autocomplete' => 'off',
 		);
 		$box   = array(
-			'class'       => 'frontage-newsletter__trap',
+			'class'       => $css,
 			'aria-hidden' => 'true',
 		);
 		return el( 'p', $box, el( 'label', array( 'for' => $id ), __( 'Leave this empty', 'frontage' ) ), el( 'input', $input ) );
