@@ -56,6 +56,18 @@ abstract class Rest_Case extends Settings_Case {
 		}
 	}
 
+	/** Puts off our work that has become due since the site was made: its cron runs, however old it is. */
+	protected static function put_off_due_work(): void {
+		foreach ( _get_cron_array() as $due => $hooks ) {
+			foreach ( $due <= time() ? $hooks : array() as $hook => $events ) {
+				foreach ( str_starts_with( $hook, 'frontage_' ) ? $events : array() as $event ) {
+					wp_unschedule_event( $due, $hook, $event['args'] );
+					wp_schedule_event( time() + HOUR_IN_SECONDS, (string) $event['schedule'], $hook, $event['args'] );
+				}
+			}
+		}
+	}
+
 	/**
 	 * What an answer says, as a browser reads it.
 	 *
