@@ -8,7 +8,6 @@ import {
 	type Page,
 } from '@playwright/test';
 import { Editor } from './editor';
-import { Owner } from './owner';
 import { Watch } from './watch';
 
 type Opened = (
@@ -52,19 +51,10 @@ const PHONE: BrowserContextOptions = {
  * @param id     Of the test.
  * @param number Of the browser in it.
  */
-const agent = ( id: string, number: number | 'owner' = 0 ) =>
+const agent = ( id: string, number = 0 ) =>
 	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ id }-${ number }`;
 
-export const test = base.extend< Pages, { owners: Owner } >( {
-	owners: [
-		async ( { browser }, provide ) => {
-			const owner = await Owner.start( browser );
-			await provide( owner );
-			await owner.stop();
-		},
-		{ scope: 'worker' },
-	],
-
+export const test = base.extend< Pages >( {
 	expectedErrors: [ [], { option: true } ],
 
 	baseURL: async ( { baseURL }, provide ) =>
@@ -109,13 +99,10 @@ export const test = base.extend< Pages, { owners: Owner } >( {
 		watches.forEach( ( watch ) => watch.expectQuiet() );
 	},
 
-	admin: async ( { owners, expectedErrors }, provide, { testId } ) => {
-		const page = await owners.open( agent( testId, 'owner' ) );
-		const watch = new Watch( page, expectedErrors );
-		await provide( page );
-		await owners.leave();
-		watch.expectQuiet();
-	},
+	admin: async ( { open }, provide ) =>
+		provide(
+			await open( { storageState: process.env.FRONTAGE_ADMIN_STATE } )
+		),
 	editor: async ( { admin }, provide ) => provide( new Editor( admin ) ),
 	guest: async ( { open }, provide ) => provide( await open() ),
 	narrow: async ( { open }, provide ) => provide( await open( PHONE ) ),
