@@ -11,14 +11,11 @@ namespace Frontage\Bench;
 
 use Frontage\Blocks\Renderer;
 use Frontage\Plugin;
-use Frontage\Query\Description;
-use Frontage\Query\Finder;
-use Frontage\Query\Listing;
-use Frontage\Query\Prime;
+use Frontage\Render\Ids;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
-use WP_Post;
-use WP_Query;
+
+require_once __DIR__ . '/lists.php';
 
 /** Rounds of each measurement; the median counts. */
 const ROUNDS = 25;
@@ -86,89 +83,6 @@ function registration(): float {
 }
 
 /**
- * What it costs to have the posts, terms, pictures and authors of thirty different lists at hand.
- *
- * @param bool $is_ours All at once; else one `WP_Query` each, as a Query Loop does.
- * @return array{ms: float, queries: float}
- */
-function lists( bool $is_ours ): array {
-	global $wpdb;
-	$times  = array();
-	$wanted = wanted_lists();
-	for ( $round = 0; $round < ROUNDS; $round++ ) {
-		wp_cache_flush();
-		Finder::reset();
-		wp_load_alloptions();
-		$before = $wpdb->num_queries;
-		$start  = cpu();
-		$is_ours ? our_lists( $wanted ) : core_lists( $wanted );
-		$times[] = cpu() - $start;
-	}
-	return array(
-		'ms'      => median( $times ),
-		'queries' => (float) ( $wpdb->num_queries - $before ),
-	);
-}
-
-/**
- * Thirty different lists, as on the front page of a magazine: five parts of each of six categories.
- *
- * @return list<array{offset: int, category: int}>
- */
-function wanted_lists(): array {
-	$terms = array_slice( get_categories(), 0, 6 );
-	return array_map(
-		static fn ( int $number ): array => array(
-			'offset'   => $number % 5,
-			'category' => $terms[ intdiv( $number, 5 ) % max( 1, count( $terms ) ) ]->term_id,
-		),
-		range( 0, MANY - 1 )
-	);
-}
-
-/**
- * All lists in one go, as the look-ahead has them found.
- *
- * @param list<array{offset: int, category: int}> $wanted The lists.
- */
-function our_lists( array $wanted ): void {
-	$lists  = array_map(
-		static fn ( array $one ): Description => Description::of(
-			array(
-				'perPage'  => 4,
-				'offset'   => $one['offset'],
-				'taxQuery' => array( 'category' => array( $one['category'] ) ),
-			)
-		),
-		$wanted
-	);
-	$wishes = array_map( static fn ( Description $list ): array => Listing::wish( $list, 0 ), $lists );
-	Finder::find( $wishes );
-	Prime::posts( array_merge( ...array_map( static fn ( array $wish ): array => Finder::known( ...$wish )['ids'], $wishes ) ) );
-	array_map( array( Listing::class, 'of' ), $lists );
-}
-
-/**
- * One query for each list, and what its cards want to know.
- *
- * @param list<array{offset: int, category: int}> $wanted The lists.
- */
-function core_lists( array $wanted ): void {
-	foreach ( $wanted as $one ) {
-		$query = new WP_Query(
-			array(
-				'posts_per_page'      => 4,
-				'offset'              => $one['offset'],
-				'cat'                 => $one['category'],
-				'ignore_sticky_posts' => true,
-			)
-		);
-		update_post_thumbnail_cache( $query );
-		update_post_author_caches( array_filter( (array) $query->posts, static fn ( $post ): bool => $post instanceof WP_Post ) );
-	}
-}
-
-/**
  * A block as it is saved, with a paragraph in it.
  *
  * @param string $name   With its namespace.
@@ -180,17 +94,39 @@ function saved( string $name, string $before = '', string $after = '', bool $hol
 	return "<!-- wp:$name -->" . $before . ( $holds ? PARAGRAPH : '' ) . $after . "<!-- /wp:$name -->";
 }
 
-$item  = saved( 'frontage/accordion-item' );
+/**
+ * A block that has the same supports as one of ours and prints the same HTML, as a constant: what WordPress itself takes for it.
+ *
+ * @param string $slug    The room's folder.
+ * @param string $with    The block as it is saved, with what it holds.
+ * @param string $without What it holds.
+ * @return string The twin as it is saved.
+ */
+function twin( string $slug, string $with, string $without ): string {
+	Ids::reset();
+	$html  = do_blocks( $with );
+	$inner = trim( do_blocks( $without ) );
+	$parts = '' === $inner ? array( $html, '' ) : explode( $inner, $html, 2 );
+	$args  = require Plugin::path( 'build/blocks.php' );
+	$args  = array( 'skip_inner_blocks' => false ) + $args[ $slug ];
+
+	$args['render_callback'] = static fn ( array $attributes, string $content ): string => $parts[0] . trim( $content ) . ( $parts[1] ?? '' );
+	WP_Block_Type_Registry::get_instance()->register( new WP_Block_Type( "frontage-bench/$slug", $args ) );
+	return "<!-- wp:frontage-bench/$slug -->$without<!-- /wp:frontage-bench/$slug -->";
+}
+
+$item  = get_comment_delimited_block_content( 'frontage/accordion-item', array( 'title' => 'When do you bake?' ), PARAGRAPH );
+$tab   = get_comment_delimited_block_content( 'frontage/tab', array( 'title' => 'Morning' ), PARAGRAPH );
 $rooms = array(
 	'a block that prints nothing' => array( '<!-- wp:frontage-bench/nothing /-->', '' ),
 	'core group'                  => array( saved( 'group', '<div class="wp-block-group">', '</div>' ), PARAGRAPH ),
 	'core details'                => array( saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ), PARAGRAPH ),
 	'core buttons'                => array( '<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->', PARAGRAPH ),
-	'ours: accordion'             => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item ),
-	'ours: an item'               => array( $item, PARAGRAPH ),
-	'ours: tabs + tab'            => array( str_replace( PARAGRAPH, saved( 'frontage/tab' ), saved( 'frontage/tabs' ) ), PARAGRAPH ),
-	'ours: like button'           => array( saved( 'frontage/like-button', '', '', false ), '' ),
-	'ours: countdown'             => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '' ),
+	'ours: accordion'             => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item, 'accordion' ),
+	'ours: an item'               => array( $item, PARAGRAPH, 'accordion-item' ),
+	'ours: tabs + tab'            => array( str_replace( PARAGRAPH, $tab, saved( 'frontage/tabs' ) ), PARAGRAPH, 'tabs' ),
+	'ours: like button'           => array( saved( 'frontage/like-button', '', '', false ), '', 'like-button' ),
+	'ours: countdown'             => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '', 'countdown' ),
 	'ours: an animation'          => array( str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ), PARAGRAPH ),
 );
 
@@ -218,13 +154,16 @@ foreach ( array( 0, 1, 30, 100 ) as $count ) {
 		'ours queries'  => $ours['queries'],
 	);
 }
-foreach ( $rooms as $name => list( $with, $without ) ) {
-	$all               = render( str_repeat( $with, MANY ) );
-	$inner             = render( str_repeat( $without, MANY ) );
+foreach ( $rooms as $name => $room ) {
+	$inner = render( str_repeat( $room[1], MANY ) );
+	$all   = render( str_repeat( $room[0], MANY ) );
+	$same  = isset( $room[2] ) ? render( str_repeat( twin( $room[2], $room[0], $room[1] ), MANY ) )['ms'] : null;
+
 	$result['rooms'][] = array(
-		'block'   => $name,
-		'ms each' => ( $all['ms'] - $inner['ms'] ) / MANY,
-		'queries' => $all['queries'],
+		'block'                   => $name,
+		'ms each'                 => ( $all['ms'] - $inner['ms'] ) / MANY,
+		'the same HTML, constant' => null === $same ? '' : ( $same - $inner['ms'] ) / MANY,
+		'queries'                 => $all['queries'],
 	);
 }
 $result['lists'] = array();

@@ -41,7 +41,7 @@ final class Title {
 	 */
 	public static function html( mixed $title, int $number ): Html {
 		$html = Safe::html( is_string( $title ) ? $title : '', self::FORMATS );
-		if ( '' !== trim( wp_strip_all_tags( $html ) ) ) {
+		if ( '' !== Safe::words( $html ) ) {
 			return Html::raw( $html );
 		}
 		/* translators: %d: the item's place in its accordion, from 1. */

@@ -63,7 +63,8 @@ final class Item_List {
 	private static function id( WP_Block $item, int $index ): string {
 		$anchor = $item->attributes['anchor'] ?? '';
 		if ( ! is_string( $anchor ) || '' === $anchor ) {
-			$name   = rawurldecode( sanitize_title( wp_strip_all_tags( self::title( $item ) ) ) );
+			$title  = self::title( $item );
+			$name   = '' === $title ? '' : rawurldecode( sanitize_title( wp_strip_all_tags( $title ) ) );
 			$anchor = 'accordion-' . ( '' === $name ? (string) ( $index + 1 ) : $name );
 		}
 		return Ids::for( 'accordion', array( 'anchor' => $anchor ) );

@@ -32,6 +32,7 @@ final class Digits {
 	 */
 	public static function html( array $attributes, int $left ): Html {
 		$boxes     = array();
+		$words     = 'none' === $attributes['labelSize'] ? array() : self::words();
 		$separator = mb_substr( (string) $attributes['separator'], 0, 3 );
 		foreach ( self::split( (array) $attributes['units'], $left ) as $unit => $value ) {
 			if ( array() !== $boxes && '' !== $separator ) {
@@ -48,7 +49,7 @@ final class Digits {
 					),
 					$value
 				),
-				self::labels( $attributes, $unit )
+				self::labels( $attributes, $unit, $words )
 			);
 		}
 		return el(
@@ -81,24 +82,41 @@ final class Digits {
 	/**
 	 * Prints the label, long and short; the width of the box chooses (S1 §9).
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param string               $unit       Its name.
+	 * @param array<string, mixed>                   $attributes The block's attributes.
+	 * @param string                                 $unit       Its name.
+	 * @param array<string, array{string, string}> $words      The labels, unless the author wrote others; none at all.
 	 * @return list<Html>
 	 */
-	private static function labels( array $attributes, string $unit ): array {
-		$size = $attributes['labelSize'];
-		if ( 'none' === $size ) {
+	private static function labels( array $attributes, string $unit, array $words ): array {
+		if ( array() === $words ) {
 			return array();
 		}
-		$own   = static fn ( string $name ): string => is_string( $attributes[ $name ][ $unit ] ?? null ) ? trim( $attributes[ $name ][ $unit ] ) : '';
-		$long  = $own( 'labels' ) ?: self::words()[ $unit ][0];
-		$short = $own( 'shortLabels' ) ?: self::words()[ $unit ][1];
-		$label = static fn ( string $text, string $modifier ): Html => el( 'span', array( 'class' => 'frontage-countdown__label' . $modifier ), $text );
-		return match ( $size ) {
-			'long'  => array( $label( $long, '' ) ),
-			'short' => array( $label( $short, '' ) ),
-			default => array( $label( $long, ' is-long' ), $label( $short, ' is-short' ) ),
+		$long  = self::own( $attributes['labels'][ $unit ] ?? '' ) ?: $words[ $unit ][0];
+		$short = self::own( $attributes['shortLabels'][ $unit ] ?? '' ) ?: $words[ $unit ][1];
+		return match ( $attributes['labelSize'] ) {
+			'long'  => array( self::label( $long, '' ) ),
+			'short' => array( self::label( $short, '' ) ),
+			default => array( self::label( $long, ' is-long' ), self::label( $short, ' is-short' ) ),
 		};
+	}
+
+	/**
+	 * What the author wrote as a label, if anything.
+	 *
+	 * @param mixed $label As saved.
+	 */
+	private static function own( mixed $label ): string {
+		return is_string( $label ) ? trim( $label ) : '';
+	}
+
+	/**
+	 * Prints one label.
+	 *
+	 * @param string $text     What it says.
+	 * @param string $modifier A class besides the label's.
+	 */
+	private static function label( string $text, string $modifier ): Html {
+		return el( 'span', array( 'class' => 'frontage-countdown__label' . $modifier ), $text );
 	}
 
 	/**

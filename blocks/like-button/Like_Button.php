@@ -60,7 +60,8 @@ final class Like_Button implements Feature, With_Settings {
 
 	/** Whether buttons load their number. */
 	public static function is_in_ajax_mode(): bool {
-		return (bool) Options::value( self::ROOM, 'ajax_mode', self::ajax_mode() );
+		static $rules = null;
+		return (bool) Options::value( self::ROOM, 'ajax_mode', $rules ??= self::ajax_mode() );
 	}
 
 	/** The site's own texts after the number. */

@@ -87,7 +87,7 @@ final class Tab_List {
 	 */
 	private static function title( WP_Block $child, int $index ): string {
 		$title = Safe::html( (string) ( $child->attributes['title'] ?? '' ), self::TITLE_TAGS );
-		if ( '' !== trim( wp_strip_all_tags( $title ) ) ) {
+		if ( '' !== Safe::words( $title ) ) {
 			return $title;
 		}
 		/* translators: %d: the tab's place, from 1. */
@@ -106,7 +106,7 @@ final class Tab_List {
 			return $anchor;
 		}
 		$title = wp_strip_all_tags( (string) ( $child->attributes['title'] ?? '' ) );
-		$name  = Ids::clean( rawurldecode( sanitize_title( $title ) ) );
+		$name  = '' === $title ? '' : Ids::clean( rawurldecode( sanitize_title( $title ) ) );
 		return '' === $name ? (string) ( $index + 1 ) : $name;
 	}
 }

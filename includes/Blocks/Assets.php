@@ -36,7 +36,8 @@ final class Assets {
 	 */
 	public static function room( string $slug ): string {
 		$handle = "frontage-$slug";
-		if ( wp_style_is( $handle, 'done' ) || ! self::register( $slug, $handle ) ) {
+		$styles = wp_styles();
+		if ( in_array( $handle, $styles->done, true ) || ( in_array( $handle, $styles->queue, true ) && ! self::is_late() ) || ! self::register( $slug, $handle ) ) {
 			return '';
 		}
 		wp_enqueue_style( $handle );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks;
 
-use Closure;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,24 +37,19 @@ final class Inner {
 	}
 
 	/**
-	 * Prints one child.
+	 * Prints one child as WordPress prints inner blocks, with the filters around it.
 	 *
 	 * @param WP_Block             $child   The child.
 	 * @param array<string, mixed> $context What it shall know, by context name.
 	 */
 	public static function render( WP_Block $child, array $context = array() ): string {
-		$block = new WP_Block( $child->parsed_block, array_merge( self::context_of( $child ), $context ) );
-		return $block->render();
-	}
-
-	/**
-	 * The context that reached a block from further up.
-	 *
-	 * @param WP_Block $block The block.
-	 * @return array<string, mixed>
-	 */
-	private static function context_of( WP_Block $block ): array {
-		$read = Closure::bind( static fn ( WP_Block $block ): array => $block->available_context, null, WP_Block::class );
-		return $read( $block );
+		$source = $child->parsed_block;
+		$before = apply_filters( 'pre_render_block', null, $source, null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		if ( is_string( $before ) ) {
+			return $before;
+		}
+		$child->parsed_block = apply_filters( 'render_block_data', $source, $source, null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$child->context      = apply_filters( 'render_block_context', array_merge( $child->context, $context ), $child->parsed_block, null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		return $child->render();
 	}
 }

@@ -90,6 +90,10 @@ final class Island {
 	 * @param array<string, mixed> $props The props.
 	 */
 	private static function encode( array $props ): string {
-		return (string) wp_json_encode( array() === $props ? new \stdClass() : $props, self::JSON );
+		if ( array() === $props ) {
+			return '{}';
+		}
+		$json = json_encode( $props, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's does this first, with more ado.
+		return false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json;
 	}
 }

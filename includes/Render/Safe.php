@@ -27,6 +27,15 @@ final class Safe {
 	}
 
 	/**
+	 * What is left of HTML without its tags, with its entities.
+	 *
+	 * @param string $html What `html()` left.
+	 */
+	public static function words( string $html ): string {
+		return trim( str_contains( $html, '<' ) ? wp_strip_all_tags( $html ) : $html );
+	}
+
+	/**
 	 * The words of a text, without its tags. WordPress writes the `&` of authors who may not write
 	 * all HTML as an entity, also where plain text was asked for.
 	 *

@@ -13,11 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the element that carries WordPress's block supports: colours, spacing, alignment. */
 final class Wrapper {
-	private const JOINED = array(
-		'class' => true,
-		'style' => true,
-	);
-
 	/**
 	 * Prints the wrapper of the block that is being rendered.
 	 *
@@ -36,14 +31,16 @@ final class Wrapper {
 	 * @param Html                 ...$children What is in it.
 	 */
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
-		$extra['style'] = is_array( $extra['style'] ?? null ) ? style( $extra['style'] ) : ( $extra['style'] ?? '' );
-		if ( '' !== $extra['style'] ) {
-			$extra['style'] = rtrim( $extra['style'], ';' ) . ';'; // WordPress joins its own with a space only.
+		$style = $extra['style'] ?? '';
+		$style = is_array( $style ) ? style( $style ) : (string) $style;
+		if ( '' !== $style ) {
+			$style = rtrim( $style, ';' ) . ';'; // WordPress joins its own with a space only.
 		}
-		$joined = get_block_wrapper_attributes( array_filter( array_intersect_key( $extra, self::JOINED ), 'is_string' ) );
-		if ( str_contains( ' ' . $joined, ' id="' ) ) {
+		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), $style );
+		unset( $extra['class'], $extra['style'] );
+		if ( isset( $extra['id'] ) && str_contains( ' ' . $joined, ' id="' ) ) {
 			unset( $extra['id'] );
 		}
-		return Html::raw( "<$tag $joined" . attributes( array_diff_key( $extra, self::JOINED ) ) . '>' . implode( '', $children ) . "</$tag>" );
+		return Html::raw( "<$tag $joined" . attributes( $extra ) . '>' . implode( '', $children ) . "</$tag>" );
 	}
 }

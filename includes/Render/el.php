@@ -12,14 +12,30 @@ namespace Frontage\Render;
 defined( 'ABSPATH' ) || exit;
 
 /** Elements that have no closing tag. */
-const VOID_ELEMENTS = array( 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr' );
+const VOID_ELEMENTS = array(
+	'area'   => true,
+	'base'   => true,
+	'br'     => true,
+	'col'    => true,
+	'embed'  => true,
+	'hr'     => true,
+	'img'    => true,
+	'input'  => true,
+	'link'   => true,
+	'meta'   => true,
+	'source' => true,
+	'track'  => true,
+	'wbr'    => true,
+);
 
 /** What content filters look for even inside tags: shortcodes and the spelling of WordPress's name. */
-const REACTIVE_IN_ATTRIBUTES = array(
-	'['         => '&#91;',
-	']'         => '&#93;',
-	'Wordpress' => 'Word&#112;ress',
-);
+const REACTIVE_IN_ATTRIBUTES = array( '[', ']', 'Wordpress' );
+
+/** The same, as they are written instead. */
+const HARMLESS_IN_ATTRIBUTES = array( '&#91;', '&#93;', 'Word&#112;ress' );
+
+/** Anything that `attribute()` might write in another way; most values have none of it. */
+const NOTABLE_IN_ATTRIBUTES = '/[^\x20\x21\x23-\x25\x28-\x3B=?-VX-Z\\\\^-~]/';
 
 /**
  * Prints one element and what is in it, with no white space of its own.
@@ -29,8 +45,8 @@ const REACTIVE_IN_ATTRIBUTES = array(
  * @param Html|string|int|float|array<mixed>|null                                 ...$children Strings are escaped, `Html` goes in as it is, lists are joined.
  */
 function el( string $tag, array $attributes = array(), Html|string|int|float|array|null ...$children ): Html {
-	$open = '<' . $tag . attributes( $attributes ) . ( in_array( $tag, VOID_ELEMENTS, true ) ? '/>' : '>' );
-	return Html::raw( in_array( $tag, VOID_ELEMENTS, true ) ? $open : $open . children( $children ) . '</' . $tag . '>' );
+	$open = '<' . $tag . ( array() === $attributes ? '' : attributes( $attributes ) );
+	return Html::raw( isset( VOID_ELEMENTS[ $tag ] ) ? $open . '/>' : $open . '>' . children( $children ) . '</' . $tag . '>' );
 }
 
 /**
@@ -59,7 +75,11 @@ function attributes( array $attributes ): string {
 				continue;
 			}
 		}
-		$html .= ' ' . $name . '="' . ( true === $value ? '' : attribute( is_scalar( $value ) ? (string) $value : '' ) ) . '"';
+		$html .= ' ' . $name . '="' . match ( true ) {
+			is_string( $value )                   => attribute( $value ),
+			is_int( $value ), is_float( $value ) => (string) $value,
+			default                               => '',
+		} . '"';
 	}
 	return $html;
 }
@@ -70,7 +90,9 @@ function attributes( array $attributes ): string {
  * @param string $value The value, not escaped.
  */
 function attribute( string $value ): string {
-	return strtr( htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ), REACTIVE_IN_ATTRIBUTES );
+	return 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value )
+		? str_replace( REACTIVE_IN_ATTRIBUTES, HARMLESS_IN_ATTRIBUTES, htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) )
+		: $value;
 }
 
 /**
@@ -96,12 +118,12 @@ function style( array $declarations ): string {
 function children( array $children ): string {
 	$html = '';
 	foreach ( $children as $child ) {
-		if ( is_array( $child ) ) {
-			$html .= children( $child );
-		} elseif ( $child instanceof Html ) {
+		if ( $child instanceof Html ) {
 			$html .= $child;
+		} elseif ( is_array( $child ) ) {
+			$html .= children( $child );
 		} elseif ( is_scalar( $child ) && ! is_bool( $child ) ) {
-			$html .= Html::text( (string) $child );
+			$html .= Html::escape( (string) $child );
 		}
 	}
 	return $html;

@@ -84,7 +84,8 @@ final class Options {
 			return $field->restore( constant( $constant ) );
 		}
 		$values = $field->is_secret() ? self::secrets() : self::stored()['values'] ?? array();
-		return $field->restore( $values[ $room ][ $key ] ?? null );
+		$stored = $values[ $room ][ $key ] ?? null;
+		return null === $stored ? $field->fallback() : $field->restore( $stored );
 	}
 
 	/**
@@ -119,8 +120,8 @@ final class Options {
 	 * @param string $key  The setting; empty for the switch.
 	 */
 	public static function constant_name( string $room, string $key = '' ): string {
-		$names = array_filter( array( self::SITE, self::SITE === $room ? '' : $room, $key ) );
-		return strtoupper( str_replace( '-', '_', implode( '-', $names ) ) );
+		$name = self::SITE . ( self::SITE === $room ? '' : "-$room" ) . ( '' === $key ? '' : "-$key" );
+		return strtoupper( str_replace( '-', '_', $name ) );
 	}
 
 	/**
@@ -143,6 +144,12 @@ final class Options {
 		if ( ! is_array( $stored ) ) {
 			return array();
 		}
-		return array_filter( array_intersect_key( $stored, array_flip( array( 'on', 'values' ) ) ), 'is_array' );
+		$parts = array();
+		foreach ( array( 'on', 'values' ) as $part ) {
+			if ( is_array( $stored[ $part ] ?? null ) ) {
+				$parts[ $part ] = $stored[ $part ];
+			}
+		}
+		return $parts;
 	}
 }

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What thirty lists of posts cost the server, ours and WordPress's; used by bench/server.php.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Bench;
+
+use Frontage\Query\Description;
+use Frontage\Query\Finder;
+use Frontage\Query\Listing;
+use Frontage\Query\Prime;
+use WP_Post;
+use WP_Query;
+
+/**
+ * What it costs to have the posts, terms, pictures and authors of thirty different lists at hand.
+ *
+ * @param bool $is_ours All at once; else one `WP_Query` each, as a Query Loop does.
+ * @return array{ms: float, queries: float}
+ */
+function lists( bool $is_ours ): array {
+	global $wpdb;
+	$times  = array();
+	$wanted = wanted_lists();
+	for ( $round = 0; $round < ROUNDS; $round++ ) {
+		wp_cache_flush();
+		Finder::reset();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$start  = cpu();
+		$is_ours ? our_lists( $wanted ) : core_lists( $wanted );
+		$times[] = cpu() - $start;
+	}
+	return array(
+		'ms'      => median( $times ),
+		'queries' => (float) ( $wpdb->num_queries - $before ),
+	);
+}
+
+/**
+ * Thirty different lists, as on the front page of a magazine: five parts of each of six categories.
+ *
+ * @return list<array{offset: int, category: int}>
+ */
+function wanted_lists(): array {
+	$terms = array_slice( get_categories(), 0, 6 );
+	return array_map(
+		static fn ( int $number ): array => array(
+			'offset'   => $number % 5,
+			'category' => $terms[ intdiv( $number, 5 ) % max( 1, count( $terms ) ) ]->term_id,
+		),
+		range( 0, MANY - 1 )
+	);
+}
+
+/**
+ * All lists in one go, as the look-ahead has them found.
+ *
+ * @param list<array{offset: int, category: int}> $wanted The lists.
+ */
+function our_lists( array $wanted ): void {
+	$lists  = array_map(
+		static fn ( array $one ): Description => Description::of(
+			array(
+				'perPage'  => 4,
+				'offset'   => $one['offset'],
+				'taxQuery' => array( 'category' => array( $one['category'] ) ),
+			)
+		),
+		$wanted
+	);
+	$wishes = array_map( static fn ( Description $list ): array => Listing::wish( $list, 0 ), $lists );
+	Finder::find( $wishes );
+	Prime::posts( array_merge( ...array_map( static fn ( array $wish ): array => Finder::known( ...$wish )['ids'], $wishes ) ) );
+	array_map( array( Listing::class, 'of' ), $lists );
+}
+
+/**
+ * One query for each list, and what its cards want to know.
+ *
+ * @param list<array{offset: int, category: int}> $wanted The lists.
+ */
+function core_lists( array $wanted ): void {
+	foreach ( $wanted as $one ) {
+		$query = new WP_Query(
+			array(
+				'posts_per_page'      => 4,
+				'offset'              => $one['offset'],
+				'cat'                 => $one['category'],
+				'ignore_sticky_posts' => true,
+			)
+		);
+		update_post_thumbnail_cache( $query );
+		update_post_author_caches( array_filter( (array) $query->posts, static fn ( $post ): bool => $post instanceof WP_Post ) );
+	}
+}
