@@ -59,7 +59,10 @@ it.each( [
 	drag( by );
 	expect( held ).toHaveBeenCalledTimes( calls );
 	expect( swiped.mock.lastCall?.[ 0 ] ).toBe( told );
+	const heard = jest.fn();
+	document.body.onclick = heard;
 	expect( isFollowed() ).toBe( follows );
+	expect( heard ).toHaveBeenCalledTimes( follows ? 1 : 0 );
 } );
 
 it( 'leaves fingers, other buttons and fields to the browser', () => {
