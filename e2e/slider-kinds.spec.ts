@@ -45,9 +45,9 @@ const inSight = ( of: Locator ) =>
 	of.evaluate( ( element ) => {
 		const view = element.querySelector( '.frontage-carousel__viewport' )!;
 		const slide = element.querySelector( '.frontage-carousel__slide' )!;
-		return Math.round(
-			view.clientWidth / slide.getBoundingClientRect().width
-		);
+		const next = slide.nextElementSibling as HTMLElement;
+		const step = next.offsetLeft - ( slide as HTMLElement ).offsetLeft;
+		return Math.round( view.clientWidth / step );
 	} );
 
 const at = ( page: Page, width: number ) =>
