@@ -27,16 +27,8 @@ test.each( [
 		9,
 		'has-columns-5 has-tablet-3 has-phone-2',
 	],
-	[
-		{ loop: true },
-		7,
-		'has-columns-3 has-tablet-3 has-phone-1 is-circling',
-	],
-	[
-		{ loop: true },
-		6,
-		'has-columns-3 has-tablet-3 has-phone-1 counts-6',
-	],
+	[ { loop: true }, 7, 'has-columns-3 has-tablet-3 has-phone-1 is-circling' ],
+	[ { loop: true }, 6, 'has-columns-3 has-tablet-3 has-phone-1 counts-6' ],
 ] )( '%j with %d items', ( chosen, count, classes ) => {
 	const attributes = { ...usual, ...chosen } as CarouselAttributes;
 	expect( classesOf( attributes, count ).split( /\s+/ ) ).toEqual( [

@@ -54,10 +54,7 @@ it.each( [ 'core/image', 'core/cover' ] )(
 
 it( 'offers only what all of its items are', () => {
 	const isMatch = ( to: string, ...items: Block[] ) =>
-		find( 'to', to ).isMatch(
-			{},
-			block( 'frontage/carousel', {}, items )
-		);
+		find( 'to', to ).isMatch( {}, block( 'frontage/carousel', {}, items ) );
 	expect( isMatch( 'core/gallery', ...images ) ).toBe( true );
 	expect( isMatch( 'core/gallery', images[ 0 ], words ) ).toBe( false );
 	expect( isMatch( 'core/cover', cover ) ).toBe( true );

@@ -37,10 +37,7 @@ it.each( [
 		{ arrangement: 'masonry', captions: 'none' },
 		'has-captions-none is-masonry',
 	],
-	[
-		{ arrangement: 'carousel' },
-		'has-captions-below has-ratio is-carousel',
-	],
+	[ { arrangement: 'carousel' }, 'has-captions-below has-ratio is-carousel' ],
 ] )( '%j is %s', ( chosen, classes ) => {
 	expect( layoutOf( gallery( chosen ) ).className ).toBe(
 		`frontage-gallery ${ classes }`

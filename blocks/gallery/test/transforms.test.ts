@@ -20,7 +20,13 @@ const SAVED = { id: 7, url: '/a.jpg', alt: 'A cat', caption: '<b>Cat</b>' };
 const EMPTY = { alt: 'no file' };
 
 const gallery = ( more: object ) =>
-	( { images: [ SAVED ], columns: 3, linkTo: 'none', ratio: '4/3', ...more } ) as GalleryAttributes;
+	( {
+		images: [ SAVED ],
+		columns: 3,
+		linkTo: 'none',
+		ratio: '4/3',
+		...more,
+	} ) as GalleryAttributes;
 
 it( 'takes a gallery with words, columns, links and shapes', () => {
 	const { transform } = find( 'from', 'core/gallery' );

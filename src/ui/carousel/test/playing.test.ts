@@ -88,9 +88,7 @@ const moves = ( during: number ) => {
 };
 
 const pointer = ( type: string, pointerType: string ) =>
-	frame.dispatchEvent(
-		Object.assign( new Event( type ), { pointerType } )
-	);
+	frame.dispatchEvent( Object.assign( new Event( type ), { pointerType } ) );
 
 test( 'stops under a mouse, not under a finger, and says so', () => {
 	const status = frame.querySelector( 'p' )!;

@@ -21,7 +21,12 @@ beforeEach( () => {
 } );
 
 const at = ( index: number, props = {}, end = 2 ) =>
-	show( parts, { id: 'hero', loop: false, ...props } as CarouselProps, index, end );
+	show(
+		parts,
+		{ id: 'hero', loop: false, ...props } as CarouselProps,
+		index,
+		end
+	);
 
 const disabled = () => [
 	parts.previous!.ariaDisabled,
