@@ -73,9 +73,8 @@ for ( const kind of [ 'page', 'narrow' ] as const ) {
 				} );
 				await visitor.evaluate( async () => {
 					await document.fonts.ready;
-					for ( const _ of [ 1, 2 ] ) {
-						await new Promise( requestAnimationFrame );
-					}
+					await new Promise( requestAnimationFrame );
+					await new Promise( requestAnimationFrame );
 				} );
 				release();
 				await visitor.waitForLoadState( 'load' );
