@@ -195,7 +195,7 @@ test( 'without script a link opens the file; a press before the module is there 
 	await expect( noJs ).toHaveURL( /bridge\.jpg$/ );
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
-	await page.route( '**/build/lightbox*/**', async ( route ) => {
+	await page.route( /build\/.*lightbox.*\.js/, async ( route ) => {
 		await held;
 		await route.continue();
 	} );

@@ -116,7 +116,7 @@ test( 'paddings, dots, twos, columns and portraits follow their documents', asyn
 	}
 	const portrait = block( page, 'testimonials-none' ).locator( 'img' );
 	await at( page, 960 );
-	await expect( portrait.first() ).toHaveCSS( 'max-width', '90px' );
+	await expect( portrait.first() ).toHaveCSS( 'width', '90px' );
 	await at( page, 959 );
-	await expect( portrait.first() ).toHaveCSS( 'max-width', '120px' );
+	await expect( portrait.first() ).toHaveCSS( 'width', '120px' );
 } );
