@@ -59,7 +59,6 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 		fadeEffect: { crossFade: true },
 		creativeEffect: PULL as object,
 		loop: circles,
-		loopPreventsSliding: isOneAtATime,
 		// One slide has neighbours on both sides, which may look in.
 		centeredSlides: columns === 1,
 		rewind: loop && ! circles,
