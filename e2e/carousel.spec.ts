@@ -97,6 +97,7 @@ test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
 	await page.clock.runFor( 3000 );
 	await expectShown( logos, 2 );
 	await button( logos, 'Pause' ).click();
+	await button( logos, 'Play' ).blur();
 	await page.mouse.move( 5, 5 );
 	await page.clock.runFor( 4000 );
 	await expectShown( logos, 2 );
