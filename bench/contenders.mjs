@@ -71,11 +71,19 @@ export const CROWDS = [
 	{ name: 'ours, all, 100 widgets', page: 'rooms-100' },
 ];
 
-/** The same slides on a page; only loaded. */
+/** The same slides on a page, only loaded; and pictures that open large, one of which is pressed. */
 export const SLIDES = [
 	{ name: 'slides: scroll-snap alone', page: 'slides-snap' },
 	{ name: 'slides: ours that scroll', page: 'slides-scroll' },
 	{ name: 'slides: ours, fade and loop', page: 'slides-above' },
 	{ name: 'slides: ours below the fold', page: 'slides-below' },
+	{ name: 'slides: ours in three rooms', page: 'slides-rooms' },
 	{ name: 'slides: swiper/bundle', page: 'slides-swiper' },
+	{ name: 'slides: jQuery, slick-like', page: 'slides-jquery' },
+	{
+		name: 'pictures: our lightbox',
+		page: 'lightbox',
+		press: '.frontage-gallery__link',
+		shows: 'data-pending',
+	},
 ];

@@ -1,4 +1,4 @@
-/** The gallery: made in the editor, filtered and paged through by visitors. */
+/** The gallery: filtered and paged through by visitors. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -16,85 +16,14 @@ const link = ( page: Page, name: string ) =>
 const current = ( page: Page ) =>
 	page.locator( `${ HARBOUR } [aria-current=page]` );
 
-test.describe( 'in the editor', () => {
-	test( 'images are chosen, sorted, put into categories and published', async ( {
-		editor,
-		page,
-	} ) => {
-		test.slow();
-		await editor.create( { title: 'A gallery' } );
-		await editor.insert( 'Photo Gallery' );
-		const block = editor.block( 'frontage/gallery' );
-		await block.getByRole( 'button', { name: 'Media Library' } ).click();
-		const dialog = editor.page.getByRole( 'dialog' );
-		for ( const name of [ 'Bridge', 'Street', 'Coffee' ] ) {
-			await dialog
-				.getByRole( 'checkbox', { name: new RegExp( name ) } )
-				.first()
-				.click();
-		}
-		await dialog
-			.getByRole( 'button', { name: 'Create a new gallery' } )
-			.click();
-		await dialog.getByRole( 'button', { name: 'Insert gallery' } ).click();
-		await expect( block.locator( 'img' ) ).toHaveCount( 3 );
-
-		const settings = await editor.openSettings();
-		await settings.getByRole( 'button', { name: 'Edit image 1' } ).click();
-		const categories = settings.getByRole( 'combobox', {
-			name: 'Categories',
-		} );
-		await categories.fill( 'Water' );
-		await categories.press( 'Enter' );
-		await settings
-			.getByRole( 'textbox', { name: 'Caption' } )
-			.fill( 'First' );
-		await settings
-			.getByRole( 'button', { name: 'Move down' } )
-			.first()
-			.click();
-		await settings.getByRole( 'button', { name: 'Edit image 1' } ).click();
-		await categories.fill( 'Town' );
-		await categories.press( 'Enter' );
-		await expect( block.getByText( 'First' ) ).toBeVisible();
-
-		await visit( page, await editor.publish() );
-		const gallery = page.locator( '.frontage-gallery' );
-		await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
-		await expect( gallery.locator( 'li' ).last() ).toBeVisible();
-		await gallery.getByRole( 'link', { name: 'Water' } ).click();
-		await expect( gallery.locator( 'img' ) ).toHaveCount( 1 );
-		await expect( gallery.getByText( 'First' ) ).toBeVisible();
-	} );
-
-	test( 'links do nothing', async ( { editor } ) => {
-		await editor.create( { title: 'Inert' } );
-		await editor.page.evaluate( () => {
-			const { blocks, data } = ( window as any ).wp;
-			data.dispatch( 'core/block-editor' ).insertBlocks(
-				blocks.createBlock( 'frontage/gallery', {
-					perPage: 1,
-					linkTo: 'file',
-					images: [ { id: 9001 }, { id: 9002 } ],
-				} )
-			);
-		} );
-		const block = editor.block( 'frontage/gallery' );
-		const address = editor.page.url();
-		await block.getByRole( 'link', { name: 'Next' } ).click();
-		await block.locator( '.frontage-gallery__link' ).click();
-		await expect( block.locator( '[aria-current=page]' ) ).toHaveText(
-			'1'
-		);
-		expect( editor.page.url() ).toBe( address );
-	} );
-} );
-
-test( 'paging shows other images, changes the hash only, and Back undoes it', async ( {
+test( 'paging shows other images, which stay away before, changes the hash only, and Back undoes it', async ( {
 	page,
 } ) => {
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => fetched.push( request.url() ) );
 	await visit( page, ROOM );
 	await page.evaluate( 'window.stayed = true' );
+	expect( fetched.filter( ( url ) => /tourist/.test( url ) ) ).toEqual( [] );
 	const first = await images( page ).first().getAttribute( 'src' );
 	await link( page, 'Next' ).click();
 	await expect( current( page ) ).toHaveText( '2' );
@@ -138,40 +67,6 @@ test( 'works by keyboard, and the focus is never lost', async ( { page } ) => {
 	await expect( current( page ) ).toHaveText( '6' );
 	await expect( link( page, 'Next' ) ).toHaveCount( 0 );
 	await expect( link( page, 'Page 6' ) ).toBeFocused();
-} );
-
-// In the classic theme, which has no web fonts that would move things by themselves.
-test( 'nothing shifts when images come late, and other pages stay away', async ( {
-	classic,
-} ) => {
-	const fetched: string[] = [];
-	classic.on( 'request', ( request ) => fetched.push( request.url() ) );
-	let release = () => {};
-	const held = new Promise< void >( ( done ) => ( release = done ) );
-	await classic.route( '**/photographs/**', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	await classic.addInitScript( () => {
-		const shifts: number[] = ( ( window as any ).shifts = [] );
-		new PerformanceObserver( ( list ) =>
-			list
-				.getEntries()
-				.forEach( ( entry ) => shifts.push( ( entry as any ).value ) )
-		).observe( { type: 'layout-shift', buffered: true } );
-	} );
-	await classic.goto( ROOM, { waitUntil: 'domcontentloaded' } );
-	await classic.evaluate(
-		'new Promise( ( done ) => requestAnimationFrame( () => requestAnimationFrame( done ) ) )'
-	);
-	release();
-	await classic.waitForLoadState( 'load' );
-	await filtered( classic ).getByRole( 'link', { name: 'Sea' } ).hover();
-	await expect(
-		filtered( classic ).locator( 'frontage-island' )
-	).toHaveAttribute( 'data-state', 'awake' );
-	expect( fetched.filter( ( url ) => /tourist/.test( url ) ) ).toEqual( [] );
-	expect( await classic.evaluate( 'shifts' ) ).toEqual( [] );
 } );
 
 test( 'works without script', async ( { noJs } ) => {

@@ -1,9 +1,8 @@
 /** Rows of pictures that end together, whatever the width. */
 import type { Locator } from '@playwright/test';
-import { noteShifts } from './support/carousel';
 import { choose, transform } from './support/library';
 import { block, expectFits } from './support/motion';
-import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/justified-gallery/';
 
@@ -64,35 +63,6 @@ test( 'rows end together at every width, in both directions, and pictures keep t
 		await expectFits( visitor );
 	}
 	await expectNoAxe( page, '.frontage-justified-gallery' );
-} );
-
-test( 'nothing shifts on a phone while pictures come late or not at all', async ( {
-	narrow,
-} ) => {
-	await withoutFonts( narrow );
-	await noteShifts( narrow );
-	let release = () => {};
-	const held = new Promise< void >( ( done ) => ( release = done ) );
-	await narrow.route( '**/photographs/**', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	await narrow.goto( PAGE, { waitUntil: 'domcontentloaded' } );
-	const walk = block( narrow, 'walk' );
-	const before = await walk.boundingBox();
-	release();
-	await narrow.waitForLoadState( 'load' );
-	await expect
-		.poll( () =>
-			walk
-				.locator( 'img' )
-				.first()
-				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
-		)
-		.toBeGreaterThan( 0 );
-	expect( await walk.boundingBox() ).toEqual( before );
-	expect( await narrow.evaluate( 'shifts' ) ).toEqual( [] );
-	await expectFits( narrow );
 } );
 
 test.describe( 'with a missing picture', () => {

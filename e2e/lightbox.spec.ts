@@ -1,6 +1,6 @@
 /** Pictures and films over the page: by mouse, touch, keyboard, address, and without any of it. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/lightbox/';
 
@@ -186,16 +186,22 @@ test( 'nothing that is written becomes markup', async ( { page } ) => {
 	await expect( page.locator( 'img[onerror]' ) ).toHaveCount( 0 );
 } );
 
-test( 'without script, and before it is there, a link opens the file', async ( {
+test( 'without script a link opens the file; a press before the module is there is held', async ( {
 	noJs,
 	page,
 } ) => {
 	await visit( noJs, PAGE );
 	await thumb( noJs, 0 ).click();
 	await expect( noJs ).toHaveURL( /bridge\.jpg$/ );
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( /build\/.*lightbox.*\.js/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
 	await visit( page, PAGE );
-	const fast = await slow4g( page );
 	await thumb( page, 0 ).click();
+	await expect( thumb( page, 0 ) ).toHaveAttribute( 'data-pending' );
+	release();
 	await expect( picture( page, /bridge over/ ) ).toBeVisible();
-	await fast();
 } );

@@ -3,13 +3,14 @@ import {
 	awake,
 	block,
 	button,
+	come,
 	expectShown,
-	noteShifts,
+	leave,
 	settled,
 	stopClock,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/recent-posts-slider/';
 
@@ -19,12 +20,11 @@ test( 'the narrow one moves by itself, and stops under the mouse', async ( {
 	await visit( page, PAGE );
 	const narrow = block( page, 'narrow' );
 	await awake( narrow );
-	await page.mouse.move( 5, 5 );
 	await stopClock( page );
-	await viewport( narrow ).hover();
+	await come( narrow );
 	await page.clock.runFor( 6000 );
 	await expectShown( narrow, 1 );
-	await page.mouse.move( 5, 5 );
+	await leave( narrow );
 	await page.clock.runFor( 5100 );
 	await expectShown( narrow, 2 );
 	await page.clock.resume();
@@ -37,8 +37,6 @@ test( 'the narrow one moves by itself, and stops under the mouse', async ( {
 test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
 	page,
 } ) => {
-	await withoutFonts( page );
-	await noteShifts( page );
 	await visit( page, PAGE );
 	const wide = block( page, 'wide' );
 	await awake( wide );

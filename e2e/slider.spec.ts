@@ -1,29 +1,20 @@
-/** The slider as visitors use it: mouse, finger, wheel, keys, addresses, without script, on a slow network. */
+/** The slider as visitors use it: mouse, finger, wheel, keys, addresses, without script. */
 import {
 	awake,
 	block,
 	button,
+	come,
 	drag,
 	expectShown,
-	noteShifts,
-	publish,
+	leave,
 	settled,
 	stopClock,
 	swipe,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit, withoutFonts } from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/rooms/slider/';
-
-const slide = ( text: string ) =>
-	`<!-- wp:frontage/slide --><!-- wp:heading --><h2 class="wp-block-heading">${ text }</h2><!-- /wp:heading --><!-- /wp:frontage/slide -->`;
-
-const slider = ( attributes: object, ...texts: string[] ) =>
-	`<!-- wp:frontage/slider ${ JSON.stringify( attributes ) } -->${ texts.map( slide ).join( '' ) }<!-- /wp:frontage/slider -->`;
-
-const TALL =
-	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 test( 'arrows and dots lead around both ends, and the address keeps the slide', async ( {
 	page,
@@ -52,7 +43,9 @@ test( 'arrows and dots lead around both ends, and the address keeps the slide', 
 	await expectNoAxe( page, '#hero' );
 } );
 
-test( 'no move starts while one runs', async ( { page } ) => {
+test( 'no move starts while one runs; keys move it, and Tab reaches only what is in sight', async ( {
+	page,
+} ) => {
 	await visit( page, PAGE );
 	const hero = block( page, 'hero' );
 	await awake( hero );
@@ -63,15 +56,10 @@ test( 'no move starts while one runs', async ( { page } ) => {
 	} );
 	await settled( hero );
 	await expectShown( hero, 2 );
-} );
-
-test( 'keys move it, and Tab reaches only what is in sight', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	const hero = block( page, 'hero' );
-	await awake( hero );
 	await viewport( hero ).focus();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expectShown( hero, 1 );
+	await settled( hero );
 	await page.keyboard.press( 'ArrowRight' );
 	await expectShown( hero, 2 );
 	await settled( hero );
@@ -86,7 +74,7 @@ test( 'keys move it, and Tab reaches only what is in sight', async ( {
 	await expectShown( hero, 1 );
 } );
 
-test( 'a drag of 100 pixels leads on, a shorter one does not', async ( {
+test( 'a drag of 100 pixels leads on, a shorter one does not; the wheel moves it', async ( {
 	page,
 } ) => {
 	await visit( page, PAGE );
@@ -101,12 +89,6 @@ test( 'a drag of 100 pixels leads on, a shorter one does not', async ( {
 	await drag( creative, 140 );
 	await settled( creative );
 	await expectShown( creative, 1 );
-} );
-
-test( 'the wheel moves it', async ( { page } ) => {
-	await visit( page, PAGE );
-	const creative = block( page, 'creative' );
-	await awake( creative );
 	await viewport( creative ).hover();
 	await page.mouse.wheel( 60, 0 );
 	await expectShown( creative, 2 );
@@ -152,57 +134,17 @@ test( 'without script all slides can be scrolled to, and nothing promises more',
 	await hero.getByRole( 'link', { name: 'The lighthouse' } ).focus();
 } );
 
-test( 'before Swiper is there, and without it, it scrolls', async ( {
-	page,
-} ) => {
-	let release = () => {};
-	const held = new Promise< void >( ( done ) => ( release = done ) );
-	await page.route( '**/build/swiper.js*', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	await visit( page, PAGE );
-	const hero = block( page, 'hero' );
-	await awake( hero, false );
-	await button( hero, 'Next slide' ).click();
-	await expectShown( hero, 2 );
-	await settled( hero );
-	release();
-	await awake( hero );
-	await expectShown( hero, 2 );
-} );
-
-test( 'a press before its script is there is answered once', async ( {
-	page,
-} ) => {
-	let release = () => {};
-	const held = new Promise< void >( ( done ) => ( release = done ) );
-	await page.route( '**/build/carousel.js*', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	await visit( page, PAGE );
-	const hero = block( page, 'hero' );
-	await button( hero, 'Next slide' ).click();
-	await expect( button( hero, 'Next slide' ) ).toHaveAttribute(
-		'data-pending'
-	);
-	release();
-	await expectShown( hero, 2 );
-} );
-
 test( 'plays by itself, and stops for whoever is there', async ( { page } ) => {
 	await visit( page, PAGE );
 	const featured = block( page, 'featured' );
 	await awake( featured );
-	await page.mouse.move( 5, 5 );
 	await stopClock( page );
-	await viewport( featured ).hover();
+	await come( featured );
 	const live = featured.locator( '[aria-live]' );
 	await expect( live ).toHaveAttribute( 'aria-live', 'polite' );
 	await page.clock.runFor( 6000 );
 	await expectShown( featured, 1 );
-	await page.mouse.move( 5, 5 );
+	await leave( featured );
 	await expect( live ).toHaveAttribute( 'aria-live', 'off' );
 	await page.clock.runFor( 5000 );
 	await expectShown( featured, 2 );
@@ -216,6 +158,7 @@ test( 'plays by itself, and stops for whoever is there', async ( { page } ) => {
 	await page.clock.runFor( 6000 );
 	await expectShown( featured, 2 );
 	await button( featured, 'Play' ).click();
+	await expect( live ).toHaveAttribute( 'aria-live', 'off' );
 	await page.clock.runFor( 5000 );
 	await expectShown( featured, 3 );
 	expect( page.url() ).not.toContain( '#' );
@@ -230,99 +173,4 @@ test( 'stands still for who wants less motion, until asked', async ( {
 	await expect( button( featured, 'Play' ) ).toBeVisible();
 	await button( featured, 'Next slide' ).click();
 	await expectShown( featured, 2 );
-} );
-
-test( 'nothing shifts while it loads, wakes and is scrolled past', async ( {
-	page,
-} ) => {
-	await withoutFonts( page );
-	await noteShifts( page );
-	await visit( page, PAGE );
-	for ( const id of [ 'creative', 'featured', 'voices', 'hero' ] ) {
-		await awake( block( page, id ) );
-	}
-	expect( await page.evaluate( 'shifts' ) ).toEqual( [] );
-} );
-
-test( 'the first picture comes first, the others when they are near', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	const picture = ( number: number ) =>
-		block( page, 'featured' ).locator( `[aria-label^="${ number } "] img` );
-	await expect( picture( 1 ) ).toHaveAttribute( 'fetchpriority', 'high' );
-	await expect( picture( 1 ) ).not.toHaveAttribute( 'loading' );
-	await expect( picture( 2 ) ).toHaveAttribute( 'loading', 'lazy' );
-} );
-
-test( 'far below it costs no script of its own; two on a page move alone', async ( {
-	admin,
-	page,
-} ) => {
-	const path = await publish(
-		admin,
-		TALL +
-			slider( { anchor: 'one' }, 'A', 'B', 'C' ) +
-			slider( { anchor: 'two' }, 'D', 'E', 'F' )
-	);
-	const scripts: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( /\/build\/.*\.js/.test( request.url() ) ) {
-			scripts.push( request.url().replace( /.*\/build\/|\?.*/g, '' ) );
-		}
-	} );
-	await page.goto( path, { waitUntil: 'networkidle' } );
-	expect( scripts ).toEqual( [ 'islands.js' ] );
-	await awake( block( page, 'one' ) );
-	await button( block( page, 'two' ), 'Next slide' ).click();
-	await expectShown( block( page, 'two' ), 2 );
-	await expectShown( block( page, 'one' ), 1 );
-	expect( scripts.filter( ( name ) => name === 'swiper.js' ) ).toHaveLength(
-		1
-	);
-} );
-
-test( 'works in a tab that was closed at first', async ( { admin, page } ) => {
-	const tab = ( title: string, content: string ) =>
-		`<!-- wp:frontage/tab {"title":"${ title }"} -->${ content }<!-- /wp:frontage/tab -->`;
-	const path = await publish(
-		admin,
-		`<!-- wp:frontage/tabs -->${ tab( 'First', '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) }${ tab( 'Second', slider( { anchor: 'inner' }, 'A', 'B', 'C' ) ) }<!-- /wp:frontage/tabs -->`
-	);
-	await visit( page, path );
-	await page.getByRole( 'tab', { name: 'Second' } ).click();
-	const inner = block( page, 'inner' );
-	await awake( inner );
-	await button( inner, 'Next slide' ).click();
-	await expectShown( inner, 2 );
-	await viewport( inner ).focus();
-	await settled( inner );
-	await page.keyboard.press( 'ArrowRight' );
-	await expectShown( inner, 3 );
-	await expect( page.getByRole( 'tab', { name: 'Second' } ) ).toHaveAttribute(
-		'aria-selected',
-		'true'
-	);
-} );
-
-test( 'works in the lightbox, keys and all', async ( { admin, page } ) => {
-	const path = await publish(
-		admin,
-		`<!-- wp:paragraph --><p><a href="#show" rel="lightbox">Show</a></p><!-- /wp:paragraph --><!-- wp:group {"anchor":"show"} --><div id="show" class="wp-block-group">${ slider( { anchor: 'inner', effect: 'slide' }, 'A', 'B', 'C' ) }</div><!-- /wp:group -->`
-	);
-	await visit( page, path );
-	await page.getByRole( 'link', { name: 'Show' } ).click();
-	const dialog = page.getByRole( 'dialog' );
-	const inner = dialog.locator( '#inner' );
-	await awake( inner );
-	await button( inner, 'Next slide' ).click();
-	await expectShown( inner, 2 );
-	await settled( inner );
-	await viewport( inner ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expectShown( inner, 3 );
-	await settled( inner );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( block( page, 'inner' ) ).toBeVisible();
 } );

@@ -1,9 +1,9 @@
 <?php
 /**
  * Plugin Name: Frontage bench controls for slides
- * Description: The same slides by scroll-snap alone, and by all of Swiper at once.
+ * Description: The same slides by scroll-snap alone, by all of Swiper at once, and by jQuery as slick-like plugins do it.
  *
- * `[bench-slides kind="snap|swiper" images="1,2,3" count="3"]`
+ * `[bench-slides kind="snap|swiper|jquery" images="1,2,3" count="3"]`
  *
  * @package Frontage
  */
@@ -30,6 +30,10 @@ add_shortcode(
 			wp_add_inline_script( 'bench-swiper', 'document.querySelectorAll(".swiper").forEach(e=>new Swiper(e,{loop:true,effect:"fade",autoplay:true,keyboard:true,a11y:true,pagination:{el:e.querySelector(".swiper-pagination")}}))' );
 			$slides = implode( '', array_map( static fn ( string $image ): string => "<div class=\"swiper-slide\">$image</div>", $images ) );
 			$slider = "<div class=\"swiper\"><div class=\"swiper-wrapper\">$slides</div><div class=\"swiper-pagination\"></div></div>";
+		} elseif ( 'jquery' === $given['kind'] ) {
+			wp_enqueue_script( 'bench-jquery-slides', content_url( 'bench/jquery-slides.js' ), array( 'jquery' ), '1', true );
+			$slides = implode( '', array_map( static fn ( string $image ): string => "<div>$image</div>", $images ) );
+			$slider = "<div class=\"bench-slick\">$slides</div>";
 		} else {
 			$slides = implode( '', array_map( static fn ( string $image ): string => "<div style=\"flex:0 0 100%;scroll-snap-align:start\">$image</div>", $images ) );
 			$slider = "<div style=\"display:flex;overflow:auto;scroll-snap-type:x mandatory\">$slides</div>";

@@ -3,7 +3,6 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
@@ -18,7 +17,7 @@ import metadata from './block.json';
 import { classesOf, gapOf } from './columns';
 import { ColumnSettings } from './edit-columns';
 import type { CarouselAttributes } from './types';
-import { newItem, newItems } from './variations';
+import { itemsOf, newItem, newItems } from './variations';
 
 interface EditProps {
 	attributes: CarouselAttributes;
@@ -46,11 +45,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 					icon={ icon }
 					title={ __( 'Carousel', 'frontage' ) }
 					onFiles={ ( files ) =>
-						slides.replace(
-							files.map( ( { id, url, alt } ) =>
-								createBlock( 'core/image', { id, url, alt } )
-							)
-						)
+						slides.replace( itemsOf( kind, files ) )
 					}
 					onWords={ () => slides.replace( newItems( kind ) ) }
 				/>

@@ -1,16 +1,22 @@
 /** What a carousel is for, as the inserter offers it. */
 import {
 	createBlock,
+	getBlockType,
 	type Block,
 	type BlockVariation,
 } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { gallery, people, tag } from '@wordpress/icons';
+import { isVideo, type MediaFile } from '../../src/editor/slides';
 import { PRESETS } from '../../src/ui/carousel/presets';
 import type { CarouselAttributes } from './types';
 
 type Kind = CarouselAttributes[ 'kind' ];
 type Template = [ string, Record< string, unknown >, Template[]? ];
+
+/** Who is in a team, unless the owner has switched that block off. */
+const PERSON = 'frontage/member';
+const CENTRED = { style: { typography: { textAlign: 'center' } } };
 
 const ITEMS: Record< Kind, () => Template > = {
 	carousel: () => [
@@ -27,28 +33,31 @@ const ITEMS: Record< Kind, () => Template > = {
 			],
 		],
 	],
-	team: () => [
-		'core/group',
-		{},
-		[
-			[ 'core/image', { aspectRatio: '1', scale: 'cover' } ],
-			[
-				'core/heading',
-				{
-					level: 3,
-					textAlign: 'center',
-					placeholder: __( 'Name', 'frontage' ),
-				},
-			],
-			[
-				'core/paragraph',
-				{
-					align: 'center',
-					placeholder: __( 'What they do', 'frontage' ),
-				},
-			],
-		],
-	],
+	team: () =>
+		getBlockType( PERSON )
+			? [ PERSON, CENTRED ]
+			: [
+					'core/group',
+					{},
+					[
+						[ 'core/image', { aspectRatio: '1', scale: 'cover' } ],
+						[
+							'core/heading',
+							{
+								level: 3,
+								textAlign: 'center',
+								placeholder: __( 'Name', 'frontage' ),
+							},
+						],
+						[
+							'core/paragraph',
+							{
+								align: 'center',
+								placeholder: __( 'What they do', 'frontage' ),
+							},
+						],
+					],
+				],
 	logos: () => [ 'core/image', {} ],
 };
 
@@ -62,8 +71,22 @@ export const newItem = ( kind: Kind ) => build( ITEMS[ kind ]() );
 export const newItems = ( kind: Kind ) =>
 	Array.from( { length: 4 }, () => newItem( kind ) );
 
-const inner = ( kind: Kind ) =>
-	Array.from( { length: 4 }, () => ITEMS[ kind ]() );
+/**
+ * Items from files of the media library.
+ *
+ * @param kind  Of the carousel.
+ * @param files Chosen or dropped.
+ */
+export const itemsOf = ( kind: Kind, files: MediaFile[] ): Block[] =>
+	files.map( ( file ) => {
+		const { id, url, alt } = file;
+		if ( isVideo( file ) ) {
+			return createBlock( 'core/video', { id, src: url } );
+		}
+		return kind === 'team' && getBlockType( PERSON )
+			? createBlock( PERSON, { ...CENTRED, id, url, alt } )
+			: createBlock( 'core/image', { id, url, alt } );
+	} );
 
 export const variations = [
 	{
@@ -80,7 +103,6 @@ export const variations = [
 		description: __( 'Portraits, names and what people do.', 'frontage' ),
 		icon: people,
 		attributes: { kind: 'team', speed: PRESETS.columns.speed },
-		innerBlocks: inner( 'team' ),
 		scope: [ 'inserter', 'transform' ],
 	},
 	{
@@ -98,7 +120,7 @@ export const variations = [
 			speed: PRESETS.columns.speed,
 			hasDots: false,
 		},
-		innerBlocks: inner( 'logos' ),
+		innerBlocks: Array.from( { length: 4 }, ITEMS.logos ),
 		scope: [ 'inserter', 'transform' ],
 	},
 ].map( ( variation ) => ( {

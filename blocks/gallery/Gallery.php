@@ -124,7 +124,7 @@ final class Gallery {
 		$label = (string) $this->attributes['label'];
 		$look  = array(
 			'label'   => '' === $label ? __( 'Gallery', 'frontage' ) : $label,
-			'classes' => array( 'has-side-arrows' ),
+			'classes' => array( 'has-side-arrows', ...$this->layout->fits( count( $slides ) ) ),
 			'style'   => array(),
 			'arrows'  => true,
 			'dots'    => false,

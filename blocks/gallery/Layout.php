@@ -83,6 +83,21 @@ final class Layout {
 		return 'carousel' === ( $this->attributes['arrangement'] ?? '' );
 	}
 
+	/**
+	 * Devices on which so many images fit side by side, so that there is nothing to steer.
+	 *
+	 * @param int $count How many there are.
+	 * @return list<string> Classes.
+	 */
+	public function fits( int $count ): array {
+		$columns = array(
+			'fits-desktop' => $this->columns,
+			'fits-tablet'  => $this->tablet,
+			'fits-phone'   => $this->phone,
+		);
+		return array_keys( array_filter( $columns, static fn ( int $most ): bool => $count <= $most ) );
+	}
+
 	/** Whether images keep their shapes: then their heights are known, and captions lie over them. */
 	private function is_masonry(): bool {
 		return 'masonry' === ( $this->attributes['arrangement'] ?? '' );

@@ -181,24 +181,25 @@ export async function stopClock( page: Page ): Promise< void > {
 }
 
 /**
- * Notes every shift of the layout from the first paint on.
+ * Goes away with the mouse and waits until the carousel plays; its clock begins anew then.
  *
- * @param page Before it is opened.
+ * @param carousel The block, awake and in sight.
  */
-export const noteShifts = ( page: Page ) =>
-	page.addInitScript( () => {
-		const shifts: string[] = ( ( window as any ).shifts = [] );
-		new PerformanceObserver( ( list ) =>
-			list.getEntries().forEach( ( { value, sources }: any ) => {
-				const moved: Element[] = sources
-					.map( ( { node }: any ) => node?.parentElement && node )
-					.filter( Boolean );
-				// The theme's menu moves with its font; what is ours or pushed by ours counts.
-				if ( moved.some( ( node ) => node.closest( 'main' ) ) ) {
-					shifts.push(
-						`${ value }: ${ moved.map( ( { className } ) => className ).join() }`
-					);
-				}
-			} )
-		).observe( { type: 'layout-shift', buffered: true } );
-	} );
+export async function leave( carousel: Locator ): Promise< void > {
+	await carousel.page().mouse.move( 5, 5 );
+	await expect( carousel.locator( '.frontage-carousel' ) ).toHaveClass(
+		/is-playing/
+	);
+}
+
+/**
+ * Comes with the mouse and waits until the carousel has stopped for it.
+ *
+ * @param carousel The block, awake and in sight.
+ */
+export async function come( carousel: Locator ): Promise< void > {
+	await viewport( carousel ).hover();
+	await expect( carousel.locator( '.frontage-carousel' ) ).not.toHaveClass(
+		/is-playing/
+	);
+}

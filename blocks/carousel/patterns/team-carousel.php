@@ -14,30 +14,23 @@ use Frontage\Blocks\Own_Pictures;
 defined( 'ABSPATH' ) || exit;
 
 $people   = array(
-	array( 'Ada', __( 'Potter', 'frontage' ) ),
-	array( 'Björn', __( 'Weaver', 'frontage' ) ),
-	array( 'Chiara', __( 'Glassblower', 'frontage' ) ),
-	array( 'Dilek', __( 'Joiner', 'frontage' ) ),
-	array( 'Emil', __( 'Tiler', 'frontage' ) ),
+	array( 'Ada Berg', __( 'Potter', 'frontage' ) ),
+	array( 'Björn Sand', __( 'Weaver', 'frontage' ) ),
+	array( 'Chiara Rossi', __( 'Glassblower', 'frontage' ) ),
+	array( 'Dilek Ay', __( 'Joiner', 'frontage' ) ),
+	array( 'Emil Lund', __( 'Tiler', 'frontage' ) ),
 );
 $pictures = Own_Pictures::newest( count( $people ) );
 $inner    = '';
 foreach ( $people as $index => list( $name, $work ) ) {
-	$portrait = Own_Pictures::image( $pictures[ $index ] ?? null, '', '1' );
-	$work     = esc_html( $work );
-	$inner   .= <<<HTML
-<!-- wp:group -->
-<div class="wp-block-group">$portrait
-<!-- wp:heading {"textAlign":"center","level":3} -->
-<h3 class="wp-block-heading has-text-align-center">$name</h3>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph {"align":"center"} -->
-<p class="has-text-align-center">$work</p>
-<!-- /wp:paragraph --></div>
-<!-- /wp:group -->
-
-HTML;
+	$person = serialize_block_attributes(
+		( $pictures[ $index ] ?? array() ) + array(
+			'name'  => $name,
+			'role'  => esc_html( $work ),
+			'style' => array( 'typography' => array( 'textAlign' => 'center' ) ),
+		)
+	);
+	$inner .= "<!-- wp:frontage/member $person /-->\n\n";
 }
 
 return array(

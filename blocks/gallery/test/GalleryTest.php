@@ -67,6 +67,26 @@ final class GalleryTest extends TestCase {
 		$this->assertStringContainsString( 'sizes="auto, ', $images[0][2] );
 	}
 
+	public function test_a_row_in_which_all_fit_has_nothing_to_steer(): void {
+		$ids = array( $this->make_image(), $this->make_image(), $this->make_image() );
+		$row = fn ( int $columns, int $phone = 0 ): string => preg_match(
+			'/class="frontage-carousel ([^"]+)"/',
+			$this->gallery(
+				$ids,
+				'',
+				array(
+					'arrangement'  => 'carousel',
+					'columns'      => $columns,
+					'columnsPhone' => $phone,
+				)
+			),
+			$found
+		) ? $found[1] : '';
+		$this->assertSame( 'has-side-arrows', $row( 2 ) );
+		$this->assertSame( 'has-side-arrows fits-desktop fits-tablet', $row( 3 ) );
+		$this->assertSame( 'has-side-arrows fits-desktop fits-tablet fits-phone', $row( 4, 3 ) );
+	}
+
 	public function test_links_to_the_attachments_page(): void {
 		update_option( 'wp_attachment_pages_enabled', '1' );
 		$id = $this->make_image();

@@ -1,4 +1,10 @@
-export { coverOf, imageOf, slideOf, slidesOfFiles } from './media-slides';
+export {
+	coverOf,
+	imageOf,
+	isVideo,
+	slideOf,
+	slidesOfFiles,
+} from './media-slides';
 export type { MediaFile } from './media-slides';
 export { MotionSettings } from './motion-settings';
 export type { Motion } from './motion-settings';

@@ -11,7 +11,8 @@ export interface MediaFile {
 	alt?: string;
 }
 
-const isVideo = ( { type, mime }: MediaFile ) =>
+/** Whether a file is a film. */
+export const isVideo = ( { type, mime }: MediaFile ) =>
 	type === 'video' || !! mime?.startsWith( 'video/' );
 
 /**

@@ -23,12 +23,10 @@ export function watchFailures(
 	modal.addEventListener(
 		'error',
 		( { target } ) => {
-			const slide = ( target as Element ).closest( '.gslide' );
-			if (
-				slide &&
-				( target as Element ).matches( '.gslide-image>img' )
-			) {
-				( target as Element ).replaceWith( failure( failed ) );
+			const picture = target as HTMLImageElement;
+			const slide = picture.closest( '.gslide' );
+			if ( slide && picture.matches( '.gslide-image>img' ) ) {
+				picture.replaceWith( failure( failed, picture.alt ) );
 				if ( slide === engine.elements[ engine.index ].slideNode ) {
 					loader.style.display = 'none';
 					engine.slideAnimateIn( slide, false );

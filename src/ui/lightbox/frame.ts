@@ -30,13 +30,16 @@ export const DIALOG = 'glightbox-body';
  * What stands where something could not be shown (S2 §8).
  *
  * @param text What happened.
+ * @param alt  What would be seen.
  */
-export function failure( text: string ): Element {
+export function failure( text: string, alt = '' ): Element {
 	const box = document.createElement( 'div' );
 	box.className = 'frontage-lightbox__failure';
 	box.innerHTML = icon( BROKEN );
-	box.append(
-		Object.assign( document.createElement( 'p' ), { textContent: text } )
-	);
+	for ( const textContent of [ text, alt ].filter( Boolean ) ) {
+		box.append(
+			Object.assign( document.createElement( 'p' ), { textContent } )
+		);
+	}
 	return box;
 }

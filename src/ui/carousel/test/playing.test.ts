@@ -1,16 +1,18 @@
 /** When a carousel moves by itself, and for whom it stops. */
-import { playing } from '../playing';
+import { playing, type Player } from '../playing';
 import type { Parts } from '../types';
 
 let look: ( isSeen: boolean ) => void;
 let frame: HTMLElement;
+let wish: EventTarget & { matches: boolean };
 const move = jest.fn();
+const changed = jest.fn();
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	move.mockClear();
-	window.matchMedia = () =>
-		( { matches: false, addEventListener: () => {} } ) as never;
+	jest.clearAllMocks();
+	wish = Object.assign( new EventTarget(), { matches: false } );
+	window.matchMedia = () => wish as never;
 	window.IntersectionObserver = class {
 		constructor( heard: ( entries: object[] ) => void ) {
 			look = ( isIntersecting ) => heard( [ { isIntersecting } ] );
@@ -25,8 +27,15 @@ beforeEach( () => {
 	frame = document.body.firstElementChild as HTMLElement;
 } );
 
-const start = () =>
-	playing(
+let started: Player[] = [];
+
+afterEach( () => {
+	started.forEach( ( player ) => player.stop() );
+	started = [];
+} );
+
+const start = () => {
+	const player = playing(
 		{
 			frame,
 			pause: frame.querySelector( 'button' ),
@@ -36,9 +45,12 @@ const start = () =>
 			delay: 1000,
 			words: { pause: 'Pause', play: 'Play' },
 			move,
-			changed: () => {},
+			changed,
 		}
 	);
+	started.push( player );
+	return player;
+};
 
 test( 'waits until it is seen, and stops off screen', () => {
 	start();
@@ -67,6 +79,85 @@ test( 'stops at focus and at the button, which says what it will do', () => {
 	button.click();
 	jest.advanceTimersByTime( 1000 );
 	expect( move ).toHaveBeenCalledTimes( 1 );
+} );
+
+const moves = ( during: number ) => {
+	move.mockClear();
+	jest.advanceTimersByTime( during );
+	return move.mock.calls.length;
+};
+
+const pointer = ( type: string, pointerType: string ) =>
+	frame.dispatchEvent( Object.assign( new Event( type ), { pointerType } ) );
+
+test( 'stops under a mouse, not under a finger, and says so', () => {
+	const status = frame.querySelector( 'p' )!;
+	start();
+	look( true );
+	expect( status.ariaLive ).toBe( 'off' );
+	expect( frame.className ).toBe( 'is-playing' );
+	expect( changed ).toHaveBeenLastCalledWith( true );
+	pointer( 'pointerenter', 'touch' );
+	expect( moves( 1000 ) ).toBe( 1 );
+	pointer( 'pointerenter', 'mouse' );
+	expect( moves( 3000 ) ).toBe( 0 );
+	expect( status.ariaLive ).toBe( 'polite' );
+	expect( frame.className ).toBe( '' );
+	expect( changed ).toHaveBeenLastCalledWith( false );
+	pointer( 'pointerleave', 'mouse' );
+	expect( moves( 1000 ) ).toBe( 1 );
+} );
+
+test( 'stops in a hidden tab, and while it is held', () => {
+	const player = start();
+	look( true );
+	const hide = ( isHidden: boolean ) => {
+		Object.defineProperty( document, 'hidden', {
+			value: isHidden,
+			configurable: true,
+		} );
+		document.dispatchEvent( new Event( 'visibilitychange' ) );
+	};
+	hide( true );
+	expect( moves( 3000 ) ).toBe( 0 );
+	hide( false );
+	expect( moves( 1000 ) ).toBe( 1 );
+	player.hold( 'hand', true );
+	expect( moves( 3000 ) ).toBe( 0 );
+	player.hold( 'hand', false );
+	expect( moves( 1000 ) ).toBe( 1 );
+} );
+
+test( 'stands still for who wants less motion, until asked, though focus is on the button', () => {
+	wish.matches = true;
+	start();
+	look( true );
+	const button = frame.querySelector( 'button' )!;
+	expect( button.ariaLabel ).toBe( 'Play' );
+	expect( button.className ).toBe( 'is-paused' );
+	expect( moves( 3000 ) ).toBe( 0 );
+	frame.dispatchEvent( new Event( 'focusin' ) );
+	pointer( 'pointerenter', 'mouse' );
+	button.click();
+	expect( button.ariaLabel ).toBe( 'Pause' );
+	expect( moves( 1000 ) ).toBe( 1 );
+} );
+
+test( 'heeds a wish for less motion that comes later', () => {
+	start();
+	look( true );
+	wish.matches = true;
+	wish.dispatchEvent( new Event( 'change' ) );
+	expect( moves( 3000 ) ).toBe( 0 );
+} );
+
+test( 'waits anew after a move of the visitor', () => {
+	const player = start();
+	look( true );
+	jest.advanceTimersByTime( 900 );
+	player.rest();
+	expect( moves( 900 ) ).toBe( 0 );
+	expect( moves( 100 ) ).toBe( 1 );
 } );
 
 test( 'ends', () => {

@@ -1,5 +1,7 @@
-/** Which slide an address means. */
-import { slideNamedBy } from '../steer';
+/** Which slide an address means, and what visitors steer with. */
+import { REQUEST } from '../messages';
+import { listen, slideNamedBy } from '../steer';
+import type { CarouselProps, Parts } from '../types';
 
 const slides = () => [
 	...document.querySelectorAll< HTMLElement >( '[data-slot]' ),
@@ -19,4 +21,97 @@ test.each( [
 	[ '', -1 ],
 ] )( '%s means %d', ( hash, index ) => {
 	expect( slideNamedBy( hash, 'hero', slides() ) ).toBe( index );
+} );
+
+test( 'an anchor in a slide means that slide', () => {
+	location.hash = '#sea';
+	const target = document.querySelector( '#sea' );
+	jest.spyOn( document, 'querySelector' ).mockReturnValueOnce( target );
+	expect( slideNamedBy( '#sea', 'hero', slides() ) ).toBe( 1 );
+} );
+
+describe( 'steered', () => {
+	const by = jest.fn();
+	const to = jest.fn();
+	const stop = new AbortController();
+	let viewport: HTMLElement;
+	let island: HTMLElement;
+
+	beforeAll( () => {
+		location.hash = '';
+		document.body.innerHTML =
+			'<div><button></button><button></button><i></i><i></i><p><input></p></div>';
+		island = document.body.firstElementChild as HTMLElement;
+		const [ previous, next ] = island.querySelectorAll( 'button' );
+		viewport = island.querySelector( 'p' )!;
+		listen(
+			island,
+			{
+				frame: island,
+				viewport,
+				previous,
+				next,
+				dots: [ ...island.querySelectorAll( 'i' ) ],
+				slides: [ viewport, viewport, viewport ],
+			} as unknown as Parts,
+			{ id: 'hero' } as CarouselProps,
+			{ by, to },
+			stop.signal
+		);
+	} );
+
+	beforeEach( () => {
+		by.mockClear();
+		to.mockClear();
+	} );
+
+	const key = ( name: string, more = {}, on: Element = viewport ) =>
+		! on.dispatchEvent(
+			new KeyboardEvent( 'keydown', {
+				key: name,
+				bubbles: true,
+				cancelable: true,
+				...more,
+			} )
+		);
+
+	test( 'by keys, which turn with the text', () => {
+		expect( key( 'ArrowRight' ) ).toBe( true );
+		key( 'ArrowLeft' );
+		jest.spyOn( window, 'getComputedStyle' ).mockReturnValueOnce( {
+			direction: 'rtl',
+		} as CSSStyleDeclaration );
+		key( 'ArrowRight' );
+		expect( by.mock.calls ).toEqual( [ [ 1 ], [ -1 ], [ -1 ] ] );
+		key( 'Home' );
+		key( 'End' );
+		expect( to.mock.calls ).toEqual( [ [ 0 ], [ 2 ] ] );
+	} );
+
+	test( 'not by keys of the browser or of a field', () => {
+		expect( key( 'ArrowRight', { altKey: true } ) ).toBe( false );
+		expect( key( 'ArrowRight', { ctrlKey: true } ) ).toBe( false );
+		expect(
+			key( 'ArrowRight', {}, island.querySelector( 'input' )! )
+		).toBe( false );
+		expect( key( 'ArrowDown' ) ).toBe( false );
+		expect( by ).not.toHaveBeenCalled();
+	} );
+
+	test( 'by arrows, dots and from elsewhere, until it ends', () => {
+		const [ previous, next ] = island.querySelectorAll( 'button' );
+		previous.click();
+		next.click();
+		island.querySelectorAll( 'i' )[ 1 ].click();
+		const ask = ( detail: object ) =>
+			island.dispatchEvent( new CustomEvent( REQUEST, { detail } ) );
+		ask( { by: -1 } );
+		ask( { to: 2 } );
+		ask( {} );
+		expect( by.mock.calls ).toEqual( [ [ -1 ], [ 1 ], [ -1 ], [ 1 ] ] );
+		expect( to.mock.calls ).toEqual( [ [ 1 ], [ 2 ] ] );
+		stop.abort();
+		next.click();
+		expect( by ).toHaveBeenCalledTimes( 4 );
+	} );
 } );

@@ -1,0 +1,88 @@
+/** What carousels begin with: people, logos, or anything, from words or from many files at once. */
+import { itemsOf, newItem, newItems, variations } from '../variations';
+
+const mockKnown = new Set< string >();
+
+jest.mock( '@wordpress/blocks', () => ( {
+	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
+		name,
+		attributes,
+		innerBlocks,
+	} ),
+	getBlockType: ( name: string ) => mockKnown.has( name ) || undefined,
+} ) );
+
+jest.mock( '../../../src/editor/slides', () =>
+	jest.requireActual( '../../../src/editor/slides/media-slides' )
+);
+
+beforeEach( () => mockKnown.add( 'frontage/member' ) );
+
+const FILES = [
+	{ id: 7, url: '/a.jpg', alt: 'Ada', type: 'image' },
+	{ id: 8, url: '/b.mp4', mime: 'video/mp4' },
+];
+
+const names = ( blocks: { name: string }[] ) =>
+	blocks.map( ( { name } ) => name );
+
+it( 'fills a team with members', () => {
+	expect( names( newItems( 'team' ) ) ).toEqual(
+		Array( 4 ).fill( 'frontage/member' )
+	);
+	const [ person, film ] = itemsOf( 'team', FILES );
+	expect( person ).toMatchObject( {
+		name: 'frontage/member',
+		attributes: {
+			id: 7,
+			url: '/a.jpg',
+			alt: 'Ada',
+			style: { typography: { textAlign: 'center' } },
+		},
+	} );
+	expect( film ).toMatchObject( {
+		name: 'core/video',
+		attributes: { id: 8, src: '/b.mp4' },
+	} );
+} );
+
+it( 'does without members where the owner has none', () => {
+	mockKnown.clear();
+	const { name, innerBlocks } = newItem( 'team' );
+	expect( name ).toBe( 'core/group' );
+	expect( names( innerBlocks ) ).toEqual( [
+		'core/image',
+		'core/heading',
+		'core/paragraph',
+	] );
+	expect( names( itemsOf( 'team', FILES ) ) ).toEqual( [
+		'core/image',
+		'core/video',
+	] );
+} );
+
+it( 'fills others with pictures, or places for them', () => {
+	expect( names( itemsOf( 'logos', FILES ) ) ).toEqual( [
+		'core/image',
+		'core/video',
+	] );
+	expect( newItem( 'logos' ).name ).toBe( 'core/image' );
+	expect( newItem( 'carousel' ).name ).toBe( 'core/group' );
+} );
+
+it( 'offers team and logos in the inserter, moving in a second (S1 §9)', () => {
+	expect(
+		variations.map( ( { name, scope, attributes } ) => [
+			name,
+			scope,
+			attributes?.speed,
+		] )
+	).toEqual( [
+		[ 'carousel', [ 'transform' ], 1000 ],
+		[ 'team', [ 'inserter', 'transform' ], 1000 ],
+		[ 'logos', [ 'inserter', 'transform' ], 1000 ],
+	] );
+	expect( variations[ 2 ] ).toMatchObject( {
+		attributes: { columns: 5, loop: true, hasDots: false },
+	} );
+} );

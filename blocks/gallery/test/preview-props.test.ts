@@ -1,0 +1,84 @@
+/** The editor's preview: near enough to what the server computes. */
+import { perPageOf, previewProps } from '../preview-props';
+import type { GalleryAttributes } from '../types';
+
+jest.mock( '../use-library', () => ( {
+	captionOf: ( known?: { caption?: string } ) => known?.caption ?? '',
+} ) );
+
+const five = Array.from( { length: 5 }, ( _, at ) => ( {
+	id: at + 1,
+	url: `/${ at }.jpg`,
+	categories: [ at % 2 ? 'Sea' : 'Town' ],
+} ) );
+
+const gallery = ( chosen: object = {} ) =>
+	( {
+		images: five,
+		columns: 3,
+		hasPages: true,
+		hasFilter: true,
+		captions: 'below',
+		linkTo: 'none',
+		...chosen,
+	} ) as GalleryAttributes;
+
+const library = new Map( [
+	[
+		2,
+		{
+			alt_text: 'Waves',
+			caption: 'The sea',
+			media_details: { width: 300, height: 200 },
+		} as any,
+	],
+] );
+
+const preview = ( chosen: object = {}, selected = -1 ) =>
+	previewProps( gallery( chosen ), library, selected );
+
+it.each( [
+	[ {}, 4 ],
+	[ { perPage: 0 }, 4 ],
+	[ { perPage: 2 }, 2 ],
+	[ { perPage: 2, hasPages: false }, 5 ],
+	[ { perPage: 2, arrangement: 'carousel' }, 5 ],
+] )( '%j has so many on a page', ( chosen, count ) => {
+	expect( perPageOf( gallery( chosen ) ) ).toBe( count );
+} );
+
+it( 'shows the page of the selected image', () => {
+	expect( preview().chosen.page ).toBe( 1 );
+	expect( preview( {}, 3 ).chosen.page ).toBe( 1 );
+	expect( preview( {}, 4 ).chosen.page ).toBe( 2 );
+} );
+
+it( 'takes what the author left out from the library', () => {
+	const [ first, second ] = preview( { arrangement: 'masonry' } ).images;
+	expect( first ).toMatchObject( {
+		width: 1200,
+		height: 900,
+		isGuessed: true,
+		rows: 75,
+	} );
+	expect( second ).toMatchObject( {
+		src: '/1.jpg',
+		alt: 'Waves',
+		caption: 'The sea',
+		isGuessed: false,
+		rows: 67,
+		href: undefined,
+	} );
+	expect(
+		preview( { captions: 'none', linkTo: 'file' } ).images[ 1 ]
+	).toMatchObject( { caption: undefined, href: '#' } );
+} );
+
+it( 'filters where there is a choice', () => {
+	const names = ( chosen: object ) =>
+		preview( chosen ).categories.map( ( { name } ) => name );
+	expect( names( {} ) ).toEqual( [ 'Town', 'Sea' ] );
+	expect( names( { hasFilter: false } ) ).toEqual( [] );
+	expect( names( { arrangement: 'carousel' } ) ).toEqual( [] );
+	expect( names( { images: five.slice( 0, 1 ) } ) ).toEqual( [] );
+} );

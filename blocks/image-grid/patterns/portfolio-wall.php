@@ -1,0 +1,55 @@
+<?php
+/**
+ * A wall of work: pictures of one shape, to narrow down by kind and to open large.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Image_Grid;
+
+use Frontage\Blocks\Own_Pictures;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading    = esc_html__( 'Everything we have made', 'frontage' );
+$kinds      = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
+$pictures   = Own_Pictures::newest( 12 );
+$categories = array();
+foreach ( $kinds as $place => $kind ) {
+	$in           = array_filter( array_keys( $pictures ), static fn ( int $index ): bool => $index % count( $kinds ) === $place );
+	$categories[] = array(
+		'name'   => $kind,
+		'images' => array_map( static fn ( int $index ): int => $pictures[ $index ]['id'], array_values( $in ) ),
+	);
+}
+
+$grid  = serialize_block_attributes(
+	array(
+		'label'      => __( 'Work', 'frontage' ),
+		'align'      => 'full',
+		'columns'    => 4,
+		'perPage'    => 8,
+		'categories' => array() === $pictures ? array() : $categories,
+		'style'      => array( 'spacing' => array( 'blockGap' => '0.25rem' ) ),
+	)
+);
+$inner = implode( '', array_map( static fn ( array $picture ): string => Own_Pictures::image( $picture ), $pictures ) );
+$grid  = '' === $inner ? "<!-- wp:frontage/image-grid $grid /-->" : "<!-- wp:frontage/image-grid $grid -->\n$inner<!-- /wp:frontage/image-grid -->";
+
+return array(
+	'title'         => __( 'Portfolio wall', 'frontage' ),
+	'description'   => __( 'Pictures edge to edge over the whole width, narrowed down by kind and opened large.', 'frontage' ),
+	'keywords'      => array( 'portfolio', 'wall', 'grid', 'work' ),
+	'viewportWidth' => 1200,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull"><!-- wp:heading {"textAlign":"center"} -->
+<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<!-- /wp:heading -->
+
+$grid</div>
+<!-- /wp:group -->
+HTML,
+);

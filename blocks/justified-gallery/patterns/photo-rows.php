@@ -1,0 +1,42 @@
+<?php
+/**
+ * Photographs in their own shapes below a headline, in rows that end together.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Justified_Gallery;
+
+use Frontage\Blocks\Own_Pictures;
+
+defined( 'ABSPATH' ) || exit;
+
+$heading  = esc_html__( 'On the road', 'frontage' );
+$intro    = esc_html__( 'Nothing cut off, nothing put in order: as we found it.', 'frontage' );
+$pictures = Own_Pictures::newest( 10 );
+$inner    = implode( '', array_map( static fn ( array $picture ): string => Own_Pictures::image( $picture ), $pictures ) );
+$rows     = '' === $inner
+	? '<!-- wp:frontage/justified-gallery {"rowHeight":260,"align":"wide"} /-->'
+	: "<!-- wp:frontage/justified-gallery {\"rowHeight\":260,\"align\":\"wide\"} -->\n$inner<!-- /wp:frontage/justified-gallery -->";
+
+return array(
+	'title'         => __( 'Photographs in rows', 'frontage' ),
+	'description'   => __( 'Your newest pictures in their own shapes, in rows that end together.', 'frontage' ),
+	'keywords'      => array( 'gallery', 'photos', 'rows', 'justified' ),
+	'viewportWidth' => 1200,
+	'content'       => <<<HTML
+<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} -->
+<h2 class="wp-block-heading has-text-align-center">$heading</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"align":"center"} -->
+<p class="has-text-align-center">$intro</p>
+<!-- /wp:paragraph -->
+
+$rows</div>
+<!-- /wp:group -->
+HTML,
+);

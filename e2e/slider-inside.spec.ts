@@ -1,0 +1,57 @@
+/** Sliders inside of other blocks that open. */
+import {
+	awake,
+	block,
+	button,
+	expectShown,
+	publish,
+	settled,
+	viewport,
+} from './support/carousel';
+import { slider } from './support/slides';
+import { expect, test, visit } from './support/test';
+
+test( 'works in a tab that was closed at first', async ( { admin, page } ) => {
+	const tab = ( title: string, content: string ) =>
+		`<!-- wp:frontage/tab {"title":"${ title }"} -->${ content }<!-- /wp:frontage/tab -->`;
+	const path = await publish(
+		admin,
+		`<!-- wp:frontage/tabs -->${ tab( 'First', '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) }${ tab( 'Second', slider( { anchor: 'inner' }, 'A', 'B', 'C' ) ) }<!-- /wp:frontage/tabs -->`
+	);
+	await visit( page, path );
+	await page.getByRole( 'tab', { name: 'Second' } ).click();
+	const inner = block( page, 'inner' );
+	await awake( inner );
+	await button( inner, 'Next slide' ).click();
+	await expectShown( inner, 2 );
+	await viewport( inner ).focus();
+	await settled( inner );
+	await page.keyboard.press( 'ArrowRight' );
+	await expectShown( inner, 3 );
+	await expect( page.getByRole( 'tab', { name: 'Second' } ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+} );
+
+test( 'works in the lightbox, keys and all', async ( { admin, page } ) => {
+	const path = await publish(
+		admin,
+		`<!-- wp:paragraph --><p><a href="#show" rel="lightbox">Show</a></p><!-- /wp:paragraph --><!-- wp:group {"anchor":"show"} --><div id="show" class="wp-block-group">${ slider( { anchor: 'inner', effect: 'slide' }, 'A', 'B', 'C' ) }</div><!-- /wp:group -->`
+	);
+	await visit( page, path );
+	await page.getByRole( 'link', { name: 'Show' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	const inner = dialog.locator( '#inner' );
+	await awake( inner );
+	await button( inner, 'Next slide' ).click();
+	await expectShown( inner, 2 );
+	await settled( inner );
+	await viewport( inner ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await expectShown( inner, 3 );
+	await settled( inner );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( block( page, 'inner' ) ).toBeVisible();
+} );

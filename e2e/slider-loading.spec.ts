@@ -1,0 +1,93 @@
+/** What a slider loads, and when; it answers before, and without it. */
+import {
+	awake,
+	block,
+	button,
+	expectShown,
+	publish,
+	settled,
+} from './support/carousel';
+import { slider } from './support/slides';
+import { expect, test, visit } from './support/test';
+
+const PAGE = '/rooms/slider/';
+
+const TALL =
+	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+
+test( 'before Swiper is there, and without it, it scrolls', async ( {
+	page,
+} ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( '**/build/swiper.js*', async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await visit( page, PAGE );
+	const hero = block( page, 'hero' );
+	await awake( hero, false );
+	await button( hero, 'Next slide' ).click();
+	await expectShown( hero, 2 );
+	await settled( hero );
+	release();
+	await awake( hero );
+	await expectShown( hero, 2 );
+} );
+
+test( 'a press before its script is there is answered once', async ( {
+	page,
+} ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( '**/build/carousel.js*', async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await visit( page, PAGE );
+	const hero = block( page, 'hero' );
+	await button( hero, 'Next slide' ).click();
+	await expect( button( hero, 'Next slide' ) ).toHaveAttribute(
+		'data-pending'
+	);
+	release();
+	await expectShown( hero, 2 );
+} );
+
+test( 'the first picture comes first, the others when they are near', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const picture = ( number: number ) =>
+		block( page, 'featured' ).locator( `[aria-label^="${ number } "] img` );
+	await expect( picture( 1 ) ).toHaveAttribute( 'fetchpriority', 'high' );
+	await expect( picture( 1 ) ).not.toHaveAttribute( 'loading' );
+	await expect( picture( 2 ) ).toHaveAttribute( 'loading', 'lazy' );
+} );
+
+test( 'far below it costs no script of its own; two on a page move alone', async ( {
+	admin,
+	page,
+} ) => {
+	const path = await publish(
+		admin,
+		TALL +
+			slider( { anchor: 'one' }, 'A', 'B', 'C' ) +
+			slider( { anchor: 'two' }, 'D', 'E', 'F' )
+	);
+	const scripts: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /\/build\/.*\.js/.test( request.url() ) ) {
+			scripts.push( request.url().replace( /.*\/build\/|\?.*/g, '' ) );
+		}
+	} );
+	await page.goto( path, { waitUntil: 'networkidle' } );
+	expect( scripts ).toEqual( [ 'islands.js' ] );
+	await awake( block( page, 'one' ) );
+	await button( block( page, 'two' ), 'Next slide' ).click();
+	await expectShown( block( page, 'two' ), 2 );
+	await expectShown( block( page, 'one' ), 1 );
+	expect( scripts.filter( ( name ) => name === 'swiper.js' ) ).toHaveLength(
+		1
+	);
+} );

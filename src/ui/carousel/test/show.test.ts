@@ -1,0 +1,67 @@
+/** Dots, arrows and the event that tells which slide is in place. */
+import { SHOWN } from '../messages';
+import { show } from '../show';
+import type { CarouselProps, Parts } from '../types';
+
+let parts: Parts;
+
+beforeEach( () => {
+	document.body.innerHTML =
+		'<div><p></p><p></p><p></p><button></button><button></button><i></i><i></i><i></i></div>';
+	const [ frame ] = document.body.children;
+	const all = ( name: string ) => [ ...frame.querySelectorAll( name ) ];
+	const [ previous, next ] = all( 'button' );
+	parts = {
+		frame,
+		slides: all( 'p' ),
+		dots: all( 'i' ),
+		previous,
+		next,
+	} as unknown as Parts;
+} );
+
+const at = ( index: number, props = {}, end = 2 ) =>
+	show(
+		parts,
+		{ id: 'hero', loop: false, ...props } as CarouselProps,
+		index,
+		end
+	);
+
+const disabled = () => [
+	parts.previous!.ariaDisabled,
+	parts.next!.ariaDisabled,
+];
+
+it( 'marks one slide and one dot', () => {
+	at( 1 );
+	at( 2 );
+	expect( parts.slides.map( ( { className } ) => className ) ).toEqual( [
+		'',
+		'',
+		'is-shown',
+	] );
+	expect( parts.dots.map( ( { ariaCurrent } ) => ariaCurrent ) ).toEqual( [
+		null,
+		null,
+		'true',
+	] );
+} );
+
+it( 'says at both ends that there is no further slide, unless it loops', () => {
+	at( 0 );
+	expect( disabled() ).toEqual( [ 'true', null ] );
+	at( 1, {}, 1 );
+	expect( disabled() ).toEqual( [ null, 'true' ] );
+	at( 1 );
+	expect( disabled() ).toEqual( [ null, null ] );
+	at( 0, { loop: true } );
+	expect( disabled() ).toEqual( [ null, null ] );
+} );
+
+it( 'tells whoever steers it from elsewhere', () => {
+	const heard = jest.fn();
+	document.addEventListener( SHOWN, ( { detail }: any ) => heard( detail ) );
+	at( 2 );
+	expect( heard ).toHaveBeenCalledWith( { id: 'hero', index: 2, count: 3 } );
+} );
