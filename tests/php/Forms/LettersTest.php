@@ -70,7 +70,7 @@ final class LettersTest extends Form_Case {
 		);
 		foreach ( array_keys( (array) $type?->attributes ) as $setting ) {
 			if ( 'string' === ( $type?->attributes[ $setting ]['type'] ?? '' ) && ! in_array( $setting, array( 'captcha', 'formId' ), true ) ) {
-				$value = 'recipients' === $setting ? 'owner@example.org' . self::EVIL : self::EVIL;
+				$value = 'recipients' === $setting ? 'owner@example.org, ' . self::EVIL : self::EVIL;
 				$this->send( $this->make_form( array( $setting => $value ) + $good ) );
 				$this->assert_clean( (string) $setting );
 			}
