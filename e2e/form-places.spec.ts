@@ -50,7 +50,9 @@ test( 'an author inserts a contact form, publishes it, and reads what comes', as
 	await expect( row ).toContainText( 'Read' );
 	await row.getByRole( 'button', { name: 'Actions' } ).click();
 	await admin.getByRole( 'menuitem', { name: 'Send mail again' } ).click();
-	await expect( admin.getByText( 'The mail was sent.' ) ).toBeVisible();
+	await expect(
+		admin.getByTestId( 'snackbar' ).getByText( 'The mail was sent.' )
+	).toBeVisible();
 	expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 2 );
 	const [ file ] = await Promise.all( [
 		admin.waitForEvent( 'download' ),

@@ -79,9 +79,9 @@ test( 'fill, fail, correct, send, by keyboard and reader, on a quiet page; maile
           - link "Name"
         - listitem:
           - link "Email"
-    - textbox "Name *"
+    - textbox "Name" [invalid]
     - paragraph: Fill in this field.
-    - textbox "Email *"
+    - textbox "Email" [invalid]
     - paragraph: Fill in this field.
     - group "How did you hear of us?":
       - radio "From a friend"
