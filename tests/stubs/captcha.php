@@ -21,7 +21,7 @@ declare( strict_types=1 );
 	if ( false !== $notes ) {
 		file_put_contents( $notes, ( $_SERVER['HTTP_X_STANDS_FOR'] ?? '' ) . " $token\n", FILE_APPEND | LOCK_EX );
 	}
-	if ( 'down' === $mode || 's' === ( $mode[0] ?? '' ) && ctype_digit( substr( $mode, 1 ) ) ) {
+	if ( 'down' === $mode || 1 === preg_match( '/^s\d+$/', $mode ) ) {
 		http_response_code( 'down' === $mode ? 500 : (int) substr( $mode, 1 ) );
 		return;
 	}

@@ -81,8 +81,9 @@ final class LettersTest extends Form_Case {
 			$this->assert_clean( "field: $setting" );
 		}
 		foreach ( array( 'blogname', 'admin_email' ) as $option ) {
-			$was = get_option( $option );
-			add_filter( "pre_option_$option", $evil = static fn (): string => $was . self::EVIL );
+			$was  = get_option( $option );
+			$evil = static fn (): string => $was . self::EVIL;
+			add_filter( "pre_option_$option", $evil );
 			$this->send( $this->make_form() );
 			remove_filter( "pre_option_$option", $evil );
 			$this->assert_clean( $option );
