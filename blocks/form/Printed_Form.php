@@ -14,6 +14,7 @@ use Frontage\Forms\Field;
 use Frontage\Forms\Logic;
 use Frontage\Forms\Sheet;
 use Frontage\Forms\Ticket;
+use Frontage\Forms\Trap;
 use Frontage\Forms\Words;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
@@ -102,7 +103,7 @@ final class Printed_Form {
 			),
 			( new Problem_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
-			$this->honeypot(),
+			Trap::html( Reception::HONEYPOT . "_$this->number", Reception::HONEYPOT, 'frontage-form__trap' ),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
 			$this->hidden( Pointer::FIELD, ( new Pointer( $this->form->id, $this->post, $this->number ) )->text() ),
 			$this->hidden( Ticket::FIELD, $this->ticket() ),
@@ -126,28 +127,6 @@ final class Printed_Form {
 		$question = $this->outcome->ticket->question ?? array();
 		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
 		return null === $captcha ? null : $captcha::html( $question, self::captcha_id( $this->number ), $this->form->words()['captcha'] );
-	}
-
-	/** The field that people do not see. */
-	private function honeypot(): Html {
-		$id = Reception::HONEYPOT . "_$this->number";
-		return el(
-			'div',
-			array(
-				'class'       => 'frontage-form__trap',
-				'aria-hidden' => 'true',
-			),
-			el( 'label', array( 'for' => $id ), __( 'Leave this empty', 'frontage' ) ),
-			el(
-				'input',
-				array(
-					'id'           => $id,
-					'name'         => Reception::HONEYPOT,
-					'tabindex'     => '-1',
-					'autocomplete' => 'off',
-				)
-			)
-		);
 	}
 
 	/**

@@ -29,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * From a request to an entry: rules, conditions, captcha, storing, mails, in this order.
  *
  * @phpstan-import-type Value from Field
+ * @phpstan-import-type Answer from Entries
  */
 final class Reception {
 	/** A field that people do not see and robots fill in. */
@@ -54,21 +55,42 @@ final class Reception {
 		$values  = $this->posted->values( $this->form->fields );
 		$ticket  = Ticket::read( $this->posted->text( Ticket::FIELD ), $this->form->id );
 		$request = $this->request_id( $ticket, $values );
+		$off     = Logic::hidden( $this->form->fields, $values );
 		if ( Entries::id_of( $request ) > 0 ) {
-			return new Outcome( true );
+			return $this->again( $request, $values, $off );
 		}
-		$off                      = Logic::hidden( $this->form->fields, $values );
 		list( $problems, $whats ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
 			// Files that are gone may have gone into the entry just now.
-			return Entries::id_of( $request ) > 0 ? new Outcome( true ) : new Outcome( false, $this->hold( $values, $problems ), $problems, $off, '', $this->fresh( $ticket ), $whats );
+			return Entries::id_of( $request ) > 0 ? new Outcome( true ) : new Outcome( false, $this->hold( $values, array( ...array_keys( $problems ), ...$off ) ), $problems, $off, '', $this->fresh( $ticket ), $whats );
 		}
 		$notice = $this->form->guard()->judge( $ticket, $this->posted->text( Response::ANSWER ), $this->posted->text( Response::TOKEN ) );
 		if ( '' !== $notice ) {
-			return new Outcome( false, $this->hold( $values, array() ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
+			return new Outcome( false, $this->hold( $values, $off ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
 		return new Outcome( true );
+	}
+
+	/**
+	 * What a submission is told that has been stored before: that it has arrived, unless it says something
+	 * else by now, as after the browser's Back. Such a message asks for one more press, so that it is not lost.
+	 *
+	 * @param string               $request 32 characters.
+	 * @param array<string, Value> $values  What was sent.
+	 * @param list<string>         $off     Hidden fields.
+	 */
+	private function again( string $request, array $values, array $off ): Outcome {
+		$texts = static function ( array $content ): array {
+			$content = array_filter( $content, static fn ( array $answer ): bool => 'file' !== $answer['kind'] );
+			return array_column( $content, 'value', 'name' );
+		};
+		$stored = Entries::get( Entries::id_of( $request ) )['content'] ?? array();
+		if ( $texts( $this->answers( array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
+			return new Outcome( true );
+		}
+		$notice = __( 'You have sent this form before. Press the button again to send what you have changed.', 'frontage' );
+		return new Outcome( false, $this->hold( $values, $off ), array(), $off, $notice, $this->next_ticket() );
 	}
 
 	/**
@@ -98,17 +120,17 @@ final class Reception {
 	/**
 	 * Lets files wait for the next try, so that nobody has to choose them again.
 	 *
-	 * @param array<string, Value>  $values   What was sent.
-	 * @param array<string, string> $problems Fields whose files are not kept.
+	 * @param array<string, Value> $values What was sent.
+	 * @param list<string>         $except Fields whose files are not kept.
 	 * @return array<string, Value>
 	 */
-	private function hold( array $values, array $problems ): array {
+	private function hold( array $values, array $except ): array {
 		foreach ( $this->form->fields as $field ) {
 			if ( 'file' !== $field->kind ) {
 				continue;
 			}
 			$held = array();
-			foreach ( isset( $problems[ $field->name ] ) ? array() : $this->posted->files_of( $field ) as $file ) {
+			foreach ( in_array( $field->name, $except, true ) ? array() : $this->posted->files_of( $field ) as $file ) {
 				$receipt = $file['receipt'] ?? Waiting_Files::add( $file['path'], $file['name'], Upload_Grant::place( 'form', $this->form->id, $field->name ) );
 				$held[]  = array( 'receipt' => $receipt ) + $file;
 			}
@@ -131,20 +153,32 @@ final class Reception {
 	}
 
 	/**
-	 * What is kept of the values: those that are not empty, with their labels.
+	 * What is kept of the values, with files where they stay.
 	 *
 	 * @param array<string, Value> $values By field.
-	 * @return list<array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}>
+	 * @return list<Answer>
 	 */
 	private function content( array $values ): array {
-		$content = array();
+		foreach ( $this->form->fields as $field ) {
+			if ( 'file' === $field->kind && '' !== ( $values[ $field->name ] ?? '' ) ) {
+				$values[ $field->name ] = Inbox::keep( $this->posted->files_of( $field ) );
+			}
+		}
+		return $this->answers( $values );
+	}
+
+	/**
+	 * The values that are not empty, with their labels.
+	 *
+	 * @param array<string, mixed> $values By field.
+	 * @return list<Answer>
+	 */
+	private function answers( array $values ): array {
+		$answers = array();
 		foreach ( $this->form->fields as $field ) {
 			$value = $values[ $field->name ] ?? '';
-			if ( 'file' === $field->kind && '' !== $value ) {
-				$value = Inbox::keep( $this->posted->files_of( $field ) );
-			}
 			if ( '' !== $value && array() !== $value ) {
-				$content[] = array(
+				$answers[] = array(
 					'name'  => $field->name,
 					'label' => '' === $field->label ? $field->name : $field->label,
 					'kind'  => $field->kind,
@@ -152,7 +186,7 @@ final class Reception {
 				);
 			}
 		}
-		return $content; // @phpstan-ignore return.type (Empty values were left out above, and kept files have a path.)
+		return $answers; // @phpstan-ignore return.type (Empty values were left out above, and kept files have a path.)
 	}
 
 	/**

@@ -32,12 +32,12 @@ final class Captcha_Page {
 	 */
 	public static function reply( Terms $terms, array $args, string $said ): Reply {
 		Html::load();
-		$begun  = Robots::begin( $terms, false );
+		$begun  = Robots::begin( $terms, false, is_string( $args[ Ticket::FIELD ] ?? null ) ? $args[ Ticket::FIELD ] : '' );
 		$values = array_intersect_key( $args, array_flip( self::KEPT ) ) + array(
 			'action'           => Subscribe::NAME,
 			'back'             => '1',
 			'et_custom_fields' => (string) wp_json_encode( (object) $args['et_custom_fields'] ),
-			Ticket::FIELD      => $begun['ticket'] ?? '',
+			Ticket::FIELD      => $begun['ticket'],
 		);
 		$hidden = array();
 		foreach ( $values as $name => $value ) {
@@ -54,7 +54,7 @@ final class Captcha_Page {
 				$title,
 				el( 'h1', array(), $title ),
 				el( 'p', array( 'role' => 'alert' ), $said ),
-				el( 'form', $form, $hidden, el( 'p', array(), Html::raw( $begun['html'] ?? '' ) ), el( 'button', array(), __( 'Subscribe', 'frontage' ) ) )
+				el( 'form', $form, $hidden, el( 'p', array(), Html::raw( $begun['html'] ) ), el( 'button', array(), __( 'Subscribe', 'frontage' ) ) )
 			)
 		);
 	}

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Forms\Captcha\Captchas;
 use Frontage\Forms\Captcha\Response;
 use Frontage\Forms\Field;
 use Frontage\Forms\Logic;
@@ -51,7 +50,7 @@ final class Form {
 			'method' => 'post',
 			'action' => admin_url( 'admin-ajax.php', 'relative' ),
 		);
-		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), $this->captcha(), $this->button() ), $this->note(), self::status() );
+		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), self::captcha(), $this->button() ), $this->note(), self::status() );
 	}
 
 	/** The label of something in the form. */
@@ -130,11 +129,8 @@ final class Form {
 		return fragment( $parts, Trap::html( "{$this->id}-website", Robots::TRAP, self::ROOT . '__trap' ) );
 	}
 
-	/** Where the captcha's question will stand, and what is sent of it. */
-	private function captcha(): ?Html {
-		if ( Captchas::NONE === $this->attributes['captcha'] ) {
-			return null;
-		}
+	/** The ticket, where the captcha's question will stand if there is one, and what is sent of it. */
+	private static function captcha(): Html {
 		$parts = array( el( 'div', array( 'class' => self::ROOT . '__field frontage-form__captcha' ) ) );
 		foreach ( array( Ticket::FIELD, Response::TOKEN ) as $name ) {
 			$type    = 'hidden';

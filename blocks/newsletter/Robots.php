@@ -16,7 +16,7 @@ use Frontage\Subscribers\Terms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The captcha that the author chose, as it came back signed. */
+/** A field that only robots fill in, a ticket that tells how long a visitor took, and the captcha that the author chose. */
 final class Robots {
 	/** A field that people do not see and robots fill in. */
 	public const TRAP = 'frontage_website';
@@ -35,26 +35,25 @@ final class Robots {
 	}
 
 	/**
-	 * A ticket for the form; null where its author wants none.
+	 * A ticket for the form.
 	 *
-	 * @param Terms $terms      The form's.
-	 * @param bool  $has_script Whether the visitor's browser runs scripts.
-	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}|null
+	 * @param Terms  $terms      The form's.
+	 * @param bool   $has_script Whether the visitor's browser runs scripts.
+	 * @param string $sent       A ticket that came too soon, if any.
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
-	public static function begin( Terms $terms, bool $has_script = true ): ?array {
-		$guard = self::guard( $terms );
-		return $guard->is_needed() ? $guard->begin( self::form( $terms ) . self::INPUT, $has_script ) : null;
+	public static function begin( Terms $terms, bool $has_script = true, string $sent = '' ): array {
+		return self::guard( $terms )->begin( self::form( $terms ) . self::INPUT, $has_script, $sent );
 	}
 
 	/**
 	 * The ticket for another try, beside an answer that says no.
 	 *
 	 * @param Terms $terms The form's.
-	 * @return array{captcha?: array<string, mixed>}
+	 * @return array{captcha: array<string, mixed>}
 	 */
 	public static function renewed( Terms $terms ): array {
-		$captcha = self::begin( $terms );
-		return null === $captcha ? array() : compact( 'captcha' );
+		return array( 'captcha' => self::begin( $terms ) );
 	}
 
 	/**

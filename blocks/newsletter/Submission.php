@@ -92,7 +92,7 @@ final class Submission {
 			return implode( ' ', array_merge( $missing, array_unique( $this->wrong ) ) );
 		}
 		$guard = Robots::guard( $this->terms );
-		$doubt = $guard->is_needed() ? $guard->doubt( $this->proof[ Ticket::FIELD ] ?? '', $this->proof[ Response::ANSWER ] ?? '', $this->proof[ Response::TOKEN ] ?? '', $person->email ) : '';
+		$doubt = $guard->doubt( $this->proof[ Ticket::FIELD ] ?? '', $this->proof[ Response::ANSWER ] ?? '', $this->proof[ Response::TOKEN ] ?? '', $person->email );
 		if ( '' !== $doubt || $guard->is_repeated() ) {
 			$this->is_doubted = '' !== $doubt;
 			return $doubt;

@@ -60,7 +60,7 @@ function createSubmit(
 ): () => Promise< void > {
 	const messages = createMessages( island, props, signal );
 	const apply = props.fields && follow( form, props.fields, signal );
-	const ticket = props.captcha && ticketOf( form, signal );
+	const ticket = ticketOf( form, signal );
 	const isRight = () => {
 		const wrong = firstWrong( form, props.words );
 		wrong?.focus();
@@ -72,16 +72,14 @@ function createSubmit(
 			return;
 		}
 		messages.setBusy( true );
-		if ( ticket ) {
-			const input = form.elements.namedItem( 'token' );
-			( input as HTMLInputElement ).value = await ticket
-				.token()
-				.catch( () => '' );
-			// The question may have come just now.
-			if ( ! isRight() ) {
-				messages.setBusy( false );
-				return;
-			}
+		const input = form.elements.namedItem( 'token' );
+		( input as HTMLInputElement ).value = await ticket
+			.token()
+			.catch( () => '' );
+		// The question may have come just now.
+		if ( ! isRight() ) {
+			messages.setBusy( false );
+			return;
 		}
 		const said = await send( form, props, off, signal );
 		messages.setBusy( false );
@@ -91,7 +89,7 @@ function createSubmit(
 		} else {
 			messages.say( said.text || props.words.failed, true );
 		}
-		if ( ticket && said.captcha ) {
+		if ( said.captcha ) {
 			await ticket.renew( said.captcha );
 		}
 	};

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Forms\Captcha\Captchas;
 use Frontage\Providers\With_List;
 use Frontage\Render\Html;
 use Frontage\Render\Ids;
@@ -56,9 +55,6 @@ $questions = Question::all( $attributes['fields'] );
 $whens     = array_filter( $questions, static fn ( Question $question ): bool => null !== $question->field->when );
 if ( array() !== $whens ) {
 	$props['fields'] = array_map( static fn ( Question $question ): array => $question->rules(), $questions );
-}
-if ( Captchas::NONE !== $attributes['captcha'] ) {
-	$props['captcha'] = true;
 }
 $done = array(
 	'id'       => $id . Way_Back::DONE,

@@ -98,9 +98,6 @@ function subscribe(
 		fields.set( `et_${ name }`, '' );
 	}
 	fields.set( 'et_hidden_fields', off.length ? JSON.stringify( off ) : '' );
-	if ( ! fields.has( 'token' ) ) {
-		fields.set( 'token', '' );
-	}
 	return fields;
 }
 

@@ -13,8 +13,6 @@ export interface NewsletterProps extends Record< string, unknown > {
 	redirect: string;
 	/** The questions, if some are shown only on a condition. */
 	fields?: Pick< FieldRules, 'name' | 'kind' | 'required' | 'when' >[];
-	/** Whether a captcha has to be answered. */
-	captcha?: true;
 	/** Which values go along. */
 	query: string[];
 	words: {

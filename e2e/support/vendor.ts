@@ -2,8 +2,9 @@
  * A stub of tests/stubs that stands for a vendor while specs run.
  */
 import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
@@ -19,30 +20,58 @@ const listens = ( port: number ) =>
 		socket.once( 'close', () => socket.destroy() );
 	} );
 
+export interface Stub {
+	port: number;
+	/** What it was asked and sent so far, a line each. */
+	notes: () => Promise< string[] >;
+	end: () => Promise< void >;
+}
+
 /**
- * Lets a stub answer for a vendor's hosts on the site under test.
+ * Starts a stub.
  *
- * @param stub File in tests/stubs without extension.
- * @param host The vendor's hosts, such as `*.api.example.com`.
- * @return Ends it.
+ * @param name File in tests/stubs without extension.
  */
-export async function standIn(
-	stub: string,
-	host: string
-): Promise< () => Promise< void > > {
+export async function startStub( name: string ): Promise< Stub > {
 	const port = await freePort();
+	const notes = join( tmpdir(), `frontage-stub-${ port }.log` );
 	const server = spawn(
 		process.env.FRONTAGE_PHP ?? 'php',
-		[ '-S', `127.0.0.1:${ port }`, `tests/stubs/${ stub }.php` ],
-		{ stdio: 'ignore' }
+		[ '-S', `127.0.0.1:${ port }`, `tests/stubs/${ name }.php` ],
+		{ stdio: 'ignore', env: { ...process.env, STUB_NOTES: notes } }
 	);
 	for ( let tries = 0; ! ( await listens( port ) ); tries++ ) {
 		if ( tries === TRIES ) {
 			server.kill();
-			throw new Error( `The stub ${ stub } did not come up.` );
+			throw new Error( `The stub ${ name } did not come up.` );
 		}
 		await pause( TRY_EVERY_MS );
 	}
+	return {
+		port,
+		notes: async () =>
+			( await readFile( notes, 'utf8' ).catch( () => '' ) )
+				.split( '\n' )
+				.filter( Boolean ),
+		end: async () => {
+			server.kill();
+			await rm( notes, { force: true } );
+		},
+	};
+}
+
+/**
+ * Lets a stub answer for a vendor's hosts on the site under test.
+ *
+ * @param name File in tests/stubs without extension.
+ * @param host The vendor's hosts, such as `*.api.example.com`.
+ * @return Ends it.
+ */
+export async function standIn(
+	name: string,
+	host: string
+): Promise< () => Promise< void > > {
+	const { port, end } = await startStub( name );
 	const file = join(
 		process.env.FRONTAGE_SITE_DIR ?? '',
 		'wp-content/frontage-vendors.json'
@@ -53,6 +82,6 @@ export async function standIn(
 	);
 	return async () => {
 		await rm( file, { force: true } );
-		server.kill();
+		await end();
 	};
 }

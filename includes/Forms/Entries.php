@@ -28,7 +28,6 @@ final class Entries {
 	/** Of the mails about an entry: nothing to send, still to send, being sent, sent, given up. */
 	public const MAIL = array( 'none', 'waiting', 'sending', 'sent', 'failed' );
 
-	private const INDEXED   = 190;
 	private const SUMMARY   = 200;
 	private const TITLE     = 200;
 	private const DAY_CHARS = 'Y-m-d H:i:s';
@@ -53,7 +52,7 @@ final class Entries {
 			return 0;
 		}
 		$id = self::id_of( $request );
-		self::index( $id, $content );
+		Entry_Index::add( $id, $content );
 		return $id;
 	}
 
@@ -145,24 +144,6 @@ final class Entries {
 	public static function text( array $answer ): string {
 		$parts = array_map( static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ), (array) $answer['value'] );
 		return implode( ', ', $parts );
-	}
-
-	/**
-	 * Writes the index that searches ask.
-	 *
-	 * @param int          $id      The entry.
-	 * @param list<Answer> $content What was sent.
-	 */
-	private static function index( int $id, array $content ): void {
-		global $wpdb;
-		$rows = array();
-		foreach ( $content as $position => $answer ) {
-			$value  = mb_substr( mb_strtolower( self::text( $answer ) ), 0, self::INDEXED );
-			$rows[] = $wpdb->prepare( '(%d, %d, %s, %s)', $id, $position, $answer['name'], $value );
-		}
-		if ( array() !== $rows ) {
-			Retry::write( $wpdb->prepare( 'INSERT IGNORE INTO %i (entry, position, field, value) VALUES ', Tables::name( 'entry_values' ) ) . implode( ', ', $rows ) );
-		}
 	}
 
 	/**

@@ -61,10 +61,9 @@ final class Entry_Rest {
 	 * @param Asked $request What is looked for.
 	 */
 	public static function read( WP_REST_Request $request ): WP_REST_Response {
-		$wanted   = self::wanted( $request );
-		$entries  = array_map( array( self::class, 'shown' ), Entry_List::page( $wanted ) );
-		$response = new WP_REST_Response( $entries );
-		$response->header( 'X-WP-Total', (string) Entry_List::count( $wanted ) );
+		$found    = Entry_List::found( self::wanted( $request ) );
+		$response = new WP_REST_Response( array_map( array( self::class, 'shown' ), $found['entries'] ) );
+		$response->header( 'X-WP-Total', (string) $found['total'] );
 		return $response;
 	}
 

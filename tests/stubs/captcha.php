@@ -3,7 +3,7 @@
  * The verifying ends of reCAPTCHA v3 and Turnstile: a router for `php -S`.
  *
  * The token says how it answers: `good`, `used`, `robot` (a low score), `other` (another action),
- * `down` (500), `page` (HTML). The secret `secret-good` is right, any other is wrong.
+ * `down` (500), `s401` (any status), `slow` (three seconds), `page` (HTML). The secret `secret-good` is right, any other is wrong.
  */
 
 declare( strict_types=1 );
@@ -21,16 +21,19 @@ declare( strict_types=1 );
 	if ( false !== $notes ) {
 		file_put_contents( $notes, ( $_SERVER['HTTP_X_STANDS_FOR'] ?? '' ) . " $token\n", FILE_APPEND | LOCK_EX );
 	}
-	if ( 'down' === $mode ) {
-		http_response_code( 500 );
+	if ( 'down' === $mode || 1 === preg_match( '/^s\d+$/', $mode ) ) {
+		http_response_code( 'down' === $mode ? 500 : (int) substr( $mode, 1 ) );
 		return;
+	}
+	if ( 'slow' === $mode ) {
+		sleep( 3 );
 	}
 	if ( 'page' === $mode ) {
 		echo '<!doctype html><title>Sorry</title>';
 		return;
 	}
 	$errors = 'secret-good' === ( $_POST['secret'] ?? '' ) ? array() : array( 'invalid-input-secret' );
-	if ( array() === $errors && ! in_array( $mode, array( 'good', 'robot', 'other' ), true ) ) {
+	if ( array() === $errors && ! in_array( $mode, array( 'good', 'slow', 'robot', 'other' ), true ) ) {
 		$errors = array( 'used' === $mode ? 'timeout-or-duplicate' : ( $is_v3 ? 'invalid-input-response' : 'invalid-input-response' ) );
 	}
 	if ( array() !== $errors ) {

@@ -30,12 +30,18 @@ export function Screen() {
 	if ( error ) {
 		return <ErrorNotice error={ error } onRetry={ reload } />;
 	}
-	return data ? <Inbox overview={ data } /> : <Loading />;
+	return data ? <Inbox overview={ data } onChange={ reload } /> : <Loading />;
 }
 
-function Inbox( { overview }: { overview: Overview } ) {
+function Inbox( {
+	overview,
+	onChange,
+}: {
+	overview: Overview;
+	onChange: () => void;
+} ) {
 	const [ view, setView ] = useState( AT_FIRST );
-	const { entries, total, isLoading, change } = useEntries( view );
+	const { entries, total, isLoading, change } = useEntries( view, onChange );
 	const fields = useMemo( () => fieldsOf( overview ), [ overview ] );
 	const actions = useMemo( () => actionsOf( change ), [ change ] );
 	const perPage = view.perPage ?? 20;

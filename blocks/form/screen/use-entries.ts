@@ -1,6 +1,6 @@
 /** The messages that the list shows, page by page from the server. */
 import apiFetch from '@wordpress/api-fetch';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { notify, send } from '../../../src/settings/parts';
 import type { Change, Entry } from './types';
@@ -34,7 +34,30 @@ export function queryOf( view: View ): string {
 	return query.toString();
 }
 
-export function useEntries( view: View ) {
+/**
+ * Says whether mails went out that were sent again.
+ * @param entries What has become of them.
+ */
+function tellOf( entries: Entry[] ): void {
+	const failed = entries.find( ( { mail } ) => mail !== 'sent' );
+	notify(
+		failed
+			? sprintf(
+					/* translators: %s: what the mail server said. */
+					__( 'The mail did not go out: %s', 'frontage' ),
+					failed.problem
+				)
+			: __( 'The mail was sent.', 'frontage' ),
+		{ error: !! failed }
+	);
+}
+
+/**
+ * The messages of a view.
+ * @param view
+ * @param onChange When some were changed, as the notice above may be out of date.
+ */
+export function useEntries( view: View, onChange: () => void ) {
 	const query = queryOf( view );
 	const [ round, setRound ] = useState( 0 );
 	const [ entries, setEntries ] = useState< Entry[] >( [] );
@@ -68,16 +91,20 @@ export function useEntries( view: View ) {
 	const change = useCallback(
 		async ( to: Change, some: Entry[] ) => {
 			try {
-				await send( 'entries/change', {
+				const changed = await send< Entry[] >( 'entries/change', {
 					do: to,
 					ids: some.map( ( { id } ) => id ),
 				} );
+				if ( to === 'resend' ) {
+					tellOf( changed );
+				}
 			} catch ( error ) {
 				notify( ( error as Error ).message, { error: true } );
 			}
 			reload();
+			onChange();
 		},
-		[ reload ]
+		[ reload, onChange ]
 	);
 	return { entries, total, isLoading, change };
 }

@@ -94,6 +94,23 @@ test( 'lists what is missing and what is wrong, and sends nothing', () => {
 	expect( fetch ).not.toHaveBeenCalled();
 } );
 
+test( 'asks for the sum before anything is sent', async () => {
+	ticket.html =
+		'<label for="sum">1 + 2 =</label><input id="sum" name="frontage_captcha" required>';
+	wake( 'contact' );
+	type( 'name_0', 'Ada' );
+	type( 'email_0', 'ada@example.org' );
+	type( 'message_0', 'Hello' );
+	input( 'name_0' ).focus();
+	await jest.advanceTimersByTimeAsync( 0 );
+	button( 'send' ).click();
+	await jest.advanceTimersByTimeAsync( 5000 );
+	ticket.html = '';
+	expect( summary() ).toBe( 'Please fill in: Captcha' );
+	expect( document.querySelector( ':focus' )!.id ).toBe( 'sum' );
+	expect( fetch ).not.toHaveBeenCalled();
+} );
+
 test( 'goes from step to step, and not past a problem', () => {
 	wake( 'steps-with-a-condition' );
 	const steps = [

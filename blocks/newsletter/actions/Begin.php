@@ -19,7 +19,7 @@ use Frontage\Subscribers\Terms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asked at the first focus of forms with a captcha, so that pages carry none and stay the same for everybody. */
+/** Asked at the first focus, so that pages carry no captcha and stay the same for everybody. */
 final class Begin extends Action {
 	public const NAME  = 'frontage_newsletter_ticket';
 	public const REPLY = '`{ ticket, kind, html, data, wait }`';
@@ -43,13 +43,6 @@ final class Begin extends Action {
 		if ( null === $terms ) {
 			throw new Refusal( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
-		$none = array(
-			'ticket' => '',
-			'kind'   => 'none',
-			'html'   => '',
-			'data'   => array(),
-			'wait'   => 0,
-		);
-		return Reply::json( Robots::begin( $terms ) ?? $none );
+		return Reply::json( Robots::begin( $terms ) );
 	}
 }

@@ -15,6 +15,7 @@ use Frontage\Actions\Request;
 use Frontage\Forms\Ticket;
 use Frontage\Store\Clock;
 use Frontage\Subscribers\Subscribers;
+use Frontage\Tests\Forms\Tickets;
 use Frontage\Tests\TestCase;
 
 /** A captcha lets through who answers it, once and for one address; hidden questions do not count. */
@@ -151,13 +152,44 @@ final class RobotsTest extends TestCase {
 		self::assertSame( array( 'city' => '<Ulm>' ), Subscribers::find( 'local', 'plain', 'neil@example.org' )?->fields );
 	}
 
-	public function test_pages_carry_no_captcha_and_forms_without_one_need_no_ticket(): void {
-		$with = do_blocks( '<!-- wp:frontage/newsletter {"captcha":"math"} /-->' );
-		self::assertStringContainsString( 'name="frontage_ticket"/>', $with );
-		self::assertStringNotContainsString( ' + ', $with );
-		self::assertStringNotContainsString( 'frontage_ticket', do_blocks( '<!-- wp:frontage/newsletter /-->' ) );
-		list( , $begun ) = self::begin( '{"list":"none"}' );
-		self::assertSame( array( '', 'none' ), array( $begun['ticket'], $begun['kind'] ) );
+	public function test_pages_carry_neither_captcha_nor_ticket(): void {
+		foreach ( array( '{"captcha":"math"}', '{}' ) as $attributes ) {
+			$html = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
+			self::assertStringContainsString( 'name="frontage_ticket"/>', $html );
+			self::assertStringNotContainsString( ' + ', $html );
+		}
+	}
+
+	public function test_a_form_without_a_captcha_takes_nobody_who_is_as_fast_as_a_robot(): void {
+		list( $terms, $begun ) = self::begin( '{"list":"fast"}' );
+
+		$fields = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( array( 'none', '', 2 ), array( $begun['kind'], $begun['html'], $begun['wait'] ) );
+		foreach ( array( array(), array( Ticket::FIELD => 'forged' ), array( Ticket::FIELD => Ticket::issue( 'other', array( 'kind' => 'none' ) )->text() ) ) as $none ) {
+			$said = self::send( $none + $fields )->data();
+			self::assertStringContainsString( 'One more step', $said['error'] ?? '' );
+			self::assertNotSame( '', $said['captcha']['ticket'] ?? '' );
+		}
+		$fast = array( Ticket::FIELD => $said['captcha']['ticket'] ) + $fields;
+		self::assertStringContainsString( 'very fast', self::send( $fast )->data()['error'] ?? '' );
+		self::assertNull( Subscribers::find( 'local', 'fast', 'ann@example.org' ) );
+		Clock::stop( Clock::now() + 3 );
+		self::assertArrayHasKey( 'success', self::send( $fast )->data() );
+		self::assertArrayHasKey( 'error', self::send( array( 'et_email' => 'eve@example.org' ) + $fast )->data(), 'A ticket is good for one address.' );
+		Clock::stop( Clock::now() + 2 * DAY_IN_SECONDS );
+		self::assertArrayHasKey( 'error', self::send( array( Ticket::FIELD => $begun['ticket'], 'et_email' => 'old@example.org' ) + $fields )->data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	}
+
+	public function test_without_script_a_hasty_second_press_does_not_begin_anew(): void {
+		list( $terms ) = self::begin( '{"list":"hasty"}' );
+		$fields        = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', 'back' => '1' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$ticket        = static fn ( Reply $page ): string => (string) preg_replace( '/^.*name="frontage_ticket" value="([^"]+)".*$/s', '$1', $page->body );
+		$first         = $ticket( self::send( $fields ) );
+		$hasty         = self::send( $fields + array( Ticket::FIELD => $first ) );
+		self::assertStringContainsString( 'very fast', $hasty->body );
+		self::assertSame( $first, $ticket( $hasty ) );
+		Clock::stop( Clock::now() + 3 );
+		self::assertSame( 303, self::send( $fields + array( Ticket::FIELD => $first ) )->status );
 	}
 
 	public function test_without_script_a_question_on_a_condition_stands_in_nobodys_way(): void {
@@ -168,7 +200,7 @@ final class RobotsTest extends TestCase {
 	public function test_a_question_that_is_hidden_is_neither_needed_nor_kept(): void {
 		$fields        = '"fields":[{"id":"often","type":"radio","label":"How often?","options":[{"id":"w","label":"Weekly"},{"id":"m","label":"Monthly"}]},{"id":"day","type":"text","label":"Which day?","required":true,"when":{"relation":"all","rules":[["often","is","w"]]}}]';
 		list( $terms ) = self::begin( "{\"list\":\"when\",$fields}" );
-		$send          = static fn ( string $email, string $answers ): array => (array) self::send( array( 'et_checksum' => $terms, 'et_email' => $email, 'et_custom_fields' => $answers, 'et_hidden_fields' => '["day"]' ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$send          = static fn ( string $email, string $answers ): array => (array) self::send( Tickets::with( array( 'et_checksum' => $terms, 'et_email' => $email, 'et_custom_fields' => $answers, 'et_hidden_fields' => '["day"]' ) ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertArrayHasKey( 'success', $send( 'ann@example.org', '{"often":"m","day":"forged"}' ) );
 		self::assertSame( array( 'often' => 'Monthly' ), Subscribers::find( 'local', 'when', 'ann@example.org' )?->fields );
 		self::assertStringContainsString( 'Which day?', $send( 'bob@example.org', '{"often":"w"}' )['error'] ?? '', 'The list of hidden fields is not believed.' );

@@ -31,20 +31,19 @@ final class Guard {
 	 */
 	public function __construct( private string $form, private string $captcha, private array $words ) {}
 
-	/** Whether there is anything to ask. */
-	public function is_needed(): bool {
-		return null !== Captchas::get( $this->captcha );
-	}
-
 	/**
 	 * A ticket and its question, for the visitor's script.
 	 *
 	 * @param string $id         Of the captcha's input.
 	 * @param bool   $has_script Whether the browser runs scripts; without, sums stand in for what needs them.
+	 * @param string $sent       A ticket that came too soon, if any: it stays good.
 	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
-	public function begin( string $id, bool $has_script = true ): array {
-		$ticket  = Ticket::issue( $this->form, Captchas::question( $this->captcha, $has_script ) );
+	public function begin( string $id, bool $has_script = true, string $sent = '' ): array {
+		$ticket = Ticket::read( $sent, $this->form );
+		if ( null === $ticket || ! $ticket->is_too_fast() || $ticket->is_burnt() ) {
+			$ticket = Ticket::issue( $this->form, Captchas::question( $this->captcha, $has_script ) );
+		}
 		$kind    = (string) $ticket->question['kind'];
 		$captcha = Captchas::all()[ $kind ] ?? null;
 		return array(

@@ -116,6 +116,14 @@ async function submit(
 		announce( element );
 		return;
 	}
+	const sum = element.querySelector< HTMLInputElement >(
+		'.frontage-form__captcha :invalid'
+	);
+	if ( sum ) {
+		announce( element, `${ words.fill_message } ${ words.captcha }` );
+		sum.focus();
+		return;
+	}
 	const status = element.querySelector( '.frontage-form__status' )!;
 	element.ariaBusy = 'true';
 	status.textContent = words.sending;

@@ -128,16 +128,23 @@ final class CaptchaTest extends Form_Case {
 			'recaptcha: another form' => array( 'recaptcha', 'other.x', false ),
 			'recaptcha: used before'  => array( 'recaptcha', "used.$own", false ),
 			'recaptcha: out of order' => array( 'recaptcha', "down.$own", false ),
+			'recaptcha: status 400'   => array( 'recaptcha', "s400.$own", false ),
+			'recaptcha: status 401'   => array( 'recaptcha', "s401.$own", false ),
+			'recaptcha: status 429'   => array( 'recaptcha', "s429.$own", false ),
+			'recaptcha: too late'     => array( 'recaptcha', "slow.$own", false ),
 			'recaptcha: not JSON'     => array( 'recaptcha', "page.$own", false ),
 			'recaptcha: no token'     => array( 'recaptcha', '', false ),
 			'turnstile: a person'     => array( 'turnstile', "good.$own", true ),
 			'turnstile: another form' => array( 'turnstile', 'other.x', false ),
 			'turnstile: used before'  => array( 'turnstile', "used.$own", false ),
+			'turnstile: out of order' => array( 'turnstile', "down.$own", false ),
+			'turnstile: too late'     => array( 'turnstile', "slow.$own", false ),
 		);
 	}
 
 	#[DataProvider( 'answers' )]
 	public function test_services( string $service, string $token, bool $passes ): void {
+		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		Options::save(
 			array(),
 			array(

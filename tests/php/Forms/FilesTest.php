@@ -112,6 +112,19 @@ final class FilesTest extends Form_Case {
 		self::assertSame( array( array(), array(), array() ), array( $this->entries(), $this->in( 'forms' ), $this->in( 'waiting' ) ) );
 	}
 
+	public function test_files_of_a_field_that_conditions_hide_are_kept_nowhere(): void {
+		$when = array(
+			'relation' => 'all',
+			'rules'    => array( array( 'name', 'is', 'Bob' ) ),
+		);
+		$post = $this->form( compact( 'when' ) );
+		$this->choose( array( array( 'cv.php', '<?php exec( "x" );', UPLOAD_ERR_OK ) ) );
+		$this->send( $post, array( 'email' => 'wrong' ) + self::GOOD );
+		self::assertSame( array( array( 'email' => 'email' ), array(), array() ), array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) ) );
+		$this->send( $post );
+		self::assertSame( array( array( 'name', 'email', 'message' ), array() ), array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) ) );
+	}
+
 	public function test_a_packed_file_is_never_unpacked(): void {
 		$bomb = Sample_Files::bomb();
 		$this->choose( array( array( 'x.zip', $bomb, UPLOAD_ERR_OK ) ) );

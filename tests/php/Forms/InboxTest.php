@@ -17,6 +17,9 @@ use Frontage\Store\Tables;
 
 /** Listing, searching, exporting, forgetting. */
 final class InboxTest extends Form_Case {
+	/** How often something is measured on a machine that may be busy with other things. */
+	private const TRIES = 20;
+
 	private function add( string $name, string $email = 'ada@example.org', string $form = 'one' ): int {
 		$answer = static fn ( string $field, string $value ): array => array(
 			'name'  => $field,
@@ -88,32 +91,58 @@ final class InboxTest extends Form_Case {
 		self::assertSame( array( $new ), array_column( $this->entries(), 'id' ) );
 	}
 
-	public function test_ten_thousand_entries_are_listed_in_a_tenth_of_a_second(): void {
+	public function test_finds_a_word_far_down_in_a_long_message_with_or_without_accents(): void {
+		$long = str_repeat( 'lorem ipsum ', 400 );
+		$ada  = $this->add( "{$long}Grüße aus Málaga und München $long" );
+		$this->add( 'Bob' );
+		foreach ( array( 'málaga', 'MALAGA', 'Grüße aus', 'gruße AUS mala', 'lorem ipsum Grüße aus Málaga und München lorem ipsum lorem ipsum' ) as $search ) {
+			self::assertSame( array( $ada ), array_column( Entry_List::found( compact( 'search' ) )['entries'], 'id' ), $search );
+		}
+		$message = (string) $this->entries()[0]['content'][0]['value'];
+		for ( $start = 0; $start < 600; $start += 7 ) {
+			self::assertSame( 0, Entry_List::found( array( 'search' => '§' . mb_substr( $message, $start, 40 ) ) )['total'] );
+			self::assertSame( 1, Entry_List::found( array( 'search' => trim( mb_substr( $message, 4700 + $start, 60 ) ) ) )['total'], "From $start" );
+		}
+	}
+
+	/** Ten thousand entries with three answers each. */
+	private function fill(): void {
 		global $wpdb;
 		foreach ( array_chunk( range( 1, 10_000 ), 1000 ) as $some ) {
-			$rows   = implode( ',', array_map( static fn ( int $id ): string => "($id, MD5('$id'), 'one', 'One', 0, '2027-01-01 00:00:00', 'new', 'a$id@example.org', 'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]')", $some ) );
-			$values = implode( ',', array_map( static fn ( int $id ): string => "($id, 0, 'name', 'visitor $id'), ($id, 1, 'email', 'a$id@example.org')", $some ) );
-			$rows   = (string) preg_replace_callback( "/MD5\('(\d+)'\)/", static fn ( array $found ): string => "'" . md5( $found[1] ) . "'", $rows );
+			$rows   = implode( ',', array_map( static fn ( int $id ): string => "($id, 'r$id', 'one', 'One', 0, '2027-01-01 00:00:00', 'new', 'a$id@example.org', 'Visitor $id', '[]', '', 'sent', 1, 0, '', '[]')", $some ) );
+			$values = implode( ',', array_map( static fn ( int $id ): string => "($id, 0, 'name', 'visitor $id'), ($id, 1, 'email', 'a$id@example.org'), ($id, 2, 'message', 'lorem ipsum dolor sit amet, consectetur adipisici elit, sed eiusmod tempor incidunt ut labore et dolore magna aliqua')", $some ) );
 			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entries' ) ) . $rows ); // phpcs:ignore WordPress.DB
 			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i VALUES ', Tables::name( 'entry_values' ) ) . $values ); // phpcs:ignore WordPress.DB
 		}
+	}
+
+	public function test_ten_thousand_entries_are_listed_and_searched_in_a_twentieth_of_a_second(): void {
+		$this->fill();
 		foreach ( array(
-			array( 'page' => 400 ),
-			array( 'search' => 'visitor 99' ),
+			array( 0.05, 10_000, array( 'page' => 400 ) ),
+			array( 0.05, 111, array( 'search' => 'Visitor 55' ) ),
 			array(
-				'search' => 'a123@',
-				'field'  => 'email',
+				0.05,
+				1,
+				array(
+					'search' => 'a123@',
+					'field'  => 'email',
+				),
 			),
-		) as $wanted ) {
+			array( 0.05, 0, array( 'search' => 'nobody has this' ) ),
+			array( 0.1, 10_000, array( 'search' => 'visitor' ) ),
+		) as list( $seconds, $total, $wanted ) ) {
 			$took = array();
-			for ( $time = 0; $time < 3; $time++ ) {
+			do {
 				$start = microtime( true );
-				self::assertNotSame( array(), Entry_List::page( $wanted ) );
-				Entry_List::count( $wanted );
+				self::assertSame( $total, Entry_List::found( $wanted )['total'] );
 				$took[] = microtime( true ) - $start;
-			}
-			self::assertLessThan( 0.1, min( $took ), (string) wp_json_encode( $wanted ) );
+			} while ( min( $took ) >= $seconds && count( $took ) < self::TRIES );
+			self::assertLessThan( $seconds, min( $took ), (string) wp_json_encode( $wanted ) );
 		}
+		$start = microtime( true );
+		self::assertSame( array( 10_000, array( 'email', 'message', 'name' ) ), array( Entry_List::overview()['unread'], Entry_List::overview()['fields'] ) );
+		self::assertLessThan( 0.2, microtime( true ) - $start );
 	}
 
 	public function test_only_administrators_read_it(): void {

@@ -35,16 +35,22 @@ add_filter(
 
 /*
  * Vendors' clouds are not asked by tests: `wp-content/frontage-vendors.json` names the stub on this machine that
- * answers for each, such as `{ "*.api.mailchimp.com": "http://127.0.0.1:9000" }`.
+ * answers for each, such as `{ "*.api.mailchimp.com": "http://127.0.0.1:9000" }`. One visitor's cookie names others
+ * by their ports: `frontage_env_vendors=*.api.mailchimp.com:9000`.
  */
 add_action(
 	'plugins_loaded',
 	static function (): void {
-		$file = WP_CONTENT_DIR . '/frontage-vendors.json';
-		if ( ! is_readable( $file ) || ! class_exists( Frontage\Providers\Stand_In::class ) ) {
+		if ( ! class_exists( Frontage\Providers\Stand_In::class ) ) {
 			return;
 		}
-		foreach ( (array) json_decode( (string) file_get_contents( $file ), true ) as $host => $stub ) {
+		$file   = WP_CONTENT_DIR . '/frontage-vendors.json';
+		$stubs  = is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
+		$cookie = $_COOKIE['frontage_env_vendors'] ?? '';
+		if ( is_string( $cookie ) && preg_match_all( '/([*a-z0-9.-]+):(\d+)/', $cookie, $found ) ) {
+			$stubs = array_combine( $found[1], preg_replace( '/^/', 'http://127.0.0.1:', $found[2] ) ) + $stubs;
+		}
+		foreach ( $stubs as $host => $stub ) {
 			Frontage\Providers\Stand_In::set( (string) $host, (string) $stub );
 		}
 	}
@@ -185,7 +191,7 @@ if ( is_string( $frontage_env_preferences ) && preg_match( '/^[a-z0-9-]{1,60}$/'
  * A cookie defines constants as wp-config.php would: `frontage_env_constants=FRONTAGE_TABS:1,FRONTAGE_LIKE_BUTTON_ICON:star`.
  */
 $frontage_env_constants = $_COOKIE['frontage_env_constants'] ?? '';
-if ( is_string( $frontage_env_constants ) && preg_match_all( '/\b(FRONTAGE_[A-Z_]+):([a-z0-9]+)/', $frontage_env_constants, $frontage_env_found ) ) {
+if ( is_string( $frontage_env_constants ) && preg_match_all( '/\b(FRONTAGE_[A-Z_]+):([a-z0-9-]+)/', $frontage_env_constants, $frontage_env_found ) ) {
 	foreach ( array_combine( $frontage_env_found[1], $frontage_env_found[2] ) as $frontage_env_name => $frontage_env_value ) {
 		define( $frontage_env_name, $frontage_env_value );
 	}

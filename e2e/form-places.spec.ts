@@ -1,0 +1,175 @@
+/** Forms in the editor and the inbox, and forms in places that are hard for them. */
+import {
+	answerSum,
+	email,
+	entriesOf,
+	form,
+	mailsTo,
+	name,
+	send,
+	thanks,
+} from './support/forms';
+import { dialog, modal, paragraph, publishPage } from './support/modal';
+import { expect, test, visit } from './support/test';
+
+test( 'an author inserts a contact form, publishes it, and reads what comes', async ( {
+	editor,
+	admin,
+	page,
+}, { testId, retry, repeatEachIndex } ) => {
+	test.slow();
+	const who = `i${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
+	await editor.create( { title: 'Contact' } );
+	await editor.insert( 'Contact form' );
+	await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
+	await editor.select( 'frontage/form' );
+	const settings = await editor.openSettings();
+	await settings.getByLabel( 'Recipients' ).fill( `${ who }@example.org` );
+	await visit( page, await editor.publish() );
+	await page.getByRole( 'textbox', { name: 'Name' } ).fill( who );
+	await page
+		.getByRole( 'textbox', { name: 'Email' } )
+		.fill( 'ida@example.org' );
+	await page.getByRole( 'textbox', { name: 'Message' } ).fill( 'Good day' );
+	await send( page ).click();
+	await expect( thanks( page ) ).toBeVisible();
+	const [ mail ] = await mailsTo( `${ who }@example.org` );
+	expect( mail.headers ).toContain( 'Reply-To: ida@example.org' );
+	expect( mail.message ).toContain( 'Message: Good day' );
+
+	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
+	await admin.getByRole( 'searchbox' ).fill( who );
+	const row = admin.getByRole( 'row' ).filter( { hasText: who } );
+	await expect( row ).toContainText( 'New' );
+	await row.getByRole( 'button', { name: 'Open' } ).click();
+	const details = admin.getByRole( 'dialog' );
+	await expect( details ).toContainText( 'Good day' );
+	await details.getByLabel( 'Notes' ).fill( 'Called back' );
+	await details.getByRole( 'button', { name: 'Save notes' } ).click();
+	await admin.keyboard.press( 'Escape' );
+	await expect( row ).toContainText( 'Read' );
+	await row.getByRole( 'button', { name: 'Actions' } ).click();
+	await admin.getByRole( 'menuitem', { name: 'Send mail again' } ).click();
+	await expect(
+		admin.getByTestId( 'snackbar' ).getByText( 'The mail was sent.' )
+	).toBeVisible();
+	expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 2 );
+	const [ file ] = await Promise.all( [
+		admin.waitForEvent( 'download' ),
+		admin.getByRole( 'button', { name: 'Export CSV' } ).click(),
+	] );
+	expect( file.suggestedFilename() ).toMatch( /^entries-.*\.csv$/ );
+} );
+
+test( 'in tabs, in a popup and in a loop of posts each form keeps to itself, on a phone from right to left', async ( {
+	admin,
+	open,
+}, { testId, retry, repeatEachIndex } ) => {
+	const who = `P${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
+	const tab = ( title: string, inner: string ) =>
+		`<!-- wp:frontage/tab ${ JSON.stringify( { title } ) } --><div class="wp-block-frontage-tab">${ inner }</div><!-- /wp:frontage/tab -->`;
+	const url = await publishPage(
+		admin,
+		`<!-- wp:frontage/tabs --><div class="wp-block-frontage-tabs">${ tab( 'Read', paragraph( 'x' ) ) }${ tab( 'Write', form( { title: 'Tab', captcha: 'math' }, name ) ) }</div><!-- /wp:frontage/tabs -->` +
+			modal(
+				{ buttonText: 'Ask us', label: 'Question' },
+				form( { title: 'Popup' }, name )
+			) +
+			`<!-- wp:query {"query":{"perPage":2,"postType":"post"}} --><div class="wp-block-query"><!-- wp:post-template -->${ form( { title: 'Loop' }, name ) }<!-- /wp:post-template --></div><!-- /wp:query -->`
+	);
+	const page = await open(
+		{
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			reducedMotion: 'reduce',
+		},
+		{ frontage_env_rtl: '1' }
+	);
+	await visit( page, url );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+	expect(
+		await page.evaluate( () => {
+			const ids = [ ...document.querySelectorAll( '[id]' ) ].map(
+				( { id } ) => id
+			);
+			return ids.filter( ( id, place ) => ids.indexOf( id ) !== place );
+		} )
+	).toEqual( [] );
+
+	await page.getByRole( 'tab', { name: 'Write' } ).click();
+	const panel = page.getByRole( 'tabpanel', { name: 'Write' } );
+	await panel.getByLabel( 'Name' ).fill( `${ who } tab` );
+	await send( panel ).click();
+	await expect( panel.getByLabel( 'Captcha' ) ).toHaveAttribute(
+		'name',
+		'frontage_captcha'
+	);
+	await answerSum( page );
+	await send( panel ).click();
+	await expect( thanks( panel ) ).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Ask us' } ).click();
+	const popup = dialog( page, 'Question' );
+	await popup.getByLabel( 'Name' ).fill( `${ who } popup` );
+	await send( popup ).click();
+	await expect( thanks( popup ) ).toBeVisible();
+	await expect( popup ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+
+	const loop = page.locator( '.wp-block-query .frontage-form' );
+	await expect( loop ).toHaveCount( 2 );
+	await loop.nth( 1 ).getByLabel( 'Name' ).fill( `${ who } loop` );
+	await send( loop.nth( 1 ) ).click();
+	await expect( thanks( loop.nth( 1 ) ) ).toBeVisible();
+	await expect( send( loop.nth( 0 ) ) ).toBeVisible();
+	await expect( thanks( panel ) ).toBeVisible();
+	expect(
+		( await entriesOf( who ) ).map(
+			( { title }: { title: string } ) => title
+		)
+	).toEqual( [ 'Loop', 'Popup', 'Tab' ] );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( send( loop.nth( 0 ) ) ).toBeHidden();
+	await expect( loop.nth( 0 ).getByLabel( 'Name' ) ).toBeVisible();
+} );
+
+test( 'a page from a cache, of two days ago, works on a phone, with proof of work and steps', async ( {
+	admin,
+	narrow,
+}, { testId, retry, repeatEachIndex } ) => {
+	const who = `Cara ${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
+	const step = ( ...inner: string[] ) =>
+		`<!-- wp:frontage/form-step --><div class="wp-block-frontage-form-step">${ inner.join( '' ) }</div><!-- /wp:frontage/form-step -->`;
+	const url = await publishPage(
+		admin,
+		form(
+			{ captcha: 'proof', button: 'Apply' },
+			step( name ),
+			step( email )
+		)
+	);
+	const old = await ( await narrow.request.get( url ) ).text();
+	await narrow.clock.setSystemTime( Date.now() + 2 * 86_400_000 );
+	await narrow.route( url, ( route ) =>
+		route.request().method() === 'GET'
+			? route.fulfill( { body: old, contentType: 'text/html' } )
+			: route.continue()
+	);
+	await visit( narrow, url );
+	const apply = narrow.getByRole( 'button', { name: 'Apply' } );
+	await expect( apply ).toBeHidden();
+	const next = narrow.getByRole( 'button', { name: 'Next' } );
+	await next.tap();
+	await expect( narrow.getByRole( 'alert' ) ).toContainText( 'Name' );
+	await narrow.getByRole( 'textbox', { name: 'Name' } ).fill( who );
+	await next.tap();
+	await expect( narrow.getByText( 'Step 2 of 2' ) ).toBeVisible();
+	await narrow
+		.getByRole( 'textbox', { name: 'Email' } )
+		.fill( 'cara@example.org' );
+	await apply.tap();
+	await expect( thanks( narrow ) ).toBeVisible();
+	expect( await entriesOf( who ) ).toHaveLength( 1 );
+} );

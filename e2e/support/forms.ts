@@ -1,0 +1,108 @@
+/** What the specs of forms share: their blocks, the inbox, the mails. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sitePhp } from './site-php';
+import { expect } from './test';
+import type { Locator, Page } from '@playwright/test';
+
+export const field = ( kind: string, attributes: object ) =>
+	`<!-- wp:frontage/field-${ kind } ${ JSON.stringify( attributes ) } /-->`;
+
+export const name = field( 'text', {
+	label: 'Name',
+	name: 'name',
+	required: true,
+} );
+export const email = field( 'text', {
+	kind: 'email',
+	label: 'Email',
+	name: 'email',
+	required: true,
+} );
+
+let number = 0;
+
+/**
+ * A form that no other test has.
+ *
+ * @param attributes Its own.
+ * @param inner      Its fields.
+ */
+export const form = ( attributes: object, ...inner: string[] ) =>
+	`<!-- wp:frontage/form ${ JSON.stringify( {
+		formId: `e2e${ Date.now() }n${ ++number }w${ process.env.TEST_PARALLEL_INDEX }`,
+		title: 'Contact',
+		...attributes,
+	} ) } -->${ inner.join( '' ) }<!-- /wp:frontage/form -->`;
+
+export const send = ( page: Page | Locator ) =>
+	page.getByRole( 'button', { name: 'Send' } );
+export const thanks = ( page: Page | Locator ) =>
+	page.getByText( 'Thank you. Your message has arrived.' );
+
+/**
+ * What the inbox has of a sender.
+ *
+ * @param who Any text of theirs.
+ */
+export const entriesOf = async ( who: string ) =>
+	JSON.parse(
+		await sitePhp(
+			`echo wp_json_encode( Frontage\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) );`
+		)
+	);
+
+export interface Mail {
+	to: string | string[];
+	subject: string;
+	message: string;
+	headers: string[];
+}
+
+/**
+ * Mails to somebody, as WordPress was given them.
+ *
+ * @param who An address that no other test has.
+ */
+export const mailsTo = async ( who: string ): Promise< Mail[] > => {
+	const file = join( process.env.FRONTAGE_SITE_DIR!, 'wp-content/mail.log' );
+	return ( await readFile( file, 'utf8' ) )
+		.split( '\n' )
+		.filter( ( line ) => line.includes( who ) )
+		.map( ( line ) => JSON.parse( line ) as Mail )
+		.filter( ( { to } ) => [ to ].flat().includes( who ) );
+};
+
+/**
+ * Answers the sum that a page shows.
+ *
+ * @param page The page.
+ */
+export const answerSum = async ( page: Page ) => {
+	const sum = page.locator( '.frontage-form__sum' );
+	const numbers = ( await sum.innerText() ).match( /\d+/g )!.map( Number );
+	await page
+		.getByLabel( 'Captcha' )
+		.fill( String( numbers[ 0 ] + numbers[ 1 ] ) );
+};
+
+/**
+ * Presses a button until what it leads to is there: without script a press that comes too soon asks for another.
+ *
+ * @param button Finds it.
+ * @param wanted What it leads to.
+ * @param before What is to be done before each press.
+ */
+export const pressUntil = async (
+	button: Locator,
+	wanted: Locator,
+	before = async () => {}
+) =>
+	expect( async () => {
+		if ( await wanted.isVisible() ) {
+			return;
+		}
+		await before();
+		await button.click();
+		await expect( wanted ).toBeVisible( { timeout: 1000 } );
+	} ).toPass();
