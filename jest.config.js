@@ -4,6 +4,7 @@
 const { existsSync } = require( 'node:fs' );
 const { join } = require( 'node:path' );
 const { transform } = require( '@wordpress/scripts/config/jest-unit.config' );
+const preset = require( '@wordpress/jest-preset-default/jest-preset' );
 
 const FOLDERS = [ 'src', 'blocks', 'features', 'extensions', 'tests' ];
 
@@ -13,6 +14,11 @@ const base = {
 		existsSync( join( __dirname, folder ) )
 	).map( ( folder ) => `<rootDir>/${ folder }` ),
 	transform: { ...transform, '\\.mjs$': Object.values( transform )[ 0 ] },
+	// After the preset's own.
+	setupFiles: [
+		...preset.setupFiles,
+		'<rootDir>/tests/jest.setup.js',
+	],
 	// WordPress's components need these, and they come as ES modules only.
 	transformIgnorePatterns: [ '/node_modules/(?!(uuid|@wordpress/theme)/)' ],
 };

@@ -27,10 +27,6 @@ const TABS = [
 	} ),
 ];
 
-beforeEach( () => {
-	window.scrollTo = jest.fn();
-} );
-
 const open = ( slug: string ) => {
 	act( () => {
 		heldBack.set( null );

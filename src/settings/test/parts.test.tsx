@@ -24,7 +24,6 @@ const fetch = apiFetch as unknown as jest.Mock;
 
 beforeEach( () => {
 	fetch.mockReset();
-	window.scrollTo = jest.fn();
 } );
 
 it( 'says bytes as people read them', () => {
