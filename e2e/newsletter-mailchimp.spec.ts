@@ -85,7 +85,7 @@ test( 'merge fields, interests and the question arrive; what Mailchimp refuses i
 	);
 	await expect( address ).toHaveValue( '' );
 	const fields = new URLSearchParams(
-		asked.findLast( ( one ) => one.includes( 'subscriber_info' ) )
+		asked.filter( ( one ) => one.includes( 'subscriber_info' ) ).at( -1 )
 	);
 	expect( fields.get( 'list_id' ) ).toBe( 'a1b2c3' );
 	expect( fields.get( 'subscriber_info' ) ).toContain(

@@ -81,7 +81,7 @@ final class Reception {
 	 * @param list<string>         $off     Hidden fields.
 	 */
 	private function again( string $request, array $values, array $off ): Outcome {
-		$texts = static function ( array $content ): array {
+		$texts  = static function ( array $content ): array {
 			$content = array_filter( $content, static fn ( array $answer ): bool => 'file' !== $answer['kind'] );
 			return array_column( $content, 'value', 'name' );
 		};

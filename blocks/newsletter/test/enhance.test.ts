@@ -125,23 +125,20 @@ it.each( [
 	[ { error: 'Not this one.' }, 'Not this one.' ],
 	[ null, 'You could not be subscribed. Please try again later.' ],
 	[ new Error(), 'You could not be subscribed. Please try again later.' ],
-] )(
-	'says for five seconds what the server says: %p',
-	async ( said, text ) => {
-		start( 'name-and-address' );
-		fill( 'ann@example.org' );
-		answer( said );
-		press();
-		await settle();
-		expect( status().textContent ).toBe( text );
-		expect( status().classList ).toContain( 'is-error' );
-		expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
-		jest.advanceTimersByTime( 4999 );
-		expect( status().textContent ).toBe( text );
-		jest.advanceTimersByTime( 1 );
-		expect( status().textContent ).toBe( '' );
-	}
-);
+] )( 'says for five seconds what the server says: %p', async ( said, text ) => {
+	start( 'name-and-address' );
+	fill( 'ann@example.org' );
+	answer( said );
+	press();
+	await settle();
+	expect( status().textContent ).toBe( text );
+	expect( status().classList ).toContain( 'is-error' );
+	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
+	jest.advanceTimersByTime( 4999 );
+	expect( status().textContent ).toBe( text );
+	jest.advanceTimersByTime( 1 );
+	expect( status().textContent ).toBe( '' );
+} );
 
 it( 'shapes choices for the provider', async () => {
 	const answers = async ( shape: NewsletterProps[ 'shape' ] ) => {
@@ -157,9 +154,7 @@ it( 'shapes choices for the provider', async () => {
 		press();
 		await settle();
 		return JSON.parse(
-			( sent()[ 0 ][ 1 ] as FormData ).get(
-				'et_custom_fields'
-			) as string
+			( sent()[ 0 ][ 1 ] as FormData ).get( 'et_custom_fields' ) as string
 		);
 	};
 	expect( await answers( 'id' ) ).toEqual( {

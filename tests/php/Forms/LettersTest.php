@@ -82,7 +82,7 @@ final class LettersTest extends Form_Case {
 		}
 		foreach ( array( 'blogname', 'admin_email' ) as $option ) {
 			$was  = get_option( $option );
-			$evil = static fn (): string => $was . self::EVIL;
+			$evil = static fn (): string => "$was, " . self::EVIL;
 			add_filter( "pre_option_$option", $evil );
 			$this->send( $this->make_form() );
 			remove_filter( "pre_option_$option", $evil );
