@@ -14,7 +14,6 @@ use Frontage\Plugin;
 use Frontage\Query\Description;
 use Frontage\Query\Finder;
 use Frontage\Query\Listing;
-use Frontage\Query\Prime;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;
@@ -144,7 +143,7 @@ function our_lists( array $wanted ): void {
 	);
 	$wishes = array_map( static fn ( Description $list ): array => Listing::wish( $list, 0 ), $lists );
 	Finder::find( $wishes );
-	Prime::posts( array_merge( ...array_map( static fn ( array $wish ): array => Finder::known( ...$wish )['ids'], $wishes ) ) );
+	Listing::prime( $wishes );
 	array_map( array( Listing::class, 'of' ), $lists );
 }
 
