@@ -112,6 +112,7 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	).toBe( true );
 	// The form is back, empty, and works again.
 	await awake( page );
+	await replyAndCancel( page );
 	await expect( parent( page ) ).toHaveValue( '0' );
 	await text( page ).fill( 'I agree.' );
 	await page.locator( '#author' ).fill( 'Anna' );
