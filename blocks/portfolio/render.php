@@ -15,6 +15,7 @@ use Frontage\Query\Listing;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
 use function Frontage\Render\fragment;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,11 +39,15 @@ $layout     = Clamp::choice( $attributes['layout'], array( 'grid', 'masonry', 'r
 $categories = empty( $attributes['hasFilter'] ) ? array() : Items::categories( $posts, $taxonomy );
 $portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Clamp::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
 $works      = $portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html();
+if ( 'row' === $layout ) {
+	// What wakes when it comes into sight needs a place, which an island has not.
+	$works = Island::part( 'portfolio', 'row', array(), fragment( el( 'div', array(), $works ), Portfolio::arrows() ), 'interaction visible' );
+}
 
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
 		'class' => "frontage-portfolio is-$layout",
 	),
-	'row' === $layout ? Island::part( 'portfolio', 'row', array(), fragment( $works, Portfolio::arrows() ), 'interaction visible' ) : $works
+	$works
 );

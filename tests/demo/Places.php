@@ -19,7 +19,7 @@ final class Places {
 	public static function publish(): void {
 		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
 		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
-		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\"} -->\n<h1 class=\"wp-block-heading alignwide\">Blog</h1>\n<!-- /wp:heading -->\n\n";
+		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\",\"style\":{\"spacing\":{\"margin\":{\"bottom\":\"2.5rem\"}}}} -->\n<h1 class=\"wp-block-heading alignwide\" style=\"margin-bottom:2.5rem\">Blog</h1>\n<!-- /wp:heading -->\n\n";
 		$likes = static fn ( string $pattern ): string => str_replace( '<!-- wp:frontage/blog {', '<!-- wp:frontage/blog {"anchor":"blog","extras":["likes"],', $pattern );
 		self::template( 'home', 'Blog', $title . $likes( self::pattern( 'blog', 'blog-page' ) ) );
 		self::template( 'archive', 'Archive', self::pattern( 'post-grid', 'archive' ) );
