@@ -59,6 +59,7 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	const before = await title.innerText();
 	await first( page )
 		.getByRole( 'link', { name: /^Reply/ } )
+		.first()
 		.click();
 	await expect.poll( () => isUnderComment( page ) ).toBe( true );
 	await expect( title ).toContainText( 'admin' );
