@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Settings;
 
+use Frontage\Store\Retention;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -54,6 +55,12 @@ abstract class Rest_Case extends Settings_Case {
 			$this->act_as( $user );
 			self::assertContains( $ask()->get_status(), array( 401, 403 ) );
 		}
+	}
+
+	/** Plans the daily cleaning for later, since on a test site that is an hour old it is due. */
+	protected function plan_cleaning(): void {
+		wp_clear_scheduled_hook( Retention::HOOK );
+		Retention::schedule();
 	}
 
 	/**
