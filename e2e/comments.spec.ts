@@ -59,7 +59,6 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	const before = await title.innerText();
 	await first( page )
 		.getByRole( 'link', { name: /^Reply/ } )
-		.first()
 		.click();
 	await expect.poll( () => isUnderComment( page ) ).toBe( true );
 	await expect( title ).toContainText( 'admin' );
@@ -113,7 +112,6 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	).toBe( true );
 	// The form is back, empty, and works again.
 	await awake( page );
-	await replyAndCancel( page );
 	await expect( parent( page ) ).toHaveValue( '0' );
 	await text( page ).fill( 'I agree.' );
 	await page.locator( '#author' ).fill( 'Anna' );

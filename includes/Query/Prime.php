@@ -136,7 +136,7 @@ final class Prime {
 	 * Terms by name.
 	 *
 	 * @param list<int> $numbers Of terms in their taxonomies.
-	 * @return array<object{term_id: string, term_taxonomy_id: string, taxonomy: string}>
+	 * @return array<mixed> Rows, as update_term_cache() takes them.
 	 */
 	private static function named( array $numbers ): array {
 		global $wpdb;
