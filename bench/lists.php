@@ -12,7 +12,6 @@ namespace Frontage\Bench;
 use Frontage\Query\Description;
 use Frontage\Query\Finder;
 use Frontage\Query\Listing;
-use Frontage\Query\Prime;
 use WP_Post;
 use WP_Query;
 
@@ -75,7 +74,7 @@ function our_lists( array $wanted ): void {
 	);
 	$wishes = array_map( static fn ( Description $list ): array => Listing::wish( $list, 0 ), $lists );
 	Finder::find( $wishes );
-	Prime::posts( array_merge( ...array_map( static fn ( array $wish ): array => Finder::known( ...$wish )['ids'], $wishes ) ) );
+	Listing::prime( $wishes );
 	array_map( array( Listing::class, 'of' ), $lists );
 }
 

@@ -135,7 +135,8 @@ test( 'works without script, in phones and in both directions', async ( {
 	const row = { anchor: 'row', layout: 'row', hasFilter: false };
 	const address = await publishPage(
 		admin,
-		works( { layout: 'row' } ) + works( { ...row, itemsPerPage: 24 } )
+		works( { layout: 'row', itemsPerPage: 6 } ) +
+			works( { ...row, itemsPerPage: 24 } )
 	);
 	await visit( noJs, address );
 	await noJs.locator( WORKS ).getByRole( 'link', name( 'Food' ) ).click();
@@ -154,9 +155,18 @@ test( 'works without script, in phones and in both directions', async ( {
 		).toBe( true );
 		const items = page.locator( '#row .frontage-portfolio__item' );
 		await items.first().scrollIntoViewIfNeeded();
-		await page.getByRole( 'button', { name: 'Next works' } ).click();
+		const arrow = ( root: string, text: string ) =>
+			page.locator( root ).getByRole( 'button', { name: text } );
+		await arrow( '#row', 'Next works' ).click();
 		await expect( items.first() ).not.toBeInViewport();
-		await page.getByRole( 'button', { name: 'Previous works' } ).click();
+		await arrow( '#row', 'Previous works' ).click();
 		await expect( items.first() ).toBeInViewport();
+		// Where works can be filtered, the row begins anew.
+		const found = page.locator( `${ WORKS } .frontage-portfolio__item` );
+		await arrow( WORKS, 'Next works' ).click();
+		await expect( found.first() ).not.toBeInViewport();
+		await page.locator( WORKS ).getByRole( 'link', name( 'Food' ) ).click();
+		await expect( found ).toHaveCount( 2 );
+		await expect( found.first() ).toBeInViewport( { ratio: 0.5 } );
 	}
 } );

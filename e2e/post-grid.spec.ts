@@ -46,6 +46,15 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6
 	);
+	// The preview closes the gaps as visitors' pages do.
+	const layout = settings.getByRole( 'combobox', {
+		name: 'Cards of different heights',
+	} );
+	const items = block.locator( '.frontage-post-grid__items' );
+	await layout.selectOption( 'masonry' );
+	await expect( items ).toHaveAttribute( 'style', /masonry-height/ );
+	await layout.selectOption( 'grid' );
+	await expect( items ).not.toHaveAttribute( 'style', /masonry-height/ );
 	await settings
 		.getByRole( 'spinbutton', { name: 'Posts at once' } )
 		.fill( '2' );

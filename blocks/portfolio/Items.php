@@ -39,6 +39,9 @@ final class Items {
 		return array_map( static fn ( WP_Post $post ): array => self::item( $post, $taxonomy ), $posts );
 	}
 
+	/** Categories to choose from at most; the fullest ones. */
+	private const MOST_CATEGORIES = 20;
+
 	/**
 	 * The categories that items have, in order of appearance.
 	 *
@@ -47,16 +50,20 @@ final class Items {
 	 * @return list<array{slug: string, name: string}>
 	 */
 	public static function categories( array $posts, string $taxonomy ): array {
-		$found = array();
+		$found  = array();
+		$counts = array();
 		foreach ( $posts as $post ) {
 			foreach ( self::terms( $post, $taxonomy ) as $term ) {
 				$found[ $term->slug ] ??= array(
 					'slug' => $term->slug,
 					'name' => self::text( $term->name ),
 				);
+
+				$counts[ $term->slug ] = 1 + ( $counts[ $term->slug ] ?? 0 );
 			}
 		}
-		return array_values( $found );
+		arsort( $counts );
+		return array_values( array_intersect_key( $found, array_slice( $counts, 0, self::MOST_CATEGORIES, true ) ) );
 	}
 
 	/**

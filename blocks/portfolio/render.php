@@ -15,6 +15,7 @@ use Frontage\Query\Listing;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
+use function Frontage\Render\el;
 use function Frontage\Render\fragment;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,17 +35,19 @@ if ( array() === $posts ) {
 }
 
 $taxonomy   = is_taxonomy_viewable( (string) $attributes['taxonomy'] ) ? (string) $attributes['taxonomy'] : 'category';
+$layout     = Clamp::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' );
 $categories = empty( $attributes['hasFilter'] ) ? array() : Items::categories( $posts, $taxonomy );
 $portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Clamp::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
+$works      = $portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html();
+if ( 'row' === $layout ) {
+	// What wakes when it comes into sight needs a place, which an island has not.
+	$works = Island::part( 'portfolio', 'row', array(), fragment( el( 'div', array(), $works ), Portfolio::arrows() ), 'interaction visible' );
+}
 
 return Wrapper::html(
 	array(
 		'id'    => $widget_id,
-		'class' => 'frontage-portfolio is-' . Clamp::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' ),
+		'class' => "frontage-portfolio is-$layout",
 	),
-	match ( true ) {
-		$portfolio->has_choice()         => Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ),
-		'row' === $attributes['layout'] => Island::part( 'portfolio', 'row', array(), fragment( $portfolio->html(), Portfolio::arrows() ), 'interaction visible' ),
-		default                         => $portfolio->html(),
-	}
+	$works
 );

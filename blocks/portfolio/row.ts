@@ -1,6 +1,5 @@
 /** Leads through a row of works by arrows: as many works further as are in sight (S1 §9). */
 import type { FrontageIsland } from '../../src/islands/types';
-import { owned } from '../../src/lib/owned';
 
 /** How long the way takes (S1 §9). */
 export const SLIDE_MS = 700;
@@ -8,14 +7,28 @@ export const SLIDE_MS = 700;
 /** Pixels that a place may be off, since browsers round. */
 const NEAR_PX = 2;
 
+/**
+ * @param island Around the row, also where a filter inside it changes what is in the row.
+ * @return Ends it.
+ */
 export function row( island: FrontageIsland ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ list ] = owned( island, '.frontage-portfolio__items' );
-	const arrows = owned( island, '.frontage-portfolio__arrow' );
+	const list = island.querySelector(
+		'ul.frontage-portfolio__items'
+	) as HTMLElement;
+	const arrows = [
+		...island.querySelectorAll< HTMLElement >(
+			'.frontage-portfolio__arrow'
+		),
+	];
 	const end = () => list.scrollWidth - list.clientWidth;
 	const look = () => {
 		const at = Math.abs( list.scrollLeft );
+		island.style.setProperty(
+			'--middle',
+			`${ list.offsetTop + list.clientHeight / 2 }px`
+		);
 		[ at, end() - at ].forEach( ( rest, index ) => {
 			arrows[ index ].hidden = end() < NEAR_PX;
 			arrows[ index ].ariaDisabled = rest < NEAR_PX ? 'true' : null;
@@ -49,10 +62,17 @@ export function row( island: FrontageIsland ): () => void {
 	list.addEventListener( 'scroll', look, { signal, passive: true } );
 	const sizes = new ResizeObserver( look );
 	sizes.observe( list );
+	const works = new MutationObserver( () => {
+		hold();
+		list.scrollLeft = 0;
+		look();
+	} );
+	works.observe( list, { childList: true } );
 	return () => {
 		hold();
 		stop.abort();
 		sizes.disconnect();
+		works.disconnect();
 		arrows.forEach( ( arrow ) => ( arrow.hidden = true ) );
 	};
 }

@@ -1,6 +1,7 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { type ListField, ListEdit, type Values } from '../../src/editor';
+import { masonry } from '../../src/ui/masonry';
 import metadata from './block.json';
 
 interface EditProps {
@@ -60,11 +61,30 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
+/**
+ * Closes the gaps as visitors' pages do.
+ *
+ * @param root The preview.
+ */
+function withoutGaps( root: HTMLElement ) {
+	const stop = new AbortController();
+	const list = root.querySelector< HTMLElement >(
+		'.is-masonry .frontage-post-grid__items'
+	);
+	if ( list ) {
+		masonry( list, stop.signal );
+	}
+	return () => stop.abort();
+}
+
+const PREVIEW = { onShown: withoutGaps };
+
 export const Edit = ( props: EditProps ) => (
 	<ListEdit
 		{ ...props }
 		metadata={ metadata }
 		icon={ postList }
 		fields={ FIELDS() }
+		preview={ PREVIEW }
 	/>
 );

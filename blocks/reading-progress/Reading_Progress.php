@@ -55,6 +55,24 @@ final class Reading_Progress implements Feature, With_Settings {
 				),
 				'end'
 			),
+			'edge'             => Field::choice(
+				__( 'Edge of a line', 'frontage' ),
+				array(
+					'top'    => __( 'Above', 'frontage' ),
+					'bottom' => __( 'Below', 'frontage' ),
+				),
+				'top'
+			),
+			'corner'           => Field::choice(
+				__( 'Corner of a circle', 'frontage' ),
+				array(
+					'bottom-end'   => __( 'Below, where lines end', 'frontage' ),
+					'bottom-start' => __( 'Below, where lines begin', 'frontage' ),
+					'top-end'      => __( 'Above, where lines end', 'frontage' ),
+					'top-start'    => __( 'Above, where lines begin', 'frontage' ),
+				),
+				'bottom-end'
+			),
 		);
 	}
 
@@ -77,11 +95,10 @@ final class Reading_Progress implements Feature, With_Settings {
 	/** Prints the block. */
 	public function print(): void {
 		if ( $this->is_wanted() ) {
-			$attributes = array(
-				'type'             => Options::get( self::ROOM, 'type' ),
-				'verticalPosition' => Options::get( self::ROOM, 'verticalPosition' ),
-				'measures'         => 'content',
-			);
+			$attributes = array( 'measures' => 'content' );
+			foreach ( array( 'type', 'verticalPosition', 'edge', 'corner' ) as $name ) {
+				$attributes[ $name ] = Options::get( self::ROOM, $name );
+			}
 			echo do_blocks( serialize_block( self::parsed( $attributes ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by the block.
 		}
 	}

@@ -31,6 +31,7 @@ export function float(
 	/** Whether it would lie over what is read. */
 	const covers = ! where.corner && !! box.parentElement?.contains( first );
 	const isFloating = () => box.classList.contains( 'is-floating' );
+	let wasOpen = true;
 
 	const start = () => {
 		const { left, width, height } = box.getBoundingClientRect();
@@ -43,16 +44,18 @@ export function float(
 			} );
 		}
 		box.classList.add( 'is-floating' );
+		box.classList.toggle( 'is-over', covers && ! details );
 		if ( covers && details ) {
+			wasOpen = details.open;
 			details.open = false;
 		}
 	};
 	const end = () => {
-		box.classList.remove( 'is-floating' );
+		box.classList.remove( 'is-floating', 'is-over' );
 		box.style.minBlockSize = '';
 		Object.assign( nav.style, { left: '', width: '' } );
 		if ( covers && details ) {
-			details.open = true;
+			details.open = wasOpen;
 		}
 	};
 	const look = ( isAbove: boolean ) => {
@@ -88,9 +91,35 @@ export function float(
 			{ signal }
 		);
 	}
+	const marks = new MutationObserver(
+		() => isFloating() && showMarked( nav )
+	);
+	marks.observe( nav, {
+		subtree: true,
+		attributeFilter: [ 'aria-current' ],
+	} );
 	signal.addEventListener( 'abort', () => {
 		watch.disconnect();
-		end();
+		marks.disconnect();
+		if ( isFloating() ) {
+			end();
+		}
 		middle.remove();
 	} );
+}
+
+/**
+ * Scrolls a long list to what is being read, unless somebody is in it.
+ *
+ * @param nav What floats.
+ */
+function showMarked( nav: HTMLElement ): void {
+	const link = nav.querySelector( '[aria-current]' );
+	if ( link && ! nav.matches( ':hover, :focus-within' ) ) {
+		const { top, bottom } = link.getBoundingClientRect();
+		const frame = nav.getBoundingClientRect();
+		nav.scrollTop +=
+			Math.min( 0, top - frame.top - GAP ) ||
+			Math.max( 0, bottom - frame.bottom + GAP );
+	}
 }

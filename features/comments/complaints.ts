@@ -3,7 +3,10 @@ import type { CommentsProps } from './enhance';
 
 const CLASS = 'frontage-comments__complaint';
 
-type Place = HTMLFormElement | HTMLInputElement | HTMLTextAreaElement;
+/** What visitors fill in. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+type Place = HTMLFormElement | Field;
 
 const idOf = ( place: Place ) =>
 	`frontage-comments-${ place.getAttribute( 'name' ) ?? 'form' }`;
@@ -14,18 +17,19 @@ const idOf = ( place: Place ) =>
  * @param field The field.
  * @param words The texts.
  */
-export function complaintAbout(
-	field: HTMLInputElement | HTMLTextAreaElement,
-	words: CommentsProps
-): string {
+export function complaintAbout( field: Field, words: CommentsProps ): string {
 	const { validity, required, value, type } = field;
-	if ( required && ! value.trim() && type !== 'checkbox' ) {
+	if ( ! field.willValidate ) {
+		return '';
+	}
+	if ( validity.valueMissing || ( required && ! value.trim() ) ) {
 		return words.missing;
 	}
 	if ( validity.typeMismatch ) {
 		return type === 'url' ? words.url : words.email;
 	}
-	return validity.tooLong ? words.long : '';
+	// What other plugins ask of their fields, browsers say in the visitor's language.
+	return validity.tooLong ? words.long : field.validationMessage;
 }
 
 /**

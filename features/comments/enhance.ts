@@ -1,6 +1,6 @@
 /** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
 import type { FrontageIsland } from '../../src/islands/types';
-import { complaintAbout, say, unsay } from './complaints';
+import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';
 import { show } from './show';
 
@@ -13,8 +13,6 @@ export interface CommentsProps extends Record< string, unknown > {
 	sending: string;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
 export function enhance(
 	island: FrontageIsland,
 	words: CommentsProps
@@ -24,7 +22,7 @@ export function enhance(
 	const form = island.closest( 'form' )!;
 	const fields = () =>
 		[ ...form.elements ].filter(
-			( element ): element is Field => 'maxLength' in element
+			( element ): element is Field => 'required' in element
 		);
 	const text = form.elements.namedItem( 'comment' ) as HTMLTextAreaElement;
 	const key = `frontage-comment-${ new FormData( form ).get(

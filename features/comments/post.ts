@@ -17,16 +17,16 @@ export async function post(
 	form: HTMLFormElement,
 	signal: AbortSignal
 ): Promise< Taken | string > {
+	const data = new FormData( form );
 	try {
 		// Not `form.action`, which a field may be called.
 		const response = await fetch( form.getAttribute( 'action' )!, {
 			method: 'POST',
-			body: new URLSearchParams(
-				[ ...new FormData( form ) ].map( ( [ name, value ] ) => [
-					name,
-					String( value ),
-				] )
-			),
+			// Other plugins may take pictures along.
+			body:
+				form.getAttribute( 'enctype' ) === 'multipart/form-data'
+					? data
+					: new URLSearchParams( data as never ),
 			signal,
 		} );
 		const page = new DOMParser().parseFromString(

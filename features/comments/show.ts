@@ -20,24 +20,34 @@ export function show(
 	const selector = REGIONS.find(
 		( each ) => form.closest( each ) && page.querySelector( each )
 	);
-	if ( ! selector ) {
+	const region = selector && page.querySelector( selector );
+	const fresh = region && newest( region );
+	if ( ! fresh ) {
 		location.assign( url );
 		return;
 	}
-	const known = new Set(
-		[ ...document.querySelectorAll( COMMENT ) ].map( ( { id } ) => id )
-	);
 	bringStyles( page );
-	const region = document.adoptNode( page.querySelector( selector )! );
-	form.closest( selector )!.replaceWith( region );
-	const fresh = [ ...region.querySelectorAll< HTMLElement >( COMMENT ) ].find(
-		( { id } ) => /^comment-\d+$/.test( id ) && ! known.has( id )
-	);
-	if ( fresh ) {
-		history.replaceState( history.state, '', `#${ fresh.id }` );
-		fresh.tabIndex = -1;
-		fresh.focus();
-	}
+	form.closest( selector )!.replaceWith( document.adoptNode( region ) );
+	history.replaceState( history.state, '', `#${ fresh.id }` );
+	fresh.tabIndex = -1;
+	fresh.focus();
+}
+
+const numberOf = ( { id }: Element ) => Number( id.split( '-' )[ 1 ] );
+
+/**
+ * The comment that was made last, if the page had it not yet; a part of the comments may be all new to it.
+ *
+ * @param region The answer's comments.
+ */
+function newest( region: Element ): HTMLElement | undefined {
+	return [ ...region.querySelectorAll< HTMLElement >( COMMENT ) ]
+		.filter(
+			( { id } ) =>
+				/^comment-\d+$/.test( id ) && ! document.getElementById( id )
+		)
+		.sort( ( one, other ) => numberOf( one ) - numberOf( other ) )
+		.pop();
 }
 
 /**

@@ -53,7 +53,10 @@ final class Around {
 	 */
 	public static function resolve( Description $list, int $post ): Description {
 		$data = $list->data;
-		if ( $post > 0 && ( $data['withoutCurrent'] || $data['related'] ) ) {
+		if ( ! $data['withoutCurrent'] && ! $data['related'] ) {
+			return $list;
+		}
+		if ( $post > 0 ) {
 			$list = $list->without( array( $post ) );
 		}
 		$terms = $data['related'] && $post > 0 ? self::terms_of( $post ) : array();

@@ -31,6 +31,13 @@ final class Description {
 	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include', 'relevance' );
 
 	/**
+	 * What `key()` gives.
+	 *
+	 * @var string
+	 */
+	private string $key = '';
+
+	/**
 	 * Holds what is known to be within bounds.
 	 *
 	 * @param Data $data     By name.
@@ -143,8 +150,11 @@ final class Description {
 
 	/** The same text for parts of the same list. */
 	public function key(): string {
-		$said = array( 'offset' => $this->start() ) + $this->data;
-		unset( $said['perPage'], $said['unique'] );
-		return md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
+		if ( '' === $this->key ) {
+			$said = array( 'offset' => $this->start() ) + $this->data;
+			unset( $said['perPage'], $said['unique'] );
+			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
+		}
+		return $this->key;
 	}
 }

@@ -67,9 +67,10 @@ final class Finder {
 		);
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts anew, for tests; what was found is fetched anew too. */
 	public static function reset(): void {
 		self::$known = array();
+		Prime::reset();
 	}
 
 	/**

@@ -57,12 +57,12 @@ final class Listing {
 	}
 
 	/**
-	 * Fetches what the cards of many lists show.
+	 * Fetches what the cards of many lists show: not of the one post that only tells whether there are more.
 	 *
 	 * @param list<array{list: Description, limit: int}> $wishes The lists, found already.
 	 */
-	private static function prime( array $wishes ): void {
-		$ids = array_map( static fn ( array $wish ): array => Finder::known( $wish['list'], $wish['limit'] )['ids'], $wishes );
+	public static function prime( array $wishes ): void {
+		$ids = array_map( static fn ( array $wish ): array => Finder::known( $wish['list'], $wish['limit'] - 1 )['ids'], $wishes );
 		if ( array() !== $ids ) {
 			Prime::posts( array_merge( ...$ids ) );
 		}

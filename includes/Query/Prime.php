@@ -9,72 +9,138 @@ declare( strict_types=1 );
 
 namespace Frontage\Query;
 
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Six queries at most for any number of posts: posts, meta, terms, pictures (two), authors. */
+/** Six queries at most for any number of posts: meta and posts with those of their pictures, terms (two), authors. */
 final class Prime {
+	/**
+	 * Posts that this request has fetched already, by site and number.
+	 *
+	 * @var array<int, array<int, true>>
+	 */
+	private static array $done = array();
+
 	/**
 	 * Fills WordPress's caches.
 	 *
 	 * @param list<int> $ids Numbers of posts.
 	 */
 	public static function posts( array $ids ): void {
-		$ids = array_values( array_unique( $ids ) );
-		_prime_post_caches( $ids, false, true );
-		self::terms( $ids );
+		$done = self::$done[ get_current_blog_id() ] ?? array();
+		$new  = array_diff_key( array_fill_keys( $ids, true ), $done );
+		if ( array() === $new ) {
+			return;
+		}
+		self::$done[ get_current_blog_id() ] = $done + $new;
+
+		$ids      = array_keys( $new );
+		$pictures = self::pictures( $ids );
+		_prime_post_caches( array( ...$ids, ...$pictures ), false, false );
+		update_meta_cache( 'post', $pictures );
+		$posts = array_filter( array_map( 'get_post', array_combine( $ids, $ids ) ) );
+		self::terms( $posts );
+		self::authors( array_values( array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) ) );
+	}
+
+	/** Starts anew, for tests. */
+	public static function reset(): void {
+		self::$done = array();
+	}
+
+	/**
+	 * Fetches the meta of posts, and reads there which pictures they have.
+	 *
+	 * Not through WordPress's filters: who listens there may want the posts, which come after.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 * @return list<int>
+	 */
+	private static function pictures( array $ids ): array {
+		update_meta_cache( 'post', $ids );
 		$pictures = array();
-		$authors  = array();
-		foreach ( $ids as $id ) {
-			$post = get_post( $id );
-			if ( null !== $post ) {
-				$authors[]  = (int) $post->post_author;
-				$pictures[] = (int) get_post_meta( $id, '_thumbnail_id', true );
-			}
+		foreach ( wp_cache_get_multiple( $ids, 'post_meta' ) as $meta ) {
+			$pictures[] = is_array( $meta ) ? (int) ( $meta['_thumbnail_id'][0] ?? 0 ) : 0;
 		}
-		$pictures = array_values( array_unique( array_filter( $pictures ) ) );
-		if ( array() !== $pictures ) {
-			_prime_post_caches( $pictures, false, true );
-		}
-		self::authors( array_values( array_unique( array_filter( $authors ) ) ) );
+		return array_values( array_unique( array_filter( $pictures ) ) );
 	}
 
 	/**
 	 * Fetches the terms of posts with the terms' names, which WordPress would ask for apart.
 	 *
-	 * @param list<int> $ids Numbers of posts.
+	 * @param array<int, WP_Post> $posts By number.
 	 */
-	private static function terms( array $ids ): void {
-		global $wpdb;
+	private static function terms( array $posts ): void {
 		$found = array();
-		foreach ( $ids as $id ) {
-			foreach ( get_object_taxonomies( (string) get_post_type( $id ) ) as $taxonomy ) {
-				if ( false === wp_cache_get( $id, "{$taxonomy}_relationships" ) ) {
-					$found[ $taxonomy ][ $id ] = array();
-				}
+		foreach ( self::by_taxonomy( $posts ) as $taxonomy => $ids ) {
+			$open = array_keys( wp_cache_get_multiple( $ids, "{$taxonomy}_relationships" ), false, true );
+			if ( array() !== $open ) {
+				$found[ $taxonomy ] = array_fill_keys( $open, array() );
 			}
 		}
 		if ( array() === $found ) {
 			return;
 		}
-		$ids        = array_keys( array_replace( ...array_values( $found ) ) );
-		$taxonomies = array_keys( $found );
-		$rows       = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT r.object_id, t.*, x.* FROM $wpdb->term_relationships r JOIN $wpdb->term_taxonomy x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN $wpdb->terms t ON t.term_id = x.term_id"
-				. ' WHERE r.object_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ') AND x.taxonomy IN (' . implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) ) . ') ORDER BY t.name', // phpcs:ignore WordPress.DB -- Marks only.
-				...$ids,
-				...$taxonomies
-			)
-		);
-		foreach ( $rows as $row ) {
-			if ( isset( $found[ $row->taxonomy ][ (int) $row->object_id ] ) ) {
-				$found[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;
+		$owners = self::owners( array_keys( array_replace( ...array_values( $found ) ) ) );
+		$terms  = self::named( array_keys( $owners ) );
+		foreach ( $terms as $term ) {
+			foreach ( $owners[ (int) $term->term_taxonomy_id ] as $id ) {
+				if ( isset( $found[ $term->taxonomy ][ $id ] ) ) {
+					$found[ $term->taxonomy ][ $id ][] = (int) $term->term_id;
+				}
 			}
 		}
-		update_term_cache( $rows );
-		foreach ( $found as $taxonomy => $terms ) {
-			wp_cache_add_multiple( $terms, "{$taxonomy}_relationships" );
+		update_term_cache( $terms );
+		foreach ( $found as $taxonomy => $of_posts ) {
+			wp_cache_add_multiple( $of_posts, "{$taxonomy}_relationships" );
 		}
+	}
+
+	/**
+	 * Numbers of posts by the taxonomies that they may have terms of.
+	 *
+	 * @param array<int, WP_Post> $posts By number.
+	 * @return array<string, list<int>>
+	 */
+	private static function by_taxonomy( array $posts ): array {
+		$types = array();
+		foreach ( $posts as $id => $post ) {
+			$types[ $post->post_type ][] = $id;
+		}
+		$found = array();
+		foreach ( $types as $type => $ids ) {
+			foreach ( get_object_taxonomies( $type ) as $taxonomy ) {
+				$found[ $taxonomy ] = array( ...( $found[ $taxonomy ] ?? array() ), ...$ids );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Which posts have which terms.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 * @return array<int, list<int>> Numbers of posts by the number of a term in its taxonomy.
+	 */
+	private static function owners( array $ids ): array {
+		global $wpdb;
+		$owners = array();
+		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN (" . implode( ',', $ids ) . ')' ) as $row ) { // phpcs:ignore WordPress.DB -- Whole numbers.
+			$owners[ (int) $row->term_taxonomy_id ][] = (int) $row->object_id;
+		}
+		return $owners;
+	}
+
+	/**
+	 * Terms by name.
+	 *
+	 * @param list<int> $numbers Of terms in their taxonomies.
+	 * @return array<mixed> Rows, as update_term_cache() takes them.
+	 */
+	private static function named( array $numbers ): array {
+		global $wpdb;
+		return array() === $numbers ? array() : $wpdb->get_results( "SELECT t.*, x.* FROM $wpdb->term_taxonomy x JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN (" . implode( ',', $numbers ) . ') ORDER BY t.name' ); // phpcs:ignore WordPress.DB -- Whole numbers.
 	}
 
 	/**

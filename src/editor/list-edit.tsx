@@ -22,7 +22,11 @@ interface Props {
 	/** Left out where the cards are the room's own. */
 	card?: readonly Field[];
 	/** What the preview is asked with, and who is told what it shows. */
-	preview?: { search?: string; onHtml?: ( html: string ) => void };
+	preview?: {
+		search?: string;
+		onHtml?: ( html: string ) => void;
+		onShown?: ( root: HTMLElement ) => () => void;
+	};
 	attributes: Values;
 	setAttributes: ( changed: Values ) => void;
 }

@@ -19,9 +19,10 @@ final class Places {
 	public static function publish(): void {
 		Made::post( self::page( 'Search', 'archive', self::pattern( 'post-archive', 'search-the-archive' ) ) );
 		Made::post( self::page( 'Portfolio', 'portfolio', self::pattern( 'portfolio', 'portfolio-page' ) ) );
-		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\"} -->\n<h1 class=\"wp-block-heading alignwide\">Blog</h1>\n<!-- /wp:heading -->\n\n";
-		self::template( 'home', 'Blog', $title . '<!-- wp:frontage/blog {"anchor":"blog","align":"wide","layout":"side","ratio":"3/2","imageSize":"medium_large","excerptLength":30,"extras":["likes"]} /-->' );
-		self::template( 'archive', 'Archive', self::pattern( 'blog', 'blog-page' ) );
+		$title = "<!-- wp:heading {\"level\":1,\"align\":\"wide\",\"style\":{\"spacing\":{\"margin\":{\"bottom\":\"2.5rem\"}}}} -->\n<h1 class=\"wp-block-heading alignwide\" style=\"margin-bottom:2.5rem\">Blog</h1>\n<!-- /wp:heading -->\n\n";
+		$likes = static fn ( string $pattern ): string => str_replace( '<!-- wp:frontage/blog {', '<!-- wp:frontage/blog {"anchor":"blog","extras":["likes"],', $pattern );
+		self::template( 'home', 'Blog', $title . $likes( self::pattern( 'blog', 'blog-page' ) ) );
+		self::template( 'archive', 'Archive', self::pattern( 'post-grid', 'archive' ) );
 	}
 
 	/** What the front page shows above the list of rooms. */

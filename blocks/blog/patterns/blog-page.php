@@ -17,7 +17,7 @@ return array(
 	'keywords'      => array( 'blog', 'posts', 'archive', 'pages' ),
 	'templateTypes' => array( 'archive', 'home', 'search', 'index' ),
 	'content'       => <<<'HTML'
-<!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"2.5rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:query-title {"type":"archive"} /-->
 
 <!-- wp:term-description /-->

@@ -116,3 +116,32 @@ test( 'there are no arrows where all works are in sight, nor after the end', () 
 	stop();
 	expect( next.hidden ).toBe( true );
 } );
+
+test( 'a filter inside it begins the row anew', async () => {
+	const { list, next, stop } = stage();
+	next.click();
+	pass( 0 );
+	pass( SLIDE_MS );
+	expect( list.scrollLeft ).toBeGreaterThan( 0 );
+	list.lastElementChild!.remove();
+	await Promise.resolve();
+	expect( list.scrollLeft ).toBe( 0 );
+	stop();
+} );
+
+test( 'finds the row within the island of its filter, and its middle', () => {
+	const { list, stop } = stage();
+	stop();
+	const island = list.parentElement as FrontageIsland;
+	const inner = document.createElement( 'frontage-island' );
+	inner.append( list );
+	island.prepend( inner );
+	Object.defineProperties( list, {
+		offsetTop: { value: 40 },
+		clientHeight: { value: 200 },
+	} );
+	const end = row( island );
+	expect( island.style.getPropertyValue( '--middle' ) ).toBe( '140px' );
+	expect( island.querySelectorAll( 'button' )[ 1 ].hidden ).toBe( false );
+	end();
+} );

@@ -110,14 +110,14 @@ final class LoadMoreTest extends Hostile_Lists {
 		$html  = $this->render(
 			'<!-- wp:frontage/post-grid ' . wp_json_encode(
 				array(
-					'anchor' => 'news',
+					'anchor' => 'going-on',
 					'query'  => $query,
 				)
 			) . ' /-->'
 		);
 		self::assertStringContainsString( 'Numbered 1', $html );
 		self::assertStringNotContainsString( 'Numbered 2', $html );
-		self::assertStringContainsString( 'href="?frontage-post-grid%5Bnews%5D=all,2#news"', $html );
+		self::assertStringContainsString( 'href="?frontage-post-grid%5Bgoing-on%5D=all,2#going-on"', $html );
 		self::assertSame( 1, preg_match( '/querySettings&quot;:&quot;([^&]+)/', $html, $signed ) );
 		$body = $this->call(
 			Load_More::NAME,

@@ -32,6 +32,19 @@ final class ReadingProgressTest extends TestCase {
 		$this->assertStringContainsString( 'is-circle is-at-bottom-end is-of-content', $this->footer() );
 	}
 
+	public function test_it_stands_where_the_owner_wants_it(): void {
+		$this->choose( 'posts', array( 'corner' => 'top-start' ) );
+		$this->assertStringContainsString( 'is-circle is-at-top-start', $this->footer() );
+		$this->choose(
+			'posts',
+			array(
+				'type' => 'horizontal',
+				'edge' => 'bottom',
+			)
+		);
+		$this->assertStringContainsString( 'is-horizontal is-at-bottom', $this->footer() );
+	}
+
 	public function test_not_where_the_author_has_put_the_block(): void {
 		$this->choose( 'posts' );
 		$this->read( '<!-- wp:frontage/reading-progress /-->' );
@@ -67,13 +80,14 @@ final class ReadingProgressTest extends TestCase {
 	/**
 	 * The owner's choice.
 	 *
-	 * @param string $on Where.
+	 * @param string                $on   Where.
+	 * @param array<string, string> $more What else was chosen.
 	 */
-	private function choose( string $on ): void {
+	private function choose( string $on, array $more = array() ): void {
 		Options::save(
 			array(),
 			array(
-				'reading-progress' => array(
+				'reading-progress' => $more + array(
 					'on'   => $on,
 					'type' => 'circle',
 				),

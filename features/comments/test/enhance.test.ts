@@ -164,6 +164,44 @@ test( 'the new comment appears and has the focus; the draft is gone', async () =
 	expect( sessionStorage ).toHaveLength( 0 );
 } );
 
+test( 'on another page of the comments the new one is the last that was made, wherever it stands', async () => {
+	answer = page(
+		region(
+			'<li id="comment-12">Good bread.</li><li id="comment-9">Old</li><li id="comment-11">Older</li>'
+		),
+		{ redirected: true }
+	);
+	fill();
+	press( { ctrlKey: true } );
+	await settled();
+	expect( one( '#comment-12' ).matches( ':focus' ) ).toBe( true );
+} );
+
+test( 'what other plugins ask for is asked for too; what nobody can fill in is not', () => {
+	text().insertAdjacentHTML(
+		'afterend',
+		'<input type="checkbox" name="agree" required><select name="stars" required><option value=""></option></select><input name="off" required disabled>'
+	);
+	fill();
+	press( { ctrlKey: true } );
+	expect( sent ).toEqual( [] );
+	expect( said() ).toEqual( [ 'Missing', 'Missing' ] );
+	one< HTMLInputElement >( '[name=agree]' ).checked = true;
+	one< HTMLSelectElement >( 'select' ).insertAdjacentHTML(
+		'beforeend',
+		'<option selected>5</option>'
+	);
+	press( { ctrlKey: true } );
+	expect( sent ).toHaveLength( 1 );
+} );
+
+test( 'pictures of other plugins travel along', () => {
+	one( 'form' ).setAttribute( 'enctype', 'multipart/form-data' );
+	fill();
+	press( { ctrlKey: true } );
+	expect( sent[ 0 ] ).toBeInstanceOf( FormData );
+} );
+
 test( 'what was typed is there again after a reload, and only in its own post', () => {
 	fill();
 	stop();

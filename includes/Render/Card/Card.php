@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The parts of a card, which rooms put in the order they like; a part that is not wanted or not there is null. */
 final class Card {
+	/** Terms on a card at most. */
+	private const MOST_TERMS = 5;
+
 	/** What a title may hold beside text. */
 	private const IN_TITLES = array(
 		'em'     => array(),
@@ -97,7 +100,7 @@ final class Card {
 				array(),
 				el( 'a', array( 'href' => self::address( $term ) ), html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) )
 			),
-			array_values( $terms )
+			array_slice( array_values( $terms ), 0, self::MOST_TERMS )
 		);
 		$list  = array(
 			'class' => 'frontage-card__terms',

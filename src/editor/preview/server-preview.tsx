@@ -16,6 +16,8 @@ interface Props {
 	search?: string;
 	/** Told what the server has printed. */
 	onHtml?: ( html: string ) => void;
+	/** Told once it is in the page, for what CSS alone cannot arrange; gives what ends that. */
+	onShown?: ( root: HTMLElement ) => () => void;
 }
 
 /** How long the author has to rest before the server is asked. */
@@ -50,17 +52,21 @@ interface EditorSelectors {
  * @param props.empty      Shown where the server prints nothing.
  * @param props.search     Of the address.
  * @param props.onHtml     Told what was printed.
+ * @param props.onShown    Told where it is.
  */
 export function ServerPreview( props: Props ) {
-	const { block, attributes, empty, search = '', onHtml } = props;
+	const { block, attributes, empty, search = '', onHtml, onShown } = props;
 	const { html, failed } = useServerHtml( block, attributes, search );
+	const root = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( html !== null ) {
 			onHtml?.( html );
 		}
 	}, [ html, onHtml ] );
-	const inert = ( element: HTMLElement | null ) =>
-		element?.setAttribute( 'inert', '' );
+	useEffect( () => {
+		root.current?.setAttribute( 'inert', '' );
+		return root.current ? onShown?.( root.current ) : undefined;
+	}, [ html, onShown ] );
 	if ( failed ) {
 		return (
 			<Placeholder>
@@ -79,7 +85,7 @@ export function ServerPreview( props: Props ) {
 		);
 	}
 	return html.trim() ? (
-		<div ref={ inert } dangerouslySetInnerHTML={ { __html: html } } />
+		<div ref={ root } dangerouslySetInnerHTML={ { __html: html } } />
 	) : (
 		empty
 	);

@@ -117,8 +117,10 @@ test( 'an outdated answer is dropped, a known one needs no request, Back undoes'
 	list.keep( { category: '', page: 1 }, 'first' );
 	list.go( { category: 'red', page: 1 } );
 	list.go( { category: 'blue', page: 1 } );
-	answers.red( 'red' );
 	answers.blue( 'blue' );
+	await settle();
+	// The one that was overtaken comes last.
+	answers.red( 'red' );
 	await settle();
 	expect( into.textContent ).toBe( 'blue' );
 	await list.go( { category: '', page: 1 } );

@@ -1,0 +1,137 @@
+/** The box that stays in sight. */
+import { float } from '../view-float';
+
+const LIST = '<ol><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ol>';
+const DETAILS = `<details open><summary>Contents</summary>${ LIST }</details>`;
+
+let look: ( isAbove: boolean ) => void;
+let matches: boolean;
+let stop: AbortController;
+
+const one = < Type extends HTMLElement >( selector: string ) =>
+	document.querySelector< Type >( selector )!;
+const box = () => one( '#list' );
+const details = () => one< HTMLDetailsElement >( 'details' );
+const isFloating = () => box().classList.contains( 'is-floating' );
+
+const place = ( selector: string, rect: Partial< DOMRect > ) => {
+	one( selector ).getBoundingClientRect = () => rect as DOMRect;
+};
+
+/** Starts it, in the same element as its headings or beside it. */
+function start( inside: string, isBeside = false, corner?: string ) {
+	const list = `<div id="list"><nav>${ inside }</nav></div>`;
+	document.body.innerHTML = `<main>${ isBeside ? '' : list }<h2 id="a">A</h2></main><aside>${
+		isBeside ? list : ''
+	}</aside>`;
+	place( '#list', { left: 40, width: 300, height: 200 } );
+	place( 'nav', { top: 0, bottom: 100 } );
+	float(
+		box(),
+		one( 'nav' ),
+		one( '#a' ),
+		{ float: '(min-width: 1026px)', corner },
+		stop.signal
+	);
+}
+
+beforeEach( () => {
+	matches = true;
+	stop = new AbortController();
+	window.matchMedia = () => ( { matches } ) as MediaQueryList;
+	document.elementFromPoint = () => document.body;
+	global.IntersectionObserver = class {
+		constructor( run: IntersectionObserverCallback ) {
+			look = ( isAbove ) =>
+				run(
+					[
+						{
+							isIntersecting: ! isAbove,
+							boundingClientRect: { top: isAbove ? -1 : 10 },
+						},
+					] as IntersectionObserverEntry[],
+					this as unknown as IntersectionObserver
+				);
+		}
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	} as unknown as typeof IntersectionObserver;
+} );
+
+afterEach( () => stop.abort() );
+
+test( 'floats once its middle is above the screen, and returns with it', () => {
+	start( DETAILS, true );
+	look( true );
+	expect( isFloating() ).toBe( true );
+	expect( box().style.minBlockSize ).toBe( '200px' );
+	expect( one( 'nav' ).style.left ).toBe( '40px' );
+	expect( one( 'nav' ).style.width ).toBe( '300px' );
+	look( false );
+	expect( isFloating() ).toBe( false );
+	expect( box().style.minBlockSize ).toBe( '' );
+	expect( one( 'nav' ).style.left ).toBe( '' );
+} );
+
+test( 'not on devices where the author has switched it off', () => {
+	matches = false;
+	start( DETAILS );
+	look( true );
+	expect( isFloating() ).toBe( false );
+} );
+
+test( 'beside the text it stays open, over it it closes, and is as it was afterwards', () => {
+	start( DETAILS, true );
+	look( true );
+	expect( details().open ).toBe( true );
+	start( DETAILS );
+	look( true );
+	expect( details().open ).toBe( false );
+	details().open = true;
+	one( 'a' ).click();
+	expect( details().open ).toBe( false );
+	look( false );
+	expect( details().open ).toBe( true );
+	details().open = false;
+	look( true );
+	look( false );
+	expect( details().open ).toBe( false );
+} );
+
+test( 'in a corner it lies where the stylesheet says, and stays open', () => {
+	start( DETAILS, false, 'top-end' );
+	look( true );
+	expect( details().open ).toBe( true );
+	expect( one( 'nav' ).style.left ).toBe( '' );
+} );
+
+test( 'over the text, a list that cannot be closed leaves most of it free', () => {
+	start( LIST );
+	look( true );
+	expect( box().className ).toContain( 'is-over' );
+	look( false );
+	expect( box().className ).not.toContain( 'is-over' );
+} );
+
+test( 'a long list follows what is being read', async () => {
+	start( LIST, true );
+	look( true );
+	place( '[href="#b"]', { top: 180, bottom: 200 } );
+	one( '[href="#b"]' ).setAttribute( 'aria-current', 'location' );
+	await Promise.resolve();
+	expect( one( 'nav' ).scrollTop ).toBe( 116 );
+	place( '[href="#a"]', { top: -50, bottom: -30 } );
+	one( '[href="#b"]' ).removeAttribute( 'aria-current' );
+	one( '[href="#a"]' ).setAttribute( 'aria-current', 'location' );
+	await Promise.resolve();
+	expect( one( 'nav' ).scrollTop ).toBe( 50 );
+} );
+
+test( 'leaves nothing behind', () => {
+	start( DETAILS );
+	look( true );
+	stop.abort();
+	expect( isFloating() ).toBe( false );
+	expect( one( '.frontage-table-of-contents__middle' ) ).toBeNull();
+} );
