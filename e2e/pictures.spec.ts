@@ -156,10 +156,10 @@ test.describe( 'broken pictures', () => {
 			expect( await sizes( lessMotion, room ) ).toEqual( whole );
 			// The words are painted: without them the place looks different.
 			const within = `main .wp-block-frontage-${ room }`;
-			const image = 'img:not([alt=""])';
+			const named = 'img:not([alt=""])';
 			const picture =
-				( await lessMotion.$( `${ within } .is-shown ${ image }` ) ) ??
-				( await lessMotion.$( `${ within } ${ image }` ) )!;
+				( await lessMotion.$( `${ within } .is-shown ${ named }` ) ) ??
+				( await lessMotion.$( `${ within } ${ named }` ) )!;
 			await picture.scrollIntoViewIfNeeded();
 			const withWords = await picture.screenshot();
 			await picture.evaluate( ( image: HTMLImageElement ) => {
