@@ -149,7 +149,9 @@ test( 'scrolls without script; what fits has nothing to press', async ( {
 	).toHaveCount( 0 );
 } );
 
-test( 'less motion jumps, around the ends too, and stands still', async ( { lessMotion } ) => {
+test( 'less motion jumps, around the ends too, and stands still', async ( {
+	lessMotion,
+} ) => {
 	await visit( lessMotion, PAGE );
 	const logos = block( lessMotion, 'logos' );
 	await awake( logos );
