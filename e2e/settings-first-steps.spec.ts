@@ -1,6 +1,7 @@
 /** What a new administrator meets. */
 import { become } from './support/people';
 import type { Editor } from './support/editor';
+import { sitePhp } from './support/site-php';
 import { SCREEN, expect, message, test, visit } from './support/settings';
 
 declare const wp: {
@@ -13,9 +14,12 @@ test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 	admin,
 	editor,
 	guest,
-}, { testId } ) => {
+	own,
+} ) => {
+	// What an earlier try left.
+	await sitePhp( `delete_option( 'frontage_demo_page' );` );
 	await visit( admin, '/wp-admin/' );
-	await become( admin, guest, 'administrator', `owner-${ testId }` );
+	await become( admin, guest, 'administrator', `owner-${ own }` );
 	const greeting = guest.locator( '.frontage-greeting' );
 	await expect( greeting ).toBeVisible();
 	await visit( guest, '/wp-admin/plugins.php' );

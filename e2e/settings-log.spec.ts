@@ -62,43 +62,50 @@ test( 'copies a report without anything secret', async ( {
 	}
 } );
 
-test( 'no screen, answer or export holds a secret', async ( { admin } ) => {
-	const keys = await secrets();
-	expect( keys.every( ( key ) => key.length > 8 ) ).toBe( true );
-	// Past the log's own care, as an older version may have left it.
-	await sitePhp(
-		`$wpdb->insert( $wpdb->prefix . 'frontage_log', array( 'day' => gmdate( 'Y-m-d' ), 'event' => 'failed', 'subject' => 'leaky-action', 'hits' => 1, 'detail' => 'the key is ' . get_option( 'frontage_token_key' ) . ' in ' . ABSPATH . 'wp-load.php' ) );`
-	);
-	const nonce = await admin.request
-		.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-		.then( ( response ) => response.text() );
-	const headers = { 'X-WP-Nonce': nonce };
-	const texts = await Promise.all( [
-		...[ 'status', 'tools' ].map( ( tab ) =>
-			admin.request.get(
-				`/wp-admin/admin.php?page=frontage&tab=${ tab }`
-			)
-		),
-		...[ 'status', 'log', 'tools', 'settings' ].map( ( path ) =>
-			admin.request.get( `/wp-json/frontage/v1/${ path }`, { headers } )
-		),
-		admin.request.post( '/wp-json/frontage/v1/export', { headers } ),
-	] ).then( ( all ) => Promise.all( all.map( ( one ) => one.text() ) ) );
-	await open( admin, 'status' );
-	texts.push( await admin.content() );
-	await visit( admin, '/wp-admin/site-health.php?tab=debug' );
-	texts.push(
-		await admin
-			.locator( '#health-check-accordion-block-frontage' )
-			.innerHTML()
-	);
-	expect( texts[ 3 ] ).toContain( 'leaky-action' );
-	for ( const text of texts ) {
-		expect( text.length ).toBeGreaterThan( 100 );
-		for ( const key of keys ) {
-			expect( text ).not.toContain( key );
+test.describe( 'beside tests that make and remove files', () => {
+	// WordPress's own screen stumbles when a file goes while it adds up their sizes.
+	test.use( { expectedErrors: [ /directory-sizes/ ] } );
+
+	test( 'no screen, answer or export holds a secret', async ( { admin } ) => {
+		const keys = await secrets();
+		expect( keys.every( ( key ) => key.length > 8 ) ).toBe( true );
+		// Past the log's own care, as an older version may have left it.
+		await sitePhp(
+			`$wpdb->insert( $wpdb->prefix . 'frontage_log', array( 'day' => gmdate( 'Y-m-d' ), 'event' => 'failed', 'subject' => 'leaky-action', 'hits' => 1, 'detail' => 'the key is ' . get_option( 'frontage_token_key' ) . ' in ' . ABSPATH . 'wp-load.php' ) );`
+		);
+		const nonce = await admin.request
+			.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+			.then( ( response ) => response.text() );
+		const headers = { 'X-WP-Nonce': nonce };
+		const texts = await Promise.all( [
+			...[ 'status', 'tools' ].map( ( tab ) =>
+				admin.request.get(
+					`/wp-admin/admin.php?page=frontage&tab=${ tab }`
+				)
+			),
+			...[ 'status', 'log', 'tools', 'settings' ].map( ( path ) =>
+				admin.request.get( `/wp-json/frontage/v1/${ path }`, {
+					headers,
+				} )
+			),
+			admin.request.post( '/wp-json/frontage/v1/export', { headers } ),
+		] ).then( ( all ) => Promise.all( all.map( ( one ) => one.text() ) ) );
+		await open( admin, 'status' );
+		texts.push( await admin.content() );
+		await visit( admin, '/wp-admin/site-health.php?tab=debug' );
+		texts.push(
+			await admin
+				.locator( '#health-check-accordion-block-frontage' )
+				.innerHTML()
+		);
+		expect( texts[ 3 ] ).toContain( 'leaky-action' );
+		for ( const text of texts ) {
+			expect( text.length ).toBeGreaterThan( 100 );
+			for ( const key of keys ) {
+				expect( text ).not.toContain( key );
+			}
 		}
-	}
+	} );
 } );
 
 test( 'removes only what was chosen, after the site’s name was typed', async ( {

@@ -187,9 +187,9 @@ for ( const [ name, options, cookies ] of [
 	} );
 }
 
-test( 'keeps editors out', async ( { admin, guest }, { testId } ) => {
+test( 'keeps editors out', async ( { admin, guest, own } ) => {
 	await visit( admin, '/wp-admin/' );
-	await become( admin, guest, 'editor', `editor-${ testId }` );
+	await become( admin, guest, 'editor', `editor-${ own }` );
 	await expect(
 		guest.getByRole( 'link', { name: 'Frontage', exact: true } )
 	).toHaveCount( 0 );

@@ -1,31 +1,12 @@
 /** What the editor tells authors of such a picture: its heading, and what may be missing. */
 import { __ } from '@wordpress/i18n';
 import {
+	parentHeading,
 	untitled,
 	type Found,
-	type Heading,
 	type Place,
 	type RoomHelp,
 } from '../../src/editor';
-import { plain } from '../../src/lib/plain';
-
-/**
- * The title is a heading of the level that the accordion says, or none.
- *
- * @param place The picture.
- */
-export function heading( place: Place ): Heading | null {
-	const accordion = place.parents[ place.parents.length - 1 ];
-	const level = /^h([2-6])$/.exec(
-		String( accordion?.attributes.headingLevel ?? 'h3' )
-	);
-	return (
-		level && {
-			level: Number( level[ 1 ] ),
-			text: plain( place.block.attributes.title ),
-		}
-	);
-}
 
 /**
  * Finds places without a picture.
@@ -49,7 +30,7 @@ export const pictureless = ( { block }: Place ): Found[] =>
 
 export const help: RoomHelp = {
 	wake: '',
-	heading,
+	heading: parentHeading,
 	rules: [
 		pictureless,
 		untitled(

@@ -12,14 +12,14 @@ type Owner = (
 ) => Promise< Page >;
 
 export const test = base.extend< { owner: Owner } >( {
-	owner: async ( { open }, provide, { testId } ) =>
+	owner: async ( { open, own }, provide ) =>
 		provide( async ( query = '', options = {}, cookies = {} ) => {
 			const page = await open(
 				{
 					storageState: process.env.FRONTAGE_ADMIN_STATE,
 					...options,
 				},
-				{ frontage_env_settings: testId, ...cookies }
+				{ frontage_env_settings: own, ...cookies }
 			);
 			await visit( page, SCREEN + query );
 			await expect( heading( page ) ).toBeVisible();

@@ -16,6 +16,8 @@ type Opened = (
 ) => Promise< Page >;
 
 interface Pages {
+	/** A name that no other test has, nor an earlier try of this one: for users, words and settings of its own. */
+	own: string;
 	/** Patterns of complaints that this test provokes on purpose. */
 	expectedErrors: RegExp[];
 	/** A new visitor in a browser of the given kind; closed and checked after the test. */
@@ -48,19 +50,22 @@ const PHONE: BrowserContextOptions = {
 /**
  * Each test's browsers say other names, so that the server takes them for other visitors, with limits of their own.
  *
- * @param id     Of the test.
+ * @param own    The test's own name.
  * @param number Of the browser in it.
  */
-const agent = ( id: string, number = 0 ) =>
-	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ id }-${ number }`;
+const agent = ( own: string, number = 0 ) =>
+	`Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Frontage/${ own }-${ number }`;
 
 export const test = base.extend< Pages >( {
 	expectedErrors: [ [], { option: true } ],
 
+	own: async ( {}, provide, { testId, retry } ) =>
+		provide( retry ? `${ testId }-${ retry }` : testId ),
+
 	baseURL: async ( { baseURL }, provide ) =>
 		provide( baseURL || process.env.FRONTAGE_URL ),
 
-	userAgent: async ( {}, provide, { testId } ) => provide( agent( testId ) ),
+	userAgent: async ( { own }, provide ) => provide( agent( own ) ),
 
 	page: async ( { page, expectedErrors }, provide ) => {
 		const watch = new Watch( page, expectedErrors );
@@ -68,18 +73,14 @@ export const test = base.extend< Pages >( {
 		watch.expectQuiet();
 	},
 
-	open: async (
-		{ browser, baseURL, expectedErrors },
-		provide,
-		{ testId }
-	) => {
+	open: async ( { browser, baseURL, expectedErrors, own }, provide ) => {
 		const watches: Watch[] = [];
 		await provide( async ( options = {}, cookies = {} ) => {
 			const context = await browser.newContext( {
 				baseURL,
 				locale: 'en-US',
 				timezoneId: 'UTC',
-				userAgent: agent( testId, watches.length + 1 ),
+				userAgent: agent( own, watches.length + 1 ),
 				...options,
 			} );
 			await context.addCookies(

@@ -20,6 +20,7 @@ export {
 export type { Choice, FieldProps } from './fields';
 export { copies, fromHeadings, partsByHeading } from './parts';
 export type { Part } from './parts';
+export { parentHeading } from './parent-heading';
 export { usePicture } from './picture';
 export { PicturePlace } from './picture-place';
 export type { ChosenPicture } from './picture-place';

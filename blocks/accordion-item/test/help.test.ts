@@ -1,10 +1,11 @@
 /** What authors are told of an item. */
 import type { Page } from '../../../src/editor';
-import { heading, help } from '../help';
+import { help } from '../help';
 
-jest.mock( '../../../src/editor', () =>
-	jest.requireActual( '../../../src/editor/untitled' )
-);
+jest.mock( '../../../src/editor', () => ( {
+	...jest.requireActual( '../../../src/editor/parent-heading' ),
+	...jest.requireActual( '../../../src/editor/untitled' ),
+} ) );
 
 const block = ( name: string, attributes: object ) => ( {
 	clientId: name,
@@ -19,11 +20,11 @@ const place = ( title: string, headingLevel: string ) => ( {
 } );
 
 it( 'prints a heading of its accordion’s level, or none', () => {
-	expect( heading( place( '<b>When</b>?', 'h4' ) ) ).toEqual( {
+	expect( help.heading!( place( '<b>When</b>?', 'h4' ) ) ).toEqual( {
 		level: 4,
 		text: 'When?',
 	} );
-	expect( heading( place( 'When?', 'span' ) ) ).toBeNull();
+	expect( help.heading!( place( 'When?', 'span' ) ) ).toBeNull();
 } );
 
 it( 'wants a title', () => {
