@@ -61,8 +61,8 @@ abstract class Rest_Case extends Settings_Case {
 		foreach ( _get_cron_array() as $due => $hooks ) {
 			foreach ( $due <= time() ? $hooks : array() as $hook => $events ) {
 				foreach ( str_starts_with( $hook, 'frontage_' ) ? $events : array() as $event ) {
-					wp_unschedule_event( $due, $hook, $event['args'] );
-					wp_schedule_event( time() + HOUR_IN_SECONDS, (string) $event['schedule'], $hook, $event['args'] );
+					wp_unschedule_event( $due, $hook, array_values( $event['args'] ) );
+					wp_schedule_event( time() + HOUR_IN_SECONDS, (string) $event['schedule'], $hook, array_values( $event['args'] ) );
 				}
 			}
 		}
