@@ -92,7 +92,7 @@ final class Supports {
 
 	/** Whether all supports that print something are WordPress's. */
 	private static function are_known(): bool {
-		$read  = Closure::bind( static fn ( WP_Block_Supports $all ): array => $all->block_supports, null, WP_Block_Supports::class );
+		$read  = Closure::bind( static fn ( WP_Block_Supports $all ): array => (array) ( get_object_vars( $all )['block_supports'] ?? array() ), null, WP_Block_Supports::class );
 		$print = array_filter( $read( WP_Block_Supports::get_instance() ), static fn ( array $one ): bool => isset( $one['apply'] ) );
 		return array() === array_diff( array_keys( $print ), self::KNOWN );
 	}

@@ -1,5 +1,3 @@
 import type { LaunchOptions } from '@playwright/test';
 
-export const HEADLESS_SHELL: string;
 export const launchOptions: LaunchOptions;
-export const testLaunchOptions: LaunchOptions;

@@ -62,8 +62,7 @@ final class SupportsTest extends TestCase {
 				'style' => '--a:b;',
 			)
 		);
-		$this->assertSame( $expected, self::html( $attributes ) );
-		$this->assertSame( $expected, self::html( $attributes ) );
+		$this->assertSame( array( $expected, $expected ), array( self::html( $attributes ), self::html( $attributes ) ) );
 	}
 
 	public function test_asks_once_for_blocks_without_choices(): void {

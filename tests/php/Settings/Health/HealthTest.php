@@ -37,7 +37,7 @@ final class HealthTest extends Rest_Case {
 	}
 
 	public function test_finds_a_missed_cron(): void {
-		$this->plan_cleaning();
+		self::put_off_due_work();
 		self::assertSame( 'good', self::ask( 'cron' )['status'] );
 		wp_clear_scheduled_hook( Retention::HOOK );
 		wp_schedule_event( time() - 2 * DAY_IN_SECONDS, 'daily', Retention::HOOK );

@@ -92,7 +92,7 @@ final class StatusTest extends Rest_Case {
 	}
 
 	public function test_finds_work_that_is_late_or_missing(): void {
-		$this->plan_cleaning();
+		self::put_off_due_work();
 		self::assertSame( Row::GOOD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
 		wp_clear_scheduled_hook( Retention::HOOK );
 		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
