@@ -15,10 +15,7 @@ const base = {
 	).map( ( folder ) => `<rootDir>/${ folder }` ),
 	transform: { ...transform, '\\.mjs$': Object.values( transform )[ 0 ] },
 	// After the preset's own.
-	setupFiles: [
-		...preset.setupFiles,
-		'<rootDir>/tests/jest.setup.js',
-	],
+	setupFiles: [ ...preset.setupFiles, '<rootDir>/tests/jest.setup.js' ],
 	// WordPress's components need these, and they come as ES modules only.
 	transformIgnorePatterns: [ '/node_modules/(?!(uuid|@wordpress/theme)/)' ],
 };

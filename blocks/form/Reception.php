@@ -186,7 +186,7 @@ final class Reception {
 				);
 			}
 		}
-		return $answers; // @phpstan-ignore return.type (Empty values were left out above, and kept files have a path.)
+		return $answers;
 	}
 
 	/**
