@@ -103,6 +103,27 @@ test( 'logos go round by themselves, with Swiper', async ( { page } ) => {
 	await expectShown( logos, 2 );
 } );
 
+test( 'steps that come while it moves count, around the end too', async ( {
+	page,
+} ) => {
+	await visit( page, PAGE );
+	const logos = block( page, 'logos' );
+	await awake( logos );
+	await button( logos, 'Pause' ).click();
+	const press = ( name: string, times: number ) =>
+		button( logos, name ).evaluate( ( arrow: HTMLElement, often ) => {
+			for ( let time = 0; time < often; time++ ) {
+				arrow.click();
+			}
+		}, times );
+	await press( 'Previous slide', 3 );
+	await expectShown( logos, 6 );
+	await press( 'Next slide', 4 );
+	await expectShown( logos, 2 );
+	await settled( logos );
+	await expectShown( logos, 2 );
+} );
+
 test( 'one item on a phone, by finger', async ( { narrow } ) => {
 	await visit( narrow, PAGE );
 	const team = block( narrow, 'team' );

@@ -76,6 +76,23 @@ test( 'asks for its module of the link’s page, swaps it, and follows with addr
 	stop();
 } );
 
+test( 'the fragment of a link makes no other page of it, fields of widgets stay', async () => {
+	history.replaceState( null, '', '/blog/?frontage-tabs=two' );
+	const { press, text, stop } = stage();
+	const [ first ] = document.querySelectorAll( 'a' );
+	first.href = '/blog/#news';
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	expect( location.href ).toBe(
+		'http://localhost/blog/page/2/?frontage-tabs=two'
+	);
+	document.querySelector( 'a' )!.href = '/blog/#news';
+	await press( 1 );
+	expect( text() ).toBe( 'news 1' );
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
 test( 'keeps what it knows: back and forth without a request', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
@@ -103,13 +120,37 @@ test( 'takes its own module out of a whole page', async () => {
 	stop();
 } );
 
+test.each( [
+	[ -400, 1 ],
+	[ 40, 0 ],
+] )(
+	'with its top at %i it comes into sight %i times',
+	async ( top, times ) => {
+		const { press, stop } = stage();
+		const list = document.querySelector( '.frontage-list' )!;
+		list.getBoundingClientRect = () => ( { top } ) as DOMRect;
+		const focus = jest.spyOn( list as HTMLElement, 'focus' );
+		fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+		await press( 2 );
+		expect( list.scrollIntoView ).toHaveBeenCalledTimes( times );
+		expect( focus ).toHaveBeenCalledWith( { preventScroll: true } );
+		stop();
+	}
+);
+
 test( 'what a 404 page says is used as content', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce(
-		answer( '<main><p>Nothing here.</p></main>', 404 )
+		answer(
+			'<header>A shop</header><main><p>Nothing here.</p></main>',
+			404
+		)
 	);
 	await press( 3 );
 	expect( text() ).toBe( 'Nothing here.' );
+	expect( document.querySelector( '.frontage-list' )!.textContent ).toBe(
+		'Nothing here.'
+	);
 	stop();
 } );
 
@@ -137,6 +178,14 @@ test( 'a widget’s own field leaves what others have said in the address', asyn
 	expect( decodeURIComponent( location.search ) ).toBe(
 		'?frontage-blog[other]=all,3&frontage-blog[news]=all,2'
 	);
+	document
+		.querySelector( 'a:nth-child(1)' )!
+		.setAttribute( 'href', '?frontage-blog%5Bother%5D=all,1#news' );
+	await press( 1 );
+	expect( decodeURIComponent( location.href ) ).toBe(
+		'http://localhost/page/?frontage-blog[other]=all,3'
+	);
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
 	stop();
 } );
 

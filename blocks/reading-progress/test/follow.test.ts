@@ -58,3 +58,14 @@ test( 'a text that needs no scrolling is read', () => {
 	scroll( 0 );
 	expect( done() ).toBe( '100' );
 } );
+
+test( 'is right before anybody scrolls, and when the window changes', () => {
+	top = -250;
+	follow( progress() );
+	jest.advanceTimersByTime( 20 );
+	expect( done() ).toBe( '25' );
+	Object.assign( window, { innerHeight: 1000 } );
+	dispatchEvent( new Event( 'resize' ) );
+	jest.advanceTimersByTime( 20 );
+	expect( done() ).toBe( '50' );
+} );

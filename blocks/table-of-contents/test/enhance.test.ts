@@ -117,6 +117,25 @@ test( 'a heading that is folded away is the browser’s affair', () => {
 	expect( press.defaultPrevented ).toBe( false );
 } );
 
+test( 'a press beside the links, or for another tab, is none of its business', () => {
+	start();
+	expect( one( '#list' ).className ).toBe( 'is-awake' );
+	one( 'summary h2' ).dispatchEvent(
+		new MouseEvent( 'click', { bubbles: true } )
+	);
+	for ( const key of [ 'ctrlKey', 'metaKey', 'shiftKey' ] ) {
+		const press = new MouseEvent( 'click', {
+			bubbles: true,
+			cancelable: true,
+			[ key ]: true,
+		} );
+		link( 'b' ).dispatchEvent( press );
+		expect( press.defaultPrevented ).toBe( false );
+	}
+	expect( current() ).toBe( '' );
+	expect( location.hash ).toBe( '' );
+} );
+
 test( 'to the top in 250 ms', async () => {
 	start();
 	Object.assign( window, { scrollY: 900 } );

@@ -25,7 +25,7 @@ function start( inside: string, isBeside = false, corner?: string ) {
 		isBeside ? list : ''
 	}</aside>`;
 	place( '#list', { left: 40, width: 300, height: 200 } );
-	place( 'nav', { top: 0, bottom: 100 } );
+	place( 'nav', { top: 10, bottom: 110 } );
 	float(
 		box(),
 		one( 'nav' ),
@@ -68,6 +68,7 @@ test( 'floats once its middle is above the screen, and returns with it', () => {
 	expect( box().style.minBlockSize ).toBe( '200px' );
 	expect( one( 'nav' ).style.left ).toBe( '40px' );
 	expect( one( 'nav' ).style.width ).toBe( '300px' );
+	expect( one( 'nav' ).style.getPropertyValue( '--covered' ) ).toBe( '16px' );
 	look( false );
 	expect( isFloating() ).toBe( false );
 	expect( box().style.minBlockSize ).toBe( '' );
@@ -120,12 +121,12 @@ test( 'a long list follows what is being read', async () => {
 	place( '[href="#b"]', { top: 180, bottom: 200 } );
 	one( '[href="#b"]' ).setAttribute( 'aria-current', 'location' );
 	await Promise.resolve();
-	expect( one( 'nav' ).scrollTop ).toBe( 116 );
+	expect( one( 'nav' ).scrollTop ).toBe( 106 );
 	place( '[href="#a"]', { top: -50, bottom: -30 } );
 	one( '[href="#b"]' ).removeAttribute( 'aria-current' );
 	one( '[href="#a"]' ).setAttribute( 'aria-current', 'location' );
 	await Promise.resolve();
-	expect( one( 'nav' ).scrollTop ).toBe( 50 );
+	expect( one( 'nav' ).scrollTop ).toBe( 30 );
 } );
 
 test( 'leaves nothing behind', () => {

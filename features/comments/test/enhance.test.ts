@@ -113,12 +113,19 @@ test( 'what is wrong is said beside each field, and taken back while typing', ()
 	expect( sent ).toEqual( [] );
 	expect( said() ).toEqual( [ 'Missing', 'Missing', 'No address' ] );
 	expect( text().matches( ':focus' ) ).toBe( true );
+	expect( text().ariaInvalid ).toBe( 'true' );
+	expect( text().nextElementSibling!.className ).toBe(
+		'frontage-comments__complaint'
+	);
+	press( { ctrlKey: true } );
+	expect( said() ).toEqual( [ 'Missing', 'Missing', 'No address' ] );
 	expect( text().getAttribute( 'aria-errormessage' ) ).toBe(
 		text().nextElementSibling!.id
 	);
 	type( 'comment', 'Good' );
 	expect( said() ).toEqual( [ 'Missing', 'No address' ] );
 	expect( text().hasAttribute( 'aria-errormessage' ) ).toBe( false );
+	expect( text().ariaInvalid ).toBe( null );
 } );
 
 test( 'WordPress’s own words are shown, and the text is kept', async () => {
@@ -166,9 +173,9 @@ test( 'the new comment appears and has the focus; the draft is gone', async () =
 
 test( 'on another page of the comments the new one is the last that was made, wherever it stands', async () => {
 	answer = page(
-		region(
-			'<li id="comment-12">Good bread.</li><li id="comment-9">Old</li><li id="comment-11">Older</li>'
-		),
+		`<div class="wp-block-comments">Elsewhere</div>${ region(
+			'<li id="comment-12">Good bread.</li><li id="comment-9">Old</li><li id="comment-11">Older</li><li id="comment-99-likes"></li>'
+		) }`,
 		{ redirected: true }
 	);
 	fill();

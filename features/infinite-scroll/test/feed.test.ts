@@ -77,6 +77,7 @@ test( 'near the end it brings the next page, without what is there, then a butto
 		listing( [ 1, 2 ], '/page/2/' )
 	);
 	expect( box.dataset.state ).toBe( 'idle' );
+	expect( link.getAttribute( 'href' ) ).toBe( '/page/2/' );
 	expect( navigation.style.display ).toBe( 'none' );
 	await jest.advanceTimersByTimeAsync( DEBOUNCE_MS - 1 );
 	expect( fetched ).not.toHaveBeenCalled();

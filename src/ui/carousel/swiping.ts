@@ -95,15 +95,10 @@ export function swiping(
 	const options = optionsOf( parts, props, gap() );
 	viewport.classList.add( 'is-swiping' );
 	viewport.scrollLeft = 0;
-	let shown = index;
 	let late = 0;
 	// Where Swiper moves slides from one end to the other it does not always tell of the change.
-	const tell = ( { realIndex }: { realIndex: number } ) => {
-		if ( realIndex !== shown ) {
-			shown = realIndex;
-			told.shown( realIndex );
-		}
-	};
+	const tell = ( { realIndex }: { realIndex: number } ) =>
+		told.shown( realIndex );
 	const swiper = new Class( viewport, {
 		...options,
 		initialSlide: index,
@@ -119,6 +114,10 @@ export function swiping(
 		go: ( to, by, isCalm ) => {
 			const speed = isCalm ? 0 : props.speed;
 			if ( by && swiper.params.loop ) {
+				if ( swiper.animating ) {
+					// It takes no step while it moves: the move before ends here.
+					swiper.slideTo( swiper.activeIndex, 0, false );
+				}
 				swiper[ by > 0 ? 'slideNext' : 'slidePrev' ]( speed );
 			} else {
 				swiper[ swiper.params.loop ? 'slideToLoop' : 'slideTo' ](

@@ -52,19 +52,43 @@ test( 'adds what comes, says how many, and keeps the place in the address', asyn
 } );
 
 test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', async () => {
-	const { link, stop } = stage(
+	const { link, status, stop } = stage(
 		async () => '<li data-last><a href="/b">B</a></li>'
 	);
 	link.focus();
 	link.click();
 	await settle();
 	expect( link.textContent ).toBe( 'All Loaded' );
+	expect( status.textContent ).toBe( '1 more posts shown' );
+	// Nothing to press any more, and yet the focus stays for as long as it is seen.
+	expect( link.getAttribute( 'href' ) ).toBe( null );
+	expect( link.ariaDisabled ).toBe( 'true' );
+	expect( link.matches( ':focus' ) ).toBe( true );
+	expect( link.tabIndex ).toBe( 0 );
 	await jest.advanceTimersByTimeAsync( 799 );
 	expect( link.parentElement?.hidden ).toBe( false );
 	await jest.advanceTimersByTimeAsync( 1 );
 	expect( link.parentElement?.hidden ).toBe( true );
 	expect( document.querySelector( ':focus' )?.textContent ).toBe( 'B' );
 	stop();
+} );
+
+test( 'says “All Loaded” where nothing more came', async () => {
+	const { link, status, stop } = stage( async () => '' );
+	link.click();
+	await settle();
+	expect( status.textContent ).toBe( 'All Loaded' );
+	stop();
+} );
+
+test( 'an ended list lets its link lead where it leads, and hides nothing any more', async () => {
+	const { link, stop } = stage( async () => '<li data-last>B</li>' );
+	link.click();
+	await settle();
+	stop();
+	await jest.advanceTimersByTimeAsync( 800 );
+	expect( link.parentElement?.hidden ).toBe( false );
+	expect( link.onclick ).toBe( null );
 } );
 
 test( 'a second press while one is on its way does nothing', async () => {
@@ -87,6 +111,8 @@ test( 'a failure is said, and can be tried again', async () => {
 	await settle();
 	const alert = document.querySelector( '[role=alert]' );
 	expect( alert?.textContent ).toBe( 'It failed.Try again' );
+	expect( alert?.className ).toBe( 'frontage-list__error' );
+	expect( alert?.querySelector( 'button' )?.type ).toBe( 'button' );
 	alert?.querySelector( 'button' )?.click();
 	await settle();
 	expect( document.querySelector( '[role=alert]' ) ).toBe( null );
@@ -124,10 +150,33 @@ test( 'an outdated answer is dropped, a known one needs no request, Back undoes'
 	await settle();
 	expect( into.textContent ).toBe( 'blue' );
 	await list.go( { category: '', page: 1 } );
+	expect( location.search ).toBe( '' );
 	await list.go( { category: 'blue', page: 1 } );
 	expect( load ).toHaveBeenCalledTimes( 2 );
 	history.replaceState( null, '', '/' );
 	dispatchEvent( new PopStateEvent( 'popstate' ) );
 	expect( into.textContent ).toBe( 'first' );
 	list.stop();
+} );
+
+test( 'what failed is not complained of any more when something else was chosen', async () => {
+	document.body.innerHTML = '<div></div><p></p>';
+	const [ into, status ] = document.body.children as unknown as HTMLElement[];
+	const list = createList( {
+		place,
+		into,
+		status,
+		words,
+		load: () => Promise.reject( new Error( 'network' ) ),
+		history: 'push',
+		show: () => '',
+	} );
+	list.keep( { category: '', page: 1 }, 'first' );
+	await list.go( { category: 'red', page: 1 } );
+	expect( document.querySelector( '[role=alert]' ) ).not.toBe( null );
+	await list.go( { category: '', page: 1 } );
+	expect( document.querySelector( '[role=alert]' ) ).toBe( null );
+	await list.go( { category: 'red', page: 1 } );
+	list.stop();
+	expect( document.querySelector( '[role=alert]' ) ).toBe( null );
 } );

@@ -1,0 +1,80 @@
+/** When the list begins to grow. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+import { KEY } from '../key';
+
+const end = jest.fn();
+const mockFeed = jest.fn( () => end );
+jest.mock( '/feed.js', () => ( { feed: () => mockFeed() } ), {
+	virtual: true,
+} );
+
+let seen: ( isIntersecting: boolean ) => void;
+const watch = { observe: jest.fn(), disconnect: jest.fn() };
+
+const start = ( navigation = '<nav></nav>' ) => {
+	document.body.innerHTML = `${ navigation }<frontage-island></frontage-island>`;
+	return enhance(
+		document.querySelector< FrontageIsland >( 'frontage-island' )!,
+		{
+			navigation: 'nav',
+			parts: { feed: '/feed.js' },
+		} as Parameters< typeof enhance >[ 1 ]
+	);
+};
+
+const settled = () => new Promise( ( done ) => setTimeout( done ) );
+
+beforeEach( () => {
+	jest.clearAllMocks();
+	history.replaceState( null, '' );
+	global.IntersectionObserver = class {
+		observe = watch.observe;
+		disconnect = watch.disconnect;
+		constructor( run: IntersectionObserverCallback ) {
+			seen = ( isIntersecting ) =>
+				run(
+					[ { isIntersecting } ] as IntersectionObserverEntry[],
+					this as unknown as IntersectionObserver
+				);
+		}
+	} as unknown as typeof IntersectionObserver;
+} );
+
+test( 'begins once its end is near, and watches no longer', async () => {
+	const stop = start();
+	expect( watch.observe ).toHaveBeenCalledWith(
+		document.querySelector( 'nav' )
+	);
+	seen( false );
+	await settled();
+	expect( mockFeed ).not.toHaveBeenCalled();
+	seen( true );
+	expect( watch.disconnect ).toHaveBeenCalledTimes( 1 );
+	await settled();
+	expect( mockFeed ).toHaveBeenCalledTimes( 1 );
+	stop();
+	expect( end ).toHaveBeenCalledTimes( 1 );
+} );
+
+test.each( [
+	[
+		'somebody comes back to where they were',
+		'<nav></nav>',
+		{ [ KEY ]: {} },
+	],
+	[ 'there is no way on that could come near', '', null ],
+] )( 'begins at once where %s', async ( _, navigation, state ) => {
+	history.replaceState( state, '' );
+	start( navigation );
+	await settled();
+	expect( mockFeed ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'does not begin when it was ended while its module came', async () => {
+	const stop = start();
+	seen( true );
+	stop();
+	await settled();
+	expect( mockFeed ).not.toHaveBeenCalled();
+} );
