@@ -2,7 +2,7 @@
  * End-to-end tests: one real WordPress on the local PHP, one Chromium, three tests at a time, since a test often waits.
  */
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tools/env/chromium.mjs';
+import { testLaunchOptions as launchOptions } from './tools/env/chromium.mjs';
 
 export default defineConfig( {
 	testDir: 'e2e',

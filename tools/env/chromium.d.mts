@@ -1,3 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
 
+export const HEADLESS_SHELL: string;
 export const launchOptions: LaunchOptions;
+export const testLaunchOptions: LaunchOptions;
