@@ -49,6 +49,7 @@ it.each( [
 
 it( 'shows the page of the selected image', () => {
 	expect( preview().chosen.page ).toBe( 1 );
+	expect( preview( { perPage: 1 } ).chosen.page ).toBe( 1 );
 	expect( preview( {}, 3 ).chosen.page ).toBe( 1 );
 	expect( preview( {}, 4 ).chosen.page ).toBe( 2 );
 } );

@@ -28,6 +28,11 @@ test( 'moves within the list only', () => {
 		saved[ 2 ],
 		saved[ 0 ],
 	] );
+	expect( moved( saved, 2, 0 ) ).toEqual( [
+		saved[ 2 ],
+		saved[ 0 ],
+		saved[ 1 ],
+	] );
 	expect( moved( saved, 0, -1 ) ).toEqual( saved );
 	expect( moved( saved, 2, 3 ) ).toEqual( saved );
 } );

@@ -44,6 +44,8 @@ it( 'takes a gallery with words, columns, links and shapes', () => {
 		{ columns: 2, linkTo: 'page', ratio: 'original' }
 	);
 	expect( made( { linkTo: 'odd' } ).linkTo ).toBe( 'none' );
+	const five = Array( 5 ).fill( { attributes: SAVED } );
+	expect( transform( {}, five ).attributes.columns ).toBe( 3 );
 } );
 
 it.each( [
@@ -69,7 +71,8 @@ it.each( [
 it( 'takes images that have a file, and gives them back', () => {
 	const { isMatch, transform } = find( 'from', 'core/image' );
 	expect( isMatch( [ EMPTY ] ) ).toBe( false );
-	expect( isMatch( [ EMPTY, SAVED ] ) ).toBe( true );
+	expect( isMatch( [ EMPTY, { url: '/far.jpg' } ] ) ).toBe( true );
+	expect( isMatch( [ { id: 7 } ] ) ).toBe( true );
 	expect( transform( [ EMPTY, SAVED ] ).attributes ).toEqual( {
 		images: [ SAVED ],
 		hasPages: false,
