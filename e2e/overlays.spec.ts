@@ -178,6 +178,7 @@ test( 'after a comment, and no more when the page is seen again', async ( {
 	await page.locator( '#commentform [type=submit]' ).click();
 	await expect( dialog( page, 'Thanks' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page, 'Thanks' ) ).toBeHidden();
 	await visit( page, url );
 	await ready( page );
 	await page.waitForLoadState( 'networkidle' );
