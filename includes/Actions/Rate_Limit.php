@@ -69,19 +69,17 @@ final class Rate_Limit {
 	 */
 	private static function count( string $what, array $counts ): int {
 		$now     = Clock::now();
-		$buckets = array();
-		$maximum = array();
+		$windows = array();
 		foreach ( $counts as list( $who, $limits ) ) {
-			foreach ( $limits as $seconds => $calls ) {
-				$end                = ( intdiv( $now, (int) $seconds ) + 1 ) * (int) $seconds;
-				$bucket             = substr( hash( 'sha256', "$what\n$who\n$seconds\n$end" ), 0, 32 );
-				$buckets[ $bucket ] = $end;
-				$maximum[ $bucket ] = $calls;
+			foreach ( $limits as $seconds => $places ) {
+				$ends             = ( intdiv( $now, (int) $seconds ) + 1 ) * (int) $seconds;
+				$name             = substr( hash( 'sha256', "$what\n$who\n$seconds\n$ends" ), 0, 32 );
+				$windows[ $name ] = compact( 'ends', 'places' );
 			}
 		}
 		$wait = 0;
-		foreach ( Limits::hit( $buckets ) as $bucket => $hits ) {
-			$wait = $hits > $maximum[ $bucket ] ? max( $wait, $buckets[ $bucket ] - $now ) : $wait;
+		foreach ( Limits::take( $windows ) as $name ) {
+			$wait = max( $wait, $windows[ $name ]['ends'] - $now );
 		}
 		return $wait;
 	}

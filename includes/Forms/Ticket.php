@@ -95,8 +95,24 @@ final class Ticket {
 	 * @return bool Whether it was unused till now.
 	 */
 	public function burn(): bool {
-		$bucket = $this->bucket();
-		return 1 === ( Limits::hit( array( $bucket => $this->made + self::LIFE_SECONDS ) )[ $bucket ] ?? 2 );
+		return $this->take( $this->bucket() );
+	}
+
+	/**
+	 * Takes the only place of a window that ends with the ticket.
+	 *
+	 * @param string $window Its name.
+	 * @return bool Whether it was free.
+	 */
+	private function take( string $window ): bool {
+		return array() === Limits::take(
+			array(
+				$window => array(
+					'ends'   => $this->made + self::LIFE_SECONDS,
+					'places' => 1,
+				),
+			)
+		);
 	}
 
 	/** Whether its question was used up. */
@@ -114,7 +130,7 @@ final class Ticket {
 		if ( ! $this->burn() ) {
 			return $this->is_spent_on( $purpose );
 		}
-		Limits::hit( array( $this->bucket( $purpose ) => $this->made + self::LIFE_SECONDS ) );
+		$this->take( $this->bucket( $purpose ) );
 		return true;
 	}
 

@@ -36,7 +36,7 @@ final class RateLimitTest extends Action_Case {
 	public function test_the_longest_window_says_how_long_to_wait(): void {
 		self::assertSame( MINUTE_IN_SECONDS, $this->wait_after( 3 ) );
 		Clock::stop( self::NOON + 20 );
-		self::assertSame( 40, $this->wait_after( 1 ) );
+		// Calls that are refused count too: with this one the day is full.
 		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 1 ) );
 	}
 
@@ -54,6 +54,28 @@ final class RateLimitTest extends Action_Case {
 		add_filter( 'frontage_rate_limits', static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ), 10, 2 );
 		self::assertSame( 0, $this->wait_after( 9, 'Test', 'free' ) );
 		self::assertGreaterThan( 0, $this->wait_after( 2 ) );
+	}
+
+	public function test_calls_at_the_same_moment_get_what_places_there_are(): void {
+		foreach ( array( 1, 2 ) as $statement ) {
+			$passed = 0;
+			$name   = "crowd-$statement";
+			$call   = static function () use ( &$passed, $name ): void {
+				$passed += 0 === Rate_Limit::site( $name, array( DAY_IN_SECONDS => 3 ) ) ? 1 : 0;
+			};
+			// Six others come between two statements of the first one.
+			$seen  = 0;
+			$crowd = static function ( string $query ) use ( &$crowd, &$seen, $statement, $call ): string {
+				if ( str_contains( $query, Tables::name( 'limits' ) ) && ++$seen === $statement ) {
+					remove_filter( 'query', $crowd );
+					array_map( $call, range( 1, 6 ) );
+				}
+				return $query;
+			};
+			add_filter( 'query', $crowd );
+			$call();
+			self::assertSame( 3, $passed, "Before statement $statement" );
+		}
 	}
 
 	public function test_takes_two_queries_however_many_windows(): void {
