@@ -116,7 +116,7 @@ export function swiping(
 			if ( by && swiper.params.loop ) {
 				if ( swiper.animating ) {
 					// It takes no step while it moves: the move before ends here.
-					swiper.slideTo( swiper.activeIndex, 0, false );
+					swiper.transitionEnd( false );
 				}
 				swiper[ by > 0 ? 'slideNext' : 'slidePrev' ]( speed );
 			} else {
