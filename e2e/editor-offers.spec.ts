@@ -1,0 +1,179 @@
+/** What the real editor offers authors: the palette, patterns, live values, the guide. */
+import type { Editor } from './support/editor';
+import { TABS, sidebar, write } from './support/help';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+declare const wp: {
+	apiFetch: ( request: object ) => Promise< any >;
+	blocks: {
+		parse: ( content: string ) => any[];
+	};
+	data: {
+		select: ( store: string ) => any;
+		dispatch: ( store: string ) => any;
+	};
+};
+
+// The editor takes its time on a busy machine.
+test.slow();
+
+async function command( { page }: Editor, label: string ): Promise< void > {
+	await page.evaluate( () => wp.data.dispatch( 'core/commands' ).open() );
+	await page.getByRole( 'combobox', { name: /command/i } ).fill( label );
+	await page.getByRole( 'option', { name: label } ).first().click();
+}
+
+test( 'the palette inserts, previews, shows findings and leads to the settings', async ( {
+	editor,
+} ) => {
+	await editor.create( { type: 'post' } );
+	await command( editor, 'Insert: Countdown' );
+	await expect( editor.block( 'frontage/countdown' ) ).toHaveCount( 1 );
+	await command( editor, 'Preview as on a phone' );
+	await expect
+		.poll( () =>
+			editor.page.evaluate( () =>
+				wp.data.select( 'core/editor' ).getDeviceType()
+			)
+		)
+		.toBe( 'Mobile' );
+	await command( editor, 'Preview as on a desktop' );
+	await command( editor, 'Show what this page costs and what was found' );
+	await expect(
+		sidebar( editor.page ).getByText( 'What this page costs' )
+	).toBeVisible();
+	await editor.select( 'frontage/countdown' );
+	await command( editor, 'Copy look' );
+	await command( editor, 'Paste look' );
+	await expect(
+		editor.page.getByText( 'Look pasted onto 1 block.' ).first()
+	).toBeVisible();
+	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
+	await command( editor, 'Frontage: Blocks and features' );
+	await editor.page.waitForURL( /page=frontage&tab=blocks/ );
+} );
+
+test( 'patterns are offered with previews and inserted whole', async ( {
+	editor,
+} ) => {
+	await editor.create( { type: 'post' } );
+	await editor.page
+		.getByRole( 'button', {
+			name: /^(Toggle block inserter|Block Inserter)$/,
+		} )
+		.click();
+	await editor.page.getByRole( 'tab', { name: 'Patterns' } ).click();
+	await editor.page.getByRole( 'tab', { name: 'Frontage' } ).click();
+	await editor.page
+		.getByRole( 'option', { name: 'Questions and answers' } )
+		.click();
+	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 4 );
+	const broken = await editor.page.evaluate( async () => {
+		const all = await wp.apiFetch( {
+			path: '/wp/v2/block-patterns/patterns',
+		} );
+		const flat = ( blocks: any[] ): any[] =>
+			blocks.flatMap( ( block ) => [
+				block,
+				...flat( block.innerBlocks ),
+			] );
+		const ours = all.filter( ( { name }: { name: string } ) =>
+			name.startsWith( 'frontage/' )
+		);
+		return [
+			ours.length > 5,
+			...ours.flatMap( ( { name, content }: any ) =>
+				flat( wp.blocks.parse( content ) )
+					.filter(
+						( block ) =>
+							! block.isValid || block.name === 'core/missing'
+					)
+					.map( ( block ) => `${ name }: ${ block.name }` )
+			),
+		];
+	} );
+	expect( broken ).toEqual( [ true ] );
+} );
+
+test( 'a paragraph shows a live value', async ( { editor, guest } ) => {
+	await editor.create( { type: 'post', title: 'With a value' } );
+	await write(
+		editor,
+		'<!-- wp:paragraph --><p>Some time</p><!-- /wp:paragraph -->'
+	);
+	await editor.select( 'core/paragraph' );
+	const settings = await editor.openSettings();
+	await settings.getByRole( 'button', { name: 'Live value' } ).click();
+	await settings.getByLabel( 'Show', { exact: true } ).selectOption( {
+		label: 'Reading time',
+	} );
+	await settings.getByLabel( 'Text around it' ).fill( 'Read in %s' );
+	await visit( guest, await editor.publish() );
+	await expect( guest.getByText( 'Read in 1 minute' ) ).toBeVisible();
+	await settings.getByLabel( 'Show', { exact: true } ).selectOption( '' );
+	await visit( guest, await editor.update() );
+	await expect( guest.getByText( 'Some time' ) ).toBeVisible();
+} );
+
+test( 'the guide is shown once to a person, and again when asked', async ( {
+	editor,
+} ) => {
+	const state = ( value?: string ) =>
+		editor.page.evaluate(
+			( wanted ) =>
+				wp.data
+					.dispatch( 'core/preferences' )
+					.set( 'frontage', 'guide', wanted ),
+			value
+		);
+	await editor.create( { type: 'post' } );
+	await state( 'none' );
+	const guide = editor.page.getByRole( 'dialog', {
+		name: 'Guide to Frontage',
+	} );
+	await expect( guide ).toBeHidden();
+	await write( editor, TABS );
+	await editor.select( 'frontage/tabs' );
+	await expect( guide ).toBeVisible();
+	await expectNoAxe( editor.page, '.frontage-guide' );
+	for ( const name of [ 'See what it costs', 'Make it fit phones' ] ) {
+		await guide.getByRole( 'button', { name: 'Next' } ).click();
+		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
+		await expect
+			.poll( () =>
+				guide
+					.locator( 'img' )
+					.evaluate(
+						( image: HTMLImageElement ) => image.naturalWidth
+					)
+			)
+			.toBe( 640 );
+	}
+	await guide.getByRole( 'button', { name: 'Finish' } ).click();
+	await expect( guide ).toBeHidden();
+	await expect
+		.poll( () =>
+			editor.page.evaluate( async () => {
+				const path = '/wp/v2/users/me?context=edit';
+				const { meta } = await wp.apiFetch( { path } );
+				return meta.persisted_preferences.frontage?.guide;
+			} )
+		)
+		.toBe( 'seen' );
+	editor.hidesGuide = false;
+	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
+	await editor.create( { type: 'post' } );
+	await write( editor, TABS );
+	await editor.select( 'frontage/tabs' );
+	await expect( guide ).toBeHidden();
+	await editor.page
+		.getByRole( 'button', { name: 'Options', exact: true } )
+		.first()
+		.click();
+	await editor.page
+		.getByRole( 'menuitem', { name: 'Guide to Frontage' } )
+		.click();
+	await expect( guide ).toBeVisible();
+	await editor.page.keyboard.press( 'Escape' );
+	await expect( guide ).toBeHidden();
+} );
