@@ -18,9 +18,11 @@ const { react, reactDom } = JSON.parse(
 	document.getElementById( 'frontage-data' )!.textContent!
 ).react;
 
+/** Scripts put in together are fetched at once and run in this order. */
 const load = ( src: string ) =>
 	new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
+		script.async = false;
 		script.onload = resolve;
 		script.onerror = () =>
 			reject( new Error( `React did not load: ${ src }` ) );
@@ -28,8 +30,10 @@ const load = ( src: string ) =>
 		document.head.append( script );
 	} );
 
-await ( page.React ?? load( react ) );
-await ( page.ReactDOM ?? load( reactDom ) );
+await Promise.all( [
+	page.React ?? load( react ),
+	page.ReactDOM ?? load( reactDom ),
+] );
 
 const React = page.React!;
 const ReactDOM = page.ReactDOM! as Required< Globals >[ 'ReactDOM' ] & {
