@@ -135,6 +135,7 @@ export async function load( browser, url, contender ) {
 		oursAtLoad: atRest.ours,
 		scriptMs: script * 1000,
 		blockedMs: before.blocked,
+		blockedByUsMs: before.byUs,
 		shift: before.shift,
 	};
 }
@@ -161,11 +162,14 @@ export async function warm( browser, url, contender, cpu = 1 ) {
 			`${ contender.name }: ${ surplus } too many; ${ errors.join( ' ' ) }`
 		);
 	}
-	const times = presses.map( ( { made, shown, painted, pending } ) => ( {
-		effect: shown - made,
-		frame: painted - made,
-		sign: ( pending ?? shown ) - made,
-	} ) );
+	const times = presses.map(
+		( { made, shown, painted, pending, frames } ) => ( {
+			effect: shown - made,
+			frame: painted - made,
+			sign: ( pending ?? shown ) - made,
+			frames,
+		} )
+	);
 	return { first: times[ 0 ], next: times.slice( 1 ) };
 }
 

@@ -47,6 +47,7 @@ function loadTable( found ) {
 			'JS B after use': over( 'jsAfterUse' ),
 			'script ms': over( 'scriptMs' ),
 			'blocked ms': over( 'blockedMs' ),
+			'by us': mine.blockedByUsMs,
 			shift: mine.shift,
 		};
 	} );
@@ -67,6 +68,9 @@ function pressTable( title, found ) {
 		const first = medians( list.map( ( item ) => item.first ) );
 		return {
 			'first: sign': first.sign,
+			'frames before it': Math.max(
+				...list.map( ( item ) => item.first.frames )
+			),
 			'first: effect': first.effect,
 			'first: frame': first.frame,
 			'next: effect': next( list, 'effect' ),

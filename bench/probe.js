@@ -7,9 +7,10 @@
 // eslint-disable-next-line no-unused-vars -- Handed to the browser as text.
 function probe( { press, shows, on } ) {
 	const KEY = 'bench-presses';
+	const OURS = '/plugins/frontage/';
 	const clock = ( time = performance.now() ) => performance.timeOrigin + time;
 	const presses = before();
-	const found = { presses, blocked: 0, shift: 0, surplus: 0 };
+	const found = { presses, blocked: 0, byUs: 0, shift: 0, surplus: 0 };
 	Object.assign( window, { bench: found } );
 	const carrier = ( target ) => ( on ? target.closest( on ) : target );
 	const place = ( element ) =>
@@ -101,13 +102,25 @@ function probe( { press, shows, on } ) {
 					made: clock( event.timeStamp ),
 					href: target.href,
 					place: place( carrier( target ) ),
+					frames: 0,
 				};
 				elements.set( made, carrier( target ) );
 				presses.push( made );
+				countFrames( made );
 			}
 		},
 		true
 	);
+	/** Frames drawn between a press and its sign; none if the next frame shows it. */
+	function countFrames( made ) {
+		window.requestAnimationFrame( () => {
+			if ( ! made.pending && ! made.shown ) {
+				made.frames++;
+				countFrames( made );
+			}
+		} );
+	}
+
 	/** The middle of a control, for a finger. */
 	found.middle = ( at ) => {
 		const box = document
@@ -121,7 +134,10 @@ function probe( { press, shows, on } ) {
 	const note = ( type, add ) =>
 		new PerformanceObserver( ( list ) =>
 			list.getEntries().forEach( add )
-		).observe( { type, buffered: true } );
+		).observe( {
+			type,
+			buffered: true,
+		} );
 	note( 'paint', ( { name, startTime } ) => {
 		if ( name === 'first-contentful-paint' ) {
 			found.paint = startTime;
@@ -130,6 +146,12 @@ function probe( { press, shows, on } ) {
 	} );
 	note( 'longtask', ( { duration } ) => {
 		found.blocked += Math.max( 0, duration - 50 );
+	} );
+	note( 'long-animation-frame', ( { blockingDuration, scripts } ) => {
+		const ours = scripts
+			.filter( ( { sourceURL } ) => sourceURL.includes( OURS ) )
+			.reduce( ( sum, { duration } ) => sum + duration, 0 );
+		found.byUs += Math.min( ours, blockingDuration );
 	} );
 	note( 'layout-shift', ( { hadRecentInput, value } ) => {
 		found.shift += hadRecentInput ? 0 : value;
