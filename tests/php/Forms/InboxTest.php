@@ -116,20 +116,20 @@ final class InboxTest extends Form_Case {
 		}
 	}
 
-	public function test_ten_thousand_entries_are_listed_and_searched_in_a_twentieth_of_a_second(): void {
+	public function test_ten_thousand_entries_are_listed_and_searched_in_a_tenth_of_a_second(): void {
 		$this->fill();
 		foreach ( array(
-			array( 0.05, 10_000, array( 'page' => 400 ) ),
-			array( 0.05, 111, array( 'search' => 'Visitor 55' ) ),
+			array( 0.1, 10_000, array( 'page' => 400 ) ),
+			array( 0.1, 111, array( 'search' => 'Visitor 55' ) ),
 			array(
-				0.05,
+				0.1,
 				1,
 				array(
 					'search' => 'a123@',
 					'field'  => 'email',
 				),
 			),
-			array( 0.05, 0, array( 'search' => 'nobody has this' ) ),
+			array( 0.1, 0, array( 'search' => 'nobody has this' ) ),
 			array( 0.1, 10_000, array( 'search' => 'visitor' ) ),
 		) as list( $seconds, $total, $wanted ) ) {
 			$took = array();
