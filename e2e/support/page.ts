@@ -18,6 +18,32 @@ export async function visit( page: Page, path: string ): Promise< void > {
 	expect( response?.status(), `Status of ${ path }` ).toBe( 200 );
 }
 
+/** Longest motion that is waited for, in milliseconds; what goes on for longer is looked at as it moves. */
+const PASSING_MS = 3000;
+
+/**
+ * Waits until what fades in or out has done so: half faded text has no contrast.
+ *
+ * @param page Any page.
+ */
+async function stillness( page: Page ): Promise< void > {
+	await page.evaluate(
+		( longest ) =>
+			Promise.allSettled(
+				document
+					.getAnimations()
+					.filter(
+						( { effect, playState } ) =>
+							playState === 'running' &&
+							Number( effect?.getComputedTiming().endTime ) <
+								longest
+					)
+					.map( ( { finished } ) => finished )
+			),
+		PASSING_MS
+	);
+}
+
 /**
  * Expects no serious or critical finding of axe.
  *
@@ -28,6 +54,7 @@ export async function expectNoAxe(
 	page: Page,
 	include?: string
 ): Promise< void > {
+	await stillness( page );
 	const builder = new AxeBuilder( { page } );
 	const { violations } = await (
 		include ? builder.include( include ) : builder
