@@ -61,9 +61,18 @@ test( 'one that comes later fits too', async ( { open } ) => {
 	await expectFits( page );
 } );
 
-test( 'switched off, nothing of it is there', async ( { page } ) => {
+test( 'switched off, nothing of it is there, until the demo’s link is followed', async ( {
+	page,
+} ) => {
+	const wrapped = page.locator( '.frontage-video-fit' );
 	await silence( page );
 	await visit( page, PAGE );
-	await expect( page.locator( '.frontage-video-fit' ) ).toHaveCount( 0 );
+	await expect( wrapped ).toHaveCount( 0 );
 	await expect( page.locator( '[name=video-fit]' ) ).toHaveCount( 0 );
+
+	await page.getByRole( 'link', { name: 'switch it on' } ).click();
+	await expect( wrapped ).toHaveCount( 1 );
+	expect( new URL( page.url() ).search ).toBe( '' );
+	await page.getByRole( 'link', { name: 'switch it off' } ).click();
+	await expect( wrapped ).toHaveCount( 0 );
 } );

@@ -11,6 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Kernel\Manifest;
 use Frontage\Plugin;
+use Frontage\Settings\Registry;
 use Frontage\Tests\Golden\Fixture;
 
 /** The front page, the blog, and a page for every room that shows each of its fixtures. */
@@ -49,7 +50,7 @@ final class Room_Pages {
 			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
 				$demo = Plugin::path( "$kind/$slug/demo.html" );
 				if ( is_file( $demo ) ) {
-					$rooms[ $slug ] = (string) file_get_contents( $demo );
+					$rooms[ $slug ] = self::switches( $slug ) . file_get_contents( $demo );
 				}
 			}
 		}
@@ -119,13 +120,26 @@ final class Room_Pages {
 	}
 
 	/**
+	 * Links that switch a room that is off at first on for one visitor, and off again (see the environment's plugin).
+	 *
+	 * @param string $slug The room's folder.
+	 */
+	private static function switches( string $slug ): string {
+		if ( Registry::is_on_at_first( $slug ) ) {
+			return '';
+		}
+		$link = static fn ( string $rooms, string $words ): string => "<a href=\"/rooms/$slug/?frontage_env_on=$rooms\">$words</a>";
+		return '<!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">Off at first. In this browser: ' . $link( $slug, 'switch it on' ) . ', ' . $link( '', 'switch it off' ) . ".</p><!-- /wp:paragraph -->\n\n";
+	}
+
+	/**
 	 * Whether a block lives only inside another one, such as a tab.
 	 *
 	 * @param string $slug Its folder.
 	 */
 	private static function is_part( string $slug ): bool {
 		$json = json_decode( (string) file_get_contents( Plugin::path( "blocks/$slug/block.json" ) ), true, 32, JSON_THROW_ON_ERROR );
-		return isset( $json['parent'] );
+		return isset( $json['parent'] ) || isset( $json['ancestor'] );
 	}
 
 	/**
