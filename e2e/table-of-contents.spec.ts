@@ -126,6 +126,7 @@ test( 'floats in a corner once its middle is gone, and returns; not where it is 
 			stickyPlace: 'bottom-end',
 			hasToTop: true,
 			minimizedOn: 'phone',
+			minHeight: 300,
 		} ) + chapters
 	);
 	await visit( page, url );
@@ -156,8 +157,12 @@ test( 'floats in a corner once its middle is gone, and returns; not where it is 
 
 	await visit( narrow, url );
 	const toggle = list( narrow ).locator( 'summary' );
+	const box = narrow.locator( '.frontage-table-of-contents__box' );
+	const tall = async () => ( await box.boundingBox() )!.height;
 	await expect( link( narrow, 'One' ) ).toBeHidden();
+	expect( await tall() ).toBeLessThan( 120 );
 	await toggle.tap();
+	await expect.poll( tall ).toBeGreaterThanOrEqual( 300 );
 	await link( narrow, 'Two' ).tap();
 	await expect( narrow.locator( '#two' ) ).toBeFocused();
 	expect( ( await place( narrow ) ).floats ).toBe( 'static' );
