@@ -122,7 +122,9 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 
 	it( 'gives its place to an icon and words, and is told', () => {
 		const { engine, slides } = engineOf( 0 );
-		slides[ 0 ].querySelector( 'img' )!.dispatchEvent( new Event( 'error' ) );
+		slides[ 0 ]
+			.querySelector( 'img' )!
+			.dispatchEvent( new Event( 'error' ) );
 		expect( slides[ 0 ].querySelector( 'img' ) ).toBeNull();
 		expect( slides[ 0 ].querySelector( 'svg' ) ).not.toBeNull();
 		expect(
@@ -142,7 +144,9 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 
 	it( 'is not told before it is shown', () => {
 		const { engine, slides } = engineOf( 0 );
-		slides[ 1 ].querySelector( 'img' )!.dispatchEvent( new Event( 'error' ) );
+		slides[ 1 ]
+			.querySelector( 'img' )!
+			.dispatchEvent( new Event( 'error' ) );
 		expect( slides[ 1 ].textContent ).toBe( 'Failed loading image' );
 		expect( engine.loader.style.display ).toBe( '' );
 		expect( mockNotify ).not.toHaveBeenCalled();

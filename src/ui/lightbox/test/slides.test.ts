@@ -78,7 +78,10 @@ it( 'moves a part of the page in, and back to its place as it was', () => {
 		'<main><p>Before</p><section id="part" hidden>Part</section><p>After</p></main>';
 	const before = document.body.innerHTML;
 	const part = document.getElementById( 'part' )!;
-	const [ slide, box ] = slideOf( itemOf( 'inline', 'part', '#part' ), props );
+	const [ slide, box ] = slideOf(
+		itemOf( 'inline', 'part', '#part' ),
+		props
+	);
 	box.fill();
 	box.fill();
 	expect( contentOf( slide ).className ).toBe(
