@@ -59,9 +59,10 @@ final class Layout {
 	 * @return Look
 	 */
 	public function look(): array {
-		$kind = (string) $this->attributes['kind'];
+		$kind  = (string) $this->attributes['kind'];
+		$label = (string) $this->attributes['label'];
 		return array(
-			'label'   => (string) $this->attributes['label'],
+			'label'   => '' === $label && Items::POSTS === $kind ? __( 'Posts', 'frontage' ) : $label,
 			'classes' => array( ...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ), "is-$kind" ),
 			'style'   => array_filter(
 				array(

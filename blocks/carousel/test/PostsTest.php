@@ -44,7 +44,7 @@ final class PostsTest extends TestCase {
 	}
 
 	public function test_shows_the_posts_of_its_list_in_order_and_says_what_they_are(): void {
-		$ids    = array( $this->make_post( array( 'post_title' => 'Owls & us' ) ), $this->make_post( array( 'post_title' => 'Foxes' ) ) );
+		$ids    = array( $this->make_post( array( 'post_title' => 'Owls & us' ) ), $this->make_post( array( 'post_title' => 'Foxes', 'post_excerpt' => 'By night.' ) ) );
 		$hidden = $this->make_post( array( 'post_status' => 'private' ) );
 		$html   = self::carousel(
 			array(
@@ -62,7 +62,8 @@ final class PostsTest extends TestCase {
 		self::assertSame( 2, substr_count( $html, '<article class="frontage-card">' ) );
 		self::assertStringContainsString( 'has-columns-3 has-tablet-3 has-phone-1 counts-2 is-posts', $html );
 		self::assertStringContainsString( 'style="--frontage-card-ratio:1/1"', $html );
-		self::assertStringContainsString( 'frontage-card__excerpt', $html );
+		self::assertStringContainsString( '<p class="frontage-card__excerpt">By night.</p>', $html );
+		self::assertStringContainsString( 'aria-roledescription="carousel" aria-label="Posts"', $html );
 		self::assertStringNotContainsString( 'Of another kind', $html );
 	}
 

@@ -52,6 +52,7 @@ beforeEach( () => {
 
 it( 'names itself and all of its buttons', () => {
 	dress( dialog, [ SEA, HILL ], words, does );
+	expect( button( 'play' ).hidden ).toBe( false );
 	expect( dialog.ariaLabel ).toBe( 'Pictures' );
 	for ( const name of [ 'close', 'previous', 'next', 'play', 'zoom' ] ) {
 		const said = words[ name as keyof Words ];
@@ -140,6 +141,16 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 		expect( mockNotify ).toHaveBeenCalledWith( 'Image cannot be loaded.', {
 			close: 'Close',
 		} );
+	} );
+
+	it( 'is no film, which tells by itself', () => {
+		const { slides } = engineOf( 0 );
+		slides[ 0 ].innerHTML = '<video></video>';
+		slides[ 0 ]
+			.querySelector( 'video' )!
+			.dispatchEvent( new Event( 'error' ) );
+		expect( slides[ 0 ].querySelector( 'video' ) ).not.toBeNull();
+		expect( mockNotify ).not.toHaveBeenCalled();
 	} );
 
 	it( 'is not told before it is shown', () => {
