@@ -136,7 +136,7 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 			.poll( () => gap( block( page, id ) ), `Gap of ${ id }` )
 			.toBe( pixels );
 	}
-	// Swiper too keeps to them, also where it was set up for another width.
+	// Swiper too keeps to them.
 	for ( const id of [ 'df-slider-4-wide', 'df-slider-2-wide' ] as const ) {
 		await awake( block( page, id ) );
 		await expect.poll( () => gap( block( page, id ) ) ).toBe( GAPS[ id ] );
@@ -149,4 +149,6 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 	await expect( portrait.first() ).toHaveCSS( 'width', '90px' );
 	await at( page, 959 );
 	await expect( portrait.first() ).toHaveCSS( 'width', '120px' );
+	// Swiper was set up for two side by side.
+	await expect.poll( () => gap( block( page, 'df-slider-2-wide' ) ) ).toBe( 0 );
 } );
