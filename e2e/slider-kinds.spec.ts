@@ -140,9 +140,9 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 	for ( const id of [ 'df-slider-4-wide', 'df-slider-2-wide' ] as const ) {
 		await awake( block( page, id ) );
 		await expect.poll( () => gap( block( page, id ) ) ).toBe( GAPS[ id ] );
-		await expect.poll( () => inSight( block( page, id ) ) ).toBe(
-			id === 'df-slider-2-wide' ? 2 : 1
-		);
+		await expect
+			.poll( () => inSight( block( page, id ) ) )
+			.toBe( id === 'df-slider-2-wide' ? 2 : 1 );
 	}
 	const portrait = block( page, 'testimonials-none' ).locator( 'img' );
 	await at( page, 960 );
@@ -150,5 +150,7 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 	await at( page, 959 );
 	await expect( portrait.first() ).toHaveCSS( 'width', '120px' );
 	// Swiper was set up for two side by side.
-	await expect.poll( () => gap( block( page, 'df-slider-2-wide' ) ) ).toBe( 0 );
+	await expect
+		.poll( () => gap( block( page, 'df-slider-2-wide' ) ) )
+		.toBe( 0 );
 } );
