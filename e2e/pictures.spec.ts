@@ -163,11 +163,10 @@ test.describe( 'broken pictures', () => {
 			const shown = lessMotion.locator(
 				`${ within } .is-shown ${ named }`
 			);
-			const picture = (
-				( await shown.count() )
-					? shown
-					: lessMotion.locator( `${ within } ${ named }:visible` )
-			).first();
+			const any = lessMotion.locator( `${ within } ${ named }:visible` );
+			const first = ( ( await shown.count() ) ? shown : any ).first();
+			// Itself, since it is about to lose its words.
+			const picture = ( await first.elementHandle() )!;
 			await picture.scrollIntoViewIfNeeded();
 			const withWords = await picture.screenshot();
 			await picture.evaluate( ( image: HTMLImageElement ) => {

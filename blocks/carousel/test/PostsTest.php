@@ -44,7 +44,15 @@ final class PostsTest extends TestCase {
 	}
 
 	public function test_shows_the_posts_of_its_list_in_order_and_says_what_they_are(): void {
-		$ids    = array( $this->make_post( array( 'post_title' => 'Owls & us' ) ), $this->make_post( array( 'post_title' => 'Foxes', 'post_excerpt' => 'By night.' ) ) );
+		$ids    = array(
+			$this->make_post( array( 'post_title' => 'Owls & us' ) ),
+			$this->make_post(
+				array(
+					'post_title'   => 'Foxes',
+					'post_excerpt' => 'By night.',
+				)
+			),
+		);
 		$hidden = $this->make_post( array( 'post_status' => 'private' ) );
 		$html   = self::carousel(
 			array(
@@ -68,7 +76,17 @@ final class PostsTest extends TestCase {
 	}
 
 	public function test_prints_nothing_where_no_post_is_found(): void {
-		self::assertSame( '', trim( self::carousel( array( 'kind' => 'posts', 'query' => array( 'include' => array( 99999999 ) ) ) ) ) );
+		self::assertSame(
+			'',
+			trim(
+				self::carousel(
+					array(
+						'kind'  => 'posts',
+						'query' => array( 'include' => array( 99999999 ) ),
+					)
+				)
+			)
+		);
 	}
 
 	public function test_pictures_know_how_wide_they_are(): void {
@@ -89,7 +107,12 @@ final class PostsTest extends TestCase {
 	public function test_a_row_of_blocks_asks_for_no_posts(): void {
 		$this->make_post();
 		$content = '<!-- wp:frontage/carousel --><!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- /wp:frontage/carousel -->';
-		$page    = $this->make_post( array( 'post_type' => 'page', 'post_content' => $content . '<!-- wp:frontage/recent-posts-slider /-->' ) );
+		$page    = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => $content . '<!-- wp:frontage/recent-posts-slider /-->',
+			)
+		);
 		$this->go_to( (string) get_permalink( $page ) );
 		self::assertCount( 1, Look_Ahead::once() );
 	}
