@@ -82,8 +82,8 @@ final class Layout {
 	 * @param array<string, mixed> $attributes The block's.
 	 */
 	public static function sizes( array $attributes ): string {
-		array( $desktop, $tablet, $phone ) = self::columns( $attributes );
-		$width                             = self::is_wide( $attributes ) ? self::WIDTH_WIDE : self::WIDTH;
+		list( $desktop, $tablet, $phone ) = self::columns( $attributes );
+		$width                            = self::is_wide( $attributes ) ? self::WIDTH_WIDE : self::WIDTH;
 		return sprintf( '(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx', ceil( 100 / $phone ), ceil( 100 / $tablet ), ceil( $width / $desktop ) );
 	}
 
