@@ -139,7 +139,6 @@ test.describe( 'broken pictures', () => {
 		'gallery',
 		'image-grid',
 		'image-compare',
-		'member',
 	] ) {
 		test( `in ${ room } keep their size and say what they would show`, async ( {
 			page,
