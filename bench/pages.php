@@ -114,7 +114,7 @@ foreach ( $pages as $slug => $content ) {
 				'ID'           => $old->ID ?? 0,
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
-				'post_title'   => "Bench $slug",
+				'post_title'   => 'Bench', // The same for all: one that breaks differently when the font comes moves what is below it.
 				'post_name'    => "bench-$slug",
 				'post_content' => $content,
 			)

@@ -36,4 +36,19 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 		.locator( 'img' );
 	await expect( pictures ).toHaveCount( 3 );
 	await expect( pictures.first() ).toHaveAttribute( 'src', /street/ );
+
+	// Posts as items: real ones, on the canvas and for visitors.
+	await editor.create( { title: 'Posts in a row' } );
+	await editor.insert( 'Post carousel' );
+	const cards = '.frontage-carousel.is-posts .frontage-card__title';
+	await expect( carousel.locator( cards ).first() ).toBeVisible();
+	await editor.select( 'frontage/carousel' );
+	await expect(
+		settings.getByRole( 'spinbutton', { name: 'Side by side' } )
+	).toHaveValue( '0' );
+	await visit( guest, await editor.publish() );
+	await expect(
+		guest.getByRole( 'group', { name: 'Posts', exact: true } )
+	).toBeVisible();
+	await expect( guest.locator( cards ).first() ).toBeVisible();
 } );

@@ -1,6 +1,6 @@
 /** The figures by which kinds of sliders differ (S0 §9, S1 §9), in a real browser at each width. */
 import type { Locator, Page } from '@playwright/test';
-import { block, publish } from './support/carousel';
+import { awake, block, publish } from './support/carousel';
 import { expect, test, visit } from './support/test';
 
 /** Padding at the sides of the featured slider from each width on. */
@@ -50,10 +50,19 @@ const inSight = ( of: Locator ) =>
 		return Math.round( view.clientWidth / step );
 	} );
 
+/** Pixels between two slides, whoever moves them. */
+const gap = ( of: Locator ) =>
+	of.evaluate( ( element ) => {
+		const [ one, two ] = [
+			...element.querySelectorAll( '.frontage-carousel__slide' ),
+		].map( ( slide ) => slide.getBoundingClientRect() );
+		return Math.round( two.left - one.right );
+	} );
+
 const at = ( page: Page, width: number ) =>
 	page.setViewportSize( { width, height: 700 } );
 
-test( 'paddings, dots, twos, columns and portraits follow their documents', async ( {
+test( 'paddings, dots, twos, columns, gaps and portraits follow their documents', async ( {
 	admin,
 	page,
 } ) => {
@@ -114,9 +123,34 @@ test( 'paddings, dots, twos, columns and portraits follow their documents', asyn
 		);
 		expect( found, `Side by side at ${ width }` ).toEqual( counts );
 	}
+	const GAPS = {
+		'featured-full': 16,
+		'df-slider-2-wide': 16,
+		'df-slider-2-none': 0,
+		'df-slider-4-wide': 0,
+		'carousel-none': 24,
+	};
+	for ( const [ id, pixels ] of Object.entries( GAPS ) ) {
+		// A new size is heeded after 200 ms.
+		await expect
+			.poll( () => gap( block( page, id ) ), `Gap of ${ id }` )
+			.toBe( pixels );
+	}
+	// Swiper too keeps to them.
+	for ( const id of [ 'df-slider-4-wide', 'df-slider-2-wide' ] as const ) {
+		await awake( block( page, id ) );
+		await expect.poll( () => gap( block( page, id ) ) ).toBe( GAPS[ id ] );
+		await expect
+			.poll( () => inSight( block( page, id ) ) )
+			.toBe( id === 'df-slider-2-wide' ? 2 : 1 );
+	}
 	const portrait = block( page, 'testimonials-none' ).locator( 'img' );
 	await at( page, 960 );
 	await expect( portrait.first() ).toHaveCSS( 'width', '90px' );
 	await at( page, 959 );
 	await expect( portrait.first() ).toHaveCSS( 'width', '120px' );
+	// Swiper was set up for two side by side.
+	await expect
+		.poll( () => gap( block( page, 'df-slider-2-wide' ) ) )
+		.toBe( 0 );
 } );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
+use Frontage\Render\Card\Look as Card_Look;
 use Frontage\Render\Carousel;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,10 @@ final class Layout {
 
 	/** The same in a wide place (S1 §9). */
 	private const COLUMNS_WIDE = 4;
+
+	/** About how wide the content is, in pixels, and in a wide place. */
+	private const WIDTH      = 840;
+	private const WIDTH_WIDE = 1280;
 
 	/**
 	 * Notes the choices.
@@ -54,45 +59,67 @@ final class Layout {
 	 * @return Look
 	 */
 	public function look(): array {
-		$kind = (string) $this->attributes['kind'];
-		$gap  = $this->attributes['style']['spacing']['blockGap'] ?? '';
-		$gap  = is_array( $gap ) ? $gap['left'] ?? '' : $gap;
+		$kind  = (string) $this->attributes['kind'];
+		$label = (string) $this->attributes['label'];
 		return array(
-			'label'   => (string) $this->attributes['label'],
-			'classes' => array( ...$this->columns(), "is-$kind" ),
-			'style'   => is_string( $gap ) && '' !== $gap ? array( '--frontage-carousel-gap' => self::length( $gap ) ) : array(),
+			'label'   => '' === $label && Items::POSTS === $kind ? __( 'Posts', 'frontage' ) : $label,
+			'classes' => array( ...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ), "is-$kind" ),
+			'style'   => array_filter(
+				array(
+					'--frontage-carousel-gap' => $this->gap(),
+					'--frontage-card-ratio'   => Items::POSTS === $kind ? Card_Look::of( $this->attributes )->ratio() : null,
+				),
+				'is_string'
+			),
 			'arrows'  => (bool) $this->attributes['hasArrows'],
 			'dots'    => (bool) $this->attributes['hasDots'],
 		);
 	}
 
 	/**
-	 * Classes for the columns.
+	 * How wide a picture is that fills an item, for `<img sizes>`.
 	 *
-	 * @return list<string>
+	 * @param array<string, mixed> $attributes The block's.
 	 */
-	private function columns(): array {
-		$is_wide = in_array( $this->attributes['align'] ?? '', array( 'wide', 'full' ), true );
-		$auto    = $is_wide ? self::COLUMNS_WIDE : self::COLUMNS;
-		$chosen  = (int) $this->attributes['columns'];
-		$desktop = 0 === $chosen ? $auto : $chosen;
-		$tablet  = (int) $this->attributes['columnsTablet'];
-		$phone   = (int) $this->attributes['columnsPhone'];
-		return Carousel::columns(
-			$this->count,
-			(bool) $this->attributes['loop'],
+	public static function sizes( array $attributes ): string {
+		list( $desktop, $tablet, $phone ) = self::columns( $attributes );
+		$width                            = self::is_wide( $attributes ) ? self::WIDTH_WIDE : self::WIDTH;
+		return sprintf( '(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx', ceil( 100 / $phone ), ceil( 100 / $tablet ), ceil( $width / $desktop ) );
+	}
+
+	/**
+	 * How many items are side by side on desktops, tablets and phones.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 * @return array{int<1, max>, int<1, max>, int<1, max>}
+	 */
+	private static function columns( array $attributes ): array {
+		$auto    = self::is_wide( $attributes ) ? self::COLUMNS_WIDE : self::COLUMNS;
+		$chosen  = array_map( static fn ( string $name ): int => max( 0, (int) $attributes[ $name ] ), array( 'columns', 'columnsTablet', 'columnsPhone' ) );
+		$desktop = $chosen[0] ?: $auto;
+		return array(
 			$desktop,
-			0 === $tablet ? min( $desktop, $auto ) : $tablet,
-			0 === $phone ? min( $desktop, 'logos' === $this->attributes['kind'] ? 2 : 1 ) : $phone
+			$chosen[1] ?: min( $desktop, $auto ),
+			$chosen[2] ?: min( $desktop, 'logos' === $attributes['kind'] ? 2 : 1 ),
 		);
 	}
 
 	/**
-	 * A gap as CSS: a preset's name becomes its variable; 0 needs a unit to be counted with.
+	 * Whether the carousel is wider than the text around it.
 	 *
-	 * @param string $gap As WordPress saves it.
+	 * @param array<string, mixed> $attributes The block's.
 	 */
-	private static function length( string $gap ): string {
+	private static function is_wide( array $attributes ): bool {
+		return in_array( $attributes['align'] ?? '', array( 'wide', 'full' ), true );
+	}
+
+	/** The author's gap as CSS: a preset's name becomes its variable; 0 needs a unit to be counted with. */
+	private function gap(): ?string {
+		$gap = $this->attributes['style']['spacing']['blockGap'] ?? '';
+		$gap = is_array( $gap ) ? $gap['left'] ?? '' : $gap;
+		if ( ! is_string( $gap ) || '' === $gap ) {
+			return null;
+		}
 		$gap = (string) preg_replace( '/^var:preset\|spacing\|([\w-]+)$/', 'var(--wp--preset--spacing--$1)', $gap );
 		return '0' === $gap ? '0px' : $gap;
 	}

@@ -27,7 +27,7 @@ export function classesOf(
 }
 
 /**
- * The gap as CSS, or nothing.
+ * The gap as CSS, or nothing; 0 needs a unit to be counted with.
  *
  * @param attributes       The block's.
  * @param attributes.style
@@ -35,8 +35,10 @@ export function classesOf(
 export function gapOf( { style }: CarouselAttributes ): string | undefined {
 	const saved = style?.spacing?.blockGap;
 	const gap = typeof saved === 'object' ? saved.left : saved;
-	return gap?.replace(
-		/^var:preset\|spacing\|([\w-]+)$/,
-		'var(--wp--preset--spacing--$1)'
-	);
+	return gap === '0'
+		? '0px'
+		: gap?.replace(
+				/^var:preset\|spacing\|([\w-]+)$/,
+				'var(--wp--preset--spacing--$1)'
+			);
 }

@@ -4,8 +4,9 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { gallery as icon } from '@wordpress/icons';
+import { gallery as icon, postList } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
+import { ListEdit } from '../../src/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
@@ -16,7 +17,7 @@ import {
 import metadata from './block.json';
 import { classesOf, gapOf } from './columns';
 import { ColumnSettings } from './edit-columns';
-import type { CarouselAttributes } from './types';
+import type { CarouselAttributes, ItemKind } from './types';
 import { itemsOf, newItem, newItems } from './variations';
 
 interface EditProps {
@@ -25,8 +26,46 @@ interface EditProps {
 	clientId: string;
 }
 
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
-	const { kind } = attributes;
+export const Edit = ( block: EditProps ) =>
+	block.attributes.kind === 'posts' ? (
+		<Posts { ...block } />
+	) : (
+		<Items { ...block } />
+	);
+
+function Posts( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	return (
+		<>
+			<Look { ...block } />
+			<ListEdit
+				metadata={ metadata }
+				icon={ postList }
+				fields={ [] }
+				attributes={ attributes }
+				setAttributes={ setAttributes as never }
+			/>
+		</>
+	);
+}
+
+const Look = ( { attributes, setAttributes }: EditProps ) => (
+	<InspectorControls>
+		<ColumnSettings
+			attributes={ attributes }
+			setAttributes={ setAttributes }
+		/>
+		<MotionSettings
+			attributes={ attributes }
+			defaults={ metadata.attributes }
+			setAttributes={ setAttributes as never }
+		/>
+	</InspectorControls>
+);
+
+function Items( block: EditProps ) {
+	const { attributes, clientId } = block;
+	const kind = attributes.kind as ItemKind;
 	const slides = useSlides( clientId, () => newItem( kind ) );
 	const count = slides.blocks.length;
 	const blockProps = useBlockProps( {
@@ -55,17 +94,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	return (
 		<>
 			<SlidesToolbar slides={ slides } />
-			<InspectorControls>
-				<ColumnSettings
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-				/>
-				<MotionSettings
-					attributes={ attributes }
-					defaults={ metadata.attributes }
-					setAttributes={ setAttributes as never }
-				/>
-			</InspectorControls>
+			<Look { ...block } />
 			<div { ...blockProps }>
 				<SlidesFrame
 					slides={ slides }

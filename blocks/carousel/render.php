@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the carousel: each of its blocks is an item in a row that scrolls and snaps.
+ * Prints the carousel: its blocks, or posts, are items in a row that scrolls and snaps.
  *
  * @package Frontage
  */
@@ -9,10 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
-use Frontage\Blocks\Inner;
 use Frontage\Render\Carousel;
-use Frontage\Render\Heading;
-use Frontage\Render\Html;
 use Frontage\Render\Ids;
 use Frontage\Render\Wrapper;
 
@@ -26,16 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$items = array();
-foreach ( $block->inner_blocks as $child ) {
-	$html = $child instanceof \WP_Block ? trim( Inner::render( $child ) ) : '';
-	if ( '' !== $html ) {
-		$items[] = array(
-			'content' => Html::raw( $html ),
-			'name'    => Heading::first( $html ),
-		);
-	}
-}
+$items = Items::of( $block, $attributes );
 if ( array() === $items ) {
 	return '';
 }

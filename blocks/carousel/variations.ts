@@ -6,12 +6,11 @@ import {
 	type BlockVariation,
 } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { gallery, people, tag } from '@wordpress/icons';
+import { gallery, people, postList, tag } from '@wordpress/icons';
 import { isVideo, type MediaFile } from '../../src/editor/slides';
 import { PRESETS } from '../../src/ui/carousel/presets';
-import type { CarouselAttributes } from './types';
+import type { CarouselAttributes, ItemKind as Kind } from './types';
 
-type Kind = CarouselAttributes[ 'kind' ];
 type Template = [ string, Record< string, unknown >, Template[]? ];
 
 /** Who is in a team, unless the owner has switched that block off. */
@@ -122,6 +121,20 @@ export const variations = [
 		},
 		innerBlocks: Array.from( { length: 4 }, ITEMS.logos ),
 		scope: [ 'inserter', 'transform' ],
+	},
+	{
+		name: 'posts',
+		title: __( 'Post carousel', 'frontage' ),
+		description: __( 'Your posts, several side by side.', 'frontage' ),
+		icon: postList,
+		attributes: {
+			kind: 'posts',
+			query: { perPage: 9 },
+			speed: PRESETS.columns.speed,
+		},
+		// No other kind becomes it: blocks of the author's would be out of sight.
+		scope: [ 'inserter' ],
+		example: { attributes: { columns: 2, query: { perPage: 3 } } },
 	},
 ].map( ( variation ) => ( {
 	...variation,

@@ -125,7 +125,11 @@ final class Look_Ahead {
 		if ( null === $known ) {
 			return;
 		}
-		$list = Description::of( $attributes['query'] ?? $known['default'] ?? array() );
+		$query = $attributes['query'] ?? $known['default'] ?? null;
+		if ( null === $query ) {
+			return; // A block that may do without posts.
+		}
+		$list = Description::of( $query );
 		if ( ! $list->data['inherit'] ) {
 			$this->wishes[] = Listing::wish( Around::resolve( $list, $this->post ), $this->before );
 			$this->before  += $list->data['perPage'];

@@ -17,7 +17,7 @@ interface Props {
 	/** The room's `block.json`. */
 	metadata: { name: string; title: string; attributes: object };
 	icon: JSX.Element;
-	/** The panel of the block's own settings. */
+	/** The panel of the block's own settings; none where the room has panels of its own. */
 	fields: readonly Field[];
 	/** Left out where the cards are the room's own. */
 	card?: readonly Field[];
@@ -45,11 +45,13 @@ export function ListEdit( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<Fields
-					label={ metadata.title }
-					fields={ fields }
-					{ ...panel }
-				/>
+				{ fields.length > 0 && (
+					<Fields
+						label={ metadata.title }
+						fields={ fields }
+						{ ...panel }
+					/>
+				) }
 				<QueryPanel
 					query={ query }
 					defaults={ ( defaults.query ?? {} ) as Values }

@@ -27,6 +27,7 @@ test.each( [
 		9,
 		'has-columns-5 has-tablet-3 has-phone-2',
 	],
+	[ { kind: 'posts' }, 9, 'has-columns-3 has-tablet-3 has-phone-1' ],
 	[ { loop: true }, 7, 'has-columns-3 has-tablet-3 has-phone-1 is-circling' ],
 	[ { loop: true }, 6, 'has-columns-3 has-tablet-3 has-phone-1 counts-6' ],
 ] )( '%j with %d items', ( chosen, count, classes ) => {
@@ -41,6 +42,7 @@ test.each( [
 	[ undefined, undefined ],
 	[ '2rem', '2rem' ],
 	[ { left: '1em' }, '1em' ],
+	[ '0', '0px' ],
 	[ 'var:preset|spacing|40', 'var(--wp--preset--spacing--40)' ],
 ] )( 'the gap %j', ( blockGap, css ) => {
 	expect( gapOf( { ...usual, style: { spacing: { blockGap } } } ) ).toBe(

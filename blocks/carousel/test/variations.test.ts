@@ -70,7 +70,7 @@ it( 'fills others with pictures, or places for them', () => {
 	expect( newItem( 'carousel' ).name ).toBe( 'core/group' );
 } );
 
-it( 'offers team and logos in the inserter, moving in a second (S1 §9)', () => {
+it( 'offers team, logos and posts in the inserter, moving in a second (S1 §9)', () => {
 	expect(
 		variations.map( ( { name, scope, attributes } ) => [
 			name,
@@ -81,8 +81,13 @@ it( 'offers team and logos in the inserter, moving in a second (S1 §9)', () => 
 		[ 'carousel', [ 'transform' ], 1000 ],
 		[ 'team', [ 'inserter', 'transform' ], 1000 ],
 		[ 'logos', [ 'inserter', 'transform' ], 1000 ],
+		[ 'posts', [ 'inserter' ], 1000 ],
 	] );
 	expect( variations[ 2 ] ).toMatchObject( {
 		attributes: { columns: 5, loop: true, hasDots: false },
+	} );
+	expect( variations[ 3 ].attributes ).toMatchObject( {
+		kind: 'posts',
+		query: { perPage: 9 },
 	} );
 } );

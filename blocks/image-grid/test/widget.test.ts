@@ -65,7 +65,11 @@ afterEach( () => {
 
 test( 'a category shows its pictures, says so and is in the address; Back undoes it', () => {
 	stage();
-	link( 'Water' ).click();
+	expect(
+		link( 'Water' ).dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+		)
+	).toBe( false );
 	expect( seen() ).toEqual( [ 0, 2 ] );
 	expect( said() ).toBe( '2 of 3' );
 	expect( link( 'Water' ).getAttribute( 'aria-current' ) ).toBe( 'true' );
@@ -85,7 +89,14 @@ test( 'more comes until “All Loaded”, which goes after 800 ms and hands the 
 	more.click();
 	expect( seen() ).toHaveLength( PICTURES.length );
 	expect( more.textContent ).toBe( 'All Loaded' );
-	more.click();
+	const address = location.href;
+	// What is loaded already is not asked for again, nor by the browser.
+	expect(
+		more.dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+		)
+	).toBe( false );
+	expect( location.href ).toBe( address );
 	jest.advanceTimersByTime( 799 );
 	expect( more.parentElement!.hidden ).toBe( false );
 	jest.advanceTimersByTime( 1 );
@@ -128,5 +139,17 @@ test( 'a category that there is not shows all, and a press for a new tab is the 
 		event.preventDefault();
 	} );
 	link( 'Water' ).dispatchEvent( press );
+	expect( seen() ).toHaveLength( PICTURES.length );
+} );
+
+test( 'when it ends it leaves everything to the browser', () => {
+	stage( 4 );
+	const more = link( 'Load more' );
+	more.click();
+	stop();
+	jest.advanceTimersByTime( 900 );
+	expect( more.parentElement!.hidden ).toBe( false );
+	history.replaceState( null, '', href( 'water,1' ) );
+	dispatchEvent( new PopStateEvent( 'popstate' ) );
 	expect( seen() ).toHaveLength( PICTURES.length );
 } );

@@ -46,6 +46,18 @@ it( 'comes with the keyboard too, and ends with the island', () => {
 	expect( stage.style.filter ).toContain( '#liquid-1' );
 	stop();
 	expect( stage.style.filter ).toBe( '' );
+	stage.dispatchEvent( new Event( 'pointerenter' ) );
+	expect( stage.style.filter ).toBe( '' );
+} );
+
+it( 'begins anew from rest where somebody comes and goes', () => {
+	const { stage, scale, paint } = setUp();
+	stage.dispatchEvent( new Event( 'pointerenter' ) );
+	paint( 5000 );
+	paint( 5500 );
+	expect( scale() ).toBe( 80 );
+	stage.dispatchEvent( new Event( 'pointerleave' ) );
+	expect( scale() ).toBe( 0 );
 } );
 
 it( 'leaves who asked for less motion the fade alone', () => {

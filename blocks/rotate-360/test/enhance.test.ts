@@ -2,7 +2,7 @@
 import type { FrontageIsland } from '../../../src/islands/types';
 import { STEP, enhance } from '../enhance';
 
-function setUp( way = 1 ) {
+function setUp( way = 1, count = 4 ) {
 	document.body.innerHTML =
 		'<frontage-island><div role="slider" tabindex="0"><img class="is-shown" src="0.jpg"></div><progress max="4" value="1" hidden></progress></frontage-island>';
 	const island = document.querySelector( 'frontage-island' )!;
@@ -11,7 +11,9 @@ function setUp( way = 1 ) {
 		HTMLProgressElement,
 	];
 	const stop = enhance( island as FrontageIsland, {
-		frames: [ 0, 1, 2, 3 ].map( ( at ) => ( { src: `${ at }.jpg` } ) ),
+		frames: Array.from( { length: count }, ( _, at ) => ( {
+			src: `${ at }.jpg`,
+		} ) ),
 		way,
 		view: 'View %1 of %2',
 	} );
@@ -62,6 +64,7 @@ it( 'goes round by keys, and tells readers where it is', () => {
 	expect( now() ).toBe( 'View 4 of 4' );
 	key( 'ArrowUp' );
 	expect( now() ).toBe( 'View 1 of 4' );
+	key( 'ArrowRight' );
 	key( 'End' );
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '4' );
 	key( 'Home' );
@@ -103,4 +106,45 @@ it( 'steps with its CSS animation, the way it was told, until it ends', () => {
 	stop();
 	step();
 	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '4' );
+} );
+
+it( 'turns an eighth by Page keys', () => {
+	const { stage, key } = setUp( 1, 16 );
+	key( 'PageUp' );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '3' );
+	key( 'PageDown' );
+	expect( stage.getAttribute( 'aria-valuenow' ) ).toBe( '1' );
+} );
+
+it( 'tells that views are coming as soon as there are two', () => {
+	expect( setUp( 1, 2 ).bar.hidden ).toBe( false );
+	expect( setUp( 1, 1 ).bar.hidden ).toBe( true );
+} );
+
+it( 'follows a drag over the stage, whose width is one turn', () => {
+	const { stage } = setUp( 1, 8 );
+	stage.setPointerCapture = jest.fn();
+	Object.defineProperty( stage, 'offsetWidth', { value: 400 } );
+	const drag = ( type: string, clientX: number, more = {} ) =>
+		stage.dispatchEvent(
+			Object.assign( new Event( type ), {
+				clientX,
+				button: 0,
+				buttons: 1,
+				...more,
+			} )
+		);
+	const now = () => stage.getAttribute( 'aria-valuenow' );
+	drag( 'pointermove', 300 );
+	expect( now() ).toBe( null );
+	drag( 'pointerdown', 100, { button: 2 } );
+	drag( 'pointermove', 300 );
+	expect( now() ).toBe( null );
+	drag( 'pointerdown', 100 );
+	drag( 'pointermove', 200 );
+	expect( now() ).toBe( '3' );
+	drag( 'pointermove', 300 );
+	expect( now() ).toBe( '5' );
+	drag( 'pointermove', 400, { buttons: 0 } );
+	expect( now() ).toBe( '5' );
 } );

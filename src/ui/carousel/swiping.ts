@@ -74,6 +74,74 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 	};
 }
 
+/** Pixels between slides, as long as Swiper does not put them there. */
+const gapOf = ( { track }: Parts ) =>
+	parseFloat( getComputedStyle( track ).columnGap ) || 0;
+
+/**
+ * Lets Swiper move the slides.
+ *
+ * @param Class Swiper.
+ * @param parts Elements of the carousel.
+ * @param props What it is told.
+ * @param index The slide in place, from 0.
+ * @param told  Hears what the visitor does.
+ */
+function start(
+	Class: SwiperClass,
+	parts: Parts,
+	props: CarouselProps,
+	index: number,
+	told: Told
+): Swiper {
+	const { viewport } = parts;
+	const options = optionsOf( parts, props, gapOf( parts ) );
+	viewport.classList.add( 'is-swiping' );
+	viewport.scrollLeft = 0;
+	// Where Swiper moves slides from one end to the other it does not always tell of the change.
+	const tell = ( { realIndex }: { realIndex: number } ) =>
+		told.shown( realIndex );
+	return new Class( viewport, {
+		...options,
+		initialSlide: index,
+		on: {
+			realIndexChange: tell,
+			transitionEnd: tell,
+			sliderFirstMove: () => told.held( true ),
+			touchEnd: () => told.held( false ),
+		},
+	} );
+}
+
+/**
+ * Gives the slides back in the author's order.
+ *
+ * @param swiper         What moves them.
+ * @param parts          Elements of the carousel.
+ * @param parts.viewport
+ * @param parts.track
+ * @param parts.slides
+ */
+function end( swiper: Swiper, { viewport, track, slides }: Parts ): void {
+	swiper.destroy();
+	viewport.classList.remove( 'is-swiping' );
+	track.append( ...slides );
+}
+
+/**
+ * How many are side by side, and what is between them.
+ *
+ * @param parts Elements of the carousel.
+ */
+function shapeOf( parts: Parts ): string {
+	const { classList } = parts.viewport;
+	const wasSwiping = classList.contains( 'is-swiping' );
+	classList.remove( 'is-swiping' );
+	const shape = `${ columnsOf( parts ) } ${ gapOf( parts ) }`;
+	classList.toggle( 'is-swiping', wasSwiping );
+	return shape;
+}
+
 /**
  * Takes over from scrolling, without a change to be seen.
  *
@@ -90,56 +158,63 @@ export function swiping(
 	index: number,
 	told: Told
 ): Engine {
-	const { viewport, track, slides } = parts;
-	const gap = () => parseFloat( getComputedStyle( track ).columnGap ) || 0;
-	const options = optionsOf( parts, props, gap() );
-	viewport.classList.add( 'is-swiping' );
-	viewport.scrollLeft = 0;
 	let late = 0;
-	// Where Swiper moves slides from one end to the other it does not always tell of the change.
-	const tell = ( { realIndex }: { realIndex: number } ) =>
-		told.shown( realIndex );
-	const swiper = new Class( viewport, {
-		...options,
-		initialSlide: index,
-		on: {
-			realIndexChange: tell,
-			transitionEnd: tell,
-			sliderFirstMove: () => told.held( true ),
-			touchEnd: () => told.held( false ),
-		},
+	let shape = shapeOf( parts );
+	let swiper = start( Class, parts, props, index, told );
+	const unwatch = watchSize( parts.viewport, props.refresh, () => {
+		const before = shape;
+		shape = shapeOf( parts );
+		if ( shape === before ) {
+			swiper.update();
+		} else {
+			// Where more or fewer are side by side, Swiper has to be set up anew.
+			const { realIndex } = swiper;
+			end( swiper, parts );
+			swiper = start( Class, parts, props, realIndex, told );
+		}
 	} );
-	const unwatch = watchSize( viewport, props.refresh, () => swiper.update() );
 	return {
 		go: ( to, by, isCalm ) => {
 			const speed = isCalm ? 0 : props.speed;
-			if ( by && swiper.params.loop ) {
-				if ( swiper.animating ) {
-					// It takes no step while it moves: the move before ends here.
-					swiper.transitionEnd( false );
-				}
-				swiper[ by > 0 ? 'slideNext' : 'slidePrev' ]( speed );
-			} else {
-				swiper[ swiper.params.loop ? 'slideToLoop' : 'slideTo' ](
-					to,
-					speed
-				);
-			}
+			move( swiper, to, by, speed );
 			clearTimeout( late );
-			late = window.setTimeout( () => tell( swiper ), speed + AFTER );
+			late = window.setTimeout(
+				() => told.shown( swiper.realIndex ),
+				speed + AFTER
+			);
 		},
 		scrolls: false,
-		circles:
-			props.loop && ( swiper.params.loop || props.effect !== 'slide' ),
+		get circles() {
+			const { loop, effect } = props;
+			return loop && ( !! swiper.params.loop || effect !== 'slide' );
+		},
 		isMoving: () => swiper.animating,
 		stop: () => {
 			clearTimeout( late );
 			unwatch();
-			swiper.destroy();
-			viewport.classList.remove( 'is-swiping' );
-			track.append( ...slides );
+			end( swiper, parts );
 		},
 	};
+}
+
+/**
+ * Brings a slide into place.
+ *
+ * @param swiper What moves it.
+ * @param to     From 0.
+ * @param by     1 or -1 where it is the next or the one before.
+ * @param speed  Milliseconds.
+ */
+function move( swiper: Swiper, to: number, by: number, speed: number ): void {
+	if ( by && swiper.params.loop ) {
+		if ( swiper.animating ) {
+			// It takes no step while it moves: the move before ends here.
+			swiper.transitionEnd( false );
+		}
+		swiper[ by > 0 ? 'slideNext' : 'slidePrev' ]( speed );
+	} else {
+		swiper[ swiper.params.loop ? 'slideToLoop' : 'slideTo' ]( to, speed );
+	}
 }
 
 /**

@@ -79,18 +79,26 @@ function inline( box: Element, { key }: Item ): Box {
 }
 
 /**
- * A video file, with the browser's own controls.
+ * A video file, with the browser's own controls; the picture in the link is its poster (S2 §3).
  *
  * @param box         Where it goes.
  * @param item        The item.
  * @param item.link   Leads to the file.
+ * @param item.thumb
  * @param props       What the lightbox is told.
  * @param props.words
  */
-function video( box: Element, { link }: Item, { words }: LightboxProps ): Box {
+function video(
+	box: Element,
+	{ link, thumb }: Item,
+	{ words }: LightboxProps
+): Box {
 	const film = document.createElement( 'video' );
 	film.controls = film.playsInline = true;
 	film.preload = 'metadata';
+	if ( thumb ) {
+		film.poster = thumb.currentSrc || thumb.src;
+	}
 	film.addEventListener( 'error', () =>
 		box.replaceChildren( failure( words.noFilm ) )
 	);

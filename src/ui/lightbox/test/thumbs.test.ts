@@ -2,30 +2,56 @@ import { thumbsOf } from '../thumbs';
 import type { Item, Words } from '../types';
 
 const words = { counter: '%1$s of %2$s' } as Words;
+const go = jest.fn();
 
-function rowOf( count: number ): HTMLElement {
+function rowOf( count: number, thumb: HTMLImageElement | null = null ) {
 	const row = document.createElement( 'div' );
 	document.body.replaceChildren( row );
 	const items = Array.from( { length: count }, () => ( {
 		kind: 'inline',
-		thumb: null,
+		thumb,
 		link: Object.assign( document.createElement( 'a' ), {
 			textContent: ' Ada ',
 		} ),
 	} ) ) as Item[];
-	thumbsOf( row, items, words, () => {} );
-	return row;
+	const mark = thumbsOf( row, items, words, go );
+	return { row, mark, buttons: [ ...row.querySelectorAll( 'button' ) ] };
 }
 
 it( 'has a row for 2 to 30 items, and none above', () => {
-	expect( rowOf( 1 ).isConnected ).toBe( false );
-	expect( rowOf( 2 ).children ).toHaveLength( 2 );
-	expect( rowOf( 30 ).children ).toHaveLength( 30 );
-	expect( rowOf( 31 ).isConnected ).toBe( false );
+	expect( rowOf( 1 ).row.isConnected ).toBe( false );
+	expect( rowOf( 2 ).buttons ).toHaveLength( 2 );
+	expect( rowOf( 30 ).buttons ).toHaveLength( 30 );
+	expect( rowOf( 31 ).row.isConnected ).toBe( false );
 } );
 
-it( 'says what a link to a part of the page says', () => {
-	expect( rowOf( 2 ).firstElementChild!.getAttribute( 'aria-label' ) ).toBe(
-		'1 of 2. Ada'
-	);
+it( 'says what a link to a part of the page says, with its number to be seen', () => {
+	const [ first ] = rowOf( 2 ).buttons;
+	expect( first.getAttribute( 'aria-label' ) ).toBe( '1 of 2. Ada' );
+	expect( first.textContent ).toBe( '1' );
+	expect( first.type ).toBe( 'button' );
+} );
+
+it( 'shows pictures 57 pixels wide (S0 §9), which their buttons name', () => {
+	const thumb = Object.assign( new Image(), { src: '/s.jpg', alt: 'Sea' } );
+	const [ first ] = rowOf( 2, thumb ).buttons;
+	expect( first.querySelector( 'img' ) ).toMatchObject( {
+		src: 'http://localhost/s.jpg',
+		alt: '',
+		width: 57,
+		height: 57,
+	} );
+	expect( first.getAttribute( 'aria-label' ) ).toBe( '1 of 2. Sea' );
+} );
+
+it( 'leads to items, and marks the one that is shown', () => {
+	const { buttons, mark } = rowOf( 3 );
+	buttons[ 2 ].click();
+	expect( go ).toHaveBeenCalledWith( 2 );
+	const current = () => buttons.map( ( { ariaCurrent } ) => ariaCurrent );
+	buttons.forEach( ( button ) => ( button.scrollIntoView = jest.fn() ) );
+	mark( 2 );
+	expect( current() ).toEqual( [ null, null, 'true' ] );
+	mark( 0 );
+	expect( current() ).toEqual( [ 'true', null, null ] );
 } );

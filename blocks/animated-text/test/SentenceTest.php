@@ -1,0 +1,35 @@
+<?php
+/**
+ * What moves in a sentence, and how much of it.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Animated_Text;
+
+use Frontage\Tests\TestCase;
+
+/**
+ * One word stands still; more than the stylesheet knows are left out.
+ */
+final class SentenceTest extends TestCase {
+	/**
+	 * What a block prints.
+	 *
+	 * @param list<string> $words Its words.
+	 */
+	private static function text( array $words ): string {
+		return do_blocks( '<!-- wp:frontage/animated-text ' . wp_json_encode( compact( 'words' ) ) . ' /-->' );
+	}
+
+	public function test_one_word_stands_still_and_needs_no_button(): void {
+		self::assertStringNotContainsString( 'frontage-motion', self::text( array( 'bread', ' ' ) ) );
+		self::assertStringContainsString( 'frontage-motion', self::text( array( 'bread', 'rolls' ) ) );
+	}
+
+	public function test_twelve_words_take_turns_at_most(): void {
+		$html = self::text( array_map( static fn ( int $number ): string => "word$number", range( 1, 13 ) ) );
+		self::assertStringContainsString( 'counts-12', $html );
+		self::assertStringNotContainsString( 'word13', $html );
+	}
+}

@@ -1,0 +1,91 @@
+/** The line between two pictures. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { enhance } from '../enhance';
+
+let frame: HTMLElement;
+let range: HTMLInputElement;
+let stop: () => void;
+
+const BOX = { left: 100, top: 50, width: 200, height: 400 } as DOMRect;
+
+function setUp( {
+	isUpright = false,
+	followsMouse = false,
+	dir = 'ltr',
+} = {} ) {
+	document.body.innerHTML = `<frontage-island><div style="direction:${ dir }"><input type="range" min="0" max="100" step="any" value="30"></div></frontage-island>`;
+	const island = document.querySelector( 'frontage-island' )!;
+	frame = island.firstElementChild as HTMLElement;
+	frame.getBoundingClientRect = () => BOX;
+	range = island.querySelector( 'input' )!;
+	range.setPointerCapture = jest.fn();
+	stop = enhance( island as FrontageIsland, { isUpright, followsMouse } );
+}
+
+const at = () => frame.style.getPropertyValue( '--frontage-image-compare-at' );
+
+const point = (
+	type: string,
+	clientX: number,
+	clientY: number,
+	options: { buttons?: number; pointerType?: string } = {}
+) =>
+	range.dispatchEvent(
+		Object.assign( new Event( type ), {
+			clientX,
+			clientY,
+			pointerId: 7,
+			buttons: 0,
+			pointerType: 'mouse',
+			...options,
+		} )
+	);
+
+it( 'is where the range says, also when somebody was faster than the script', () => {
+	setUp();
+	expect( at() ).toBe( '30%' );
+	range.value = '75';
+	range.dispatchEvent( new Event( 'input' ) );
+	expect( at() ).toBe( '75%' );
+	stop();
+	range.value = '10';
+	range.dispatchEvent( new Event( 'input' ) );
+	expect( at() ).toBe( '75%' );
+} );
+
+it( 'goes where a press is, and along with it', () => {
+	setUp();
+	point( 'pointerdown', 150, 0 );
+	expect( at() ).toBe( '25%' );
+	expect( range.value ).toBe( '25' );
+	expect( range.setPointerCapture ).toHaveBeenCalledWith( 7 );
+	point( 'pointermove', 250, 0, { buttons: 1, pointerType: 'touch' } );
+	expect( at() ).toBe( '75%' );
+	point( 'pointermove', 900, 0, { buttons: 1 } );
+	expect( at() ).toBe( '100%' );
+	point( 'pointermove', 120, 0 );
+	expect( at() ).toBe( '100%' );
+} );
+
+it( 'counts from the other side where text runs to the left', () => {
+	setUp( { dir: 'rtl' } );
+	point( 'pointerdown', 150, 0 );
+	expect( at() ).toBe( '75%' );
+} );
+
+it( 'goes up and down, in both directions of text', () => {
+	for ( const dir of [ 'ltr', 'rtl' ] ) {
+		setUp( { isUpright: true, dir } );
+		point( 'pointerdown', 0, 150 );
+		expect( at() ).toBe( '25%' );
+	}
+} );
+
+it( 'follows a mouse that only passes over where the author says so; fingers never', () => {
+	setUp( { followsMouse: true } );
+	point( 'pointerenter', 100, 0 );
+	point( 'pointermove', 250, 0 );
+	expect( at() ).toBe( '75%' );
+	point( 'pointermove', 150, 0, { pointerType: 'touch' } );
+	expect( at() ).toBe( '75%' );
+} );

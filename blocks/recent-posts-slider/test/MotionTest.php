@@ -1,0 +1,23 @@
+<?php
+/**
+ * How the newest posts move (S0 §9).
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Recent_Posts_Slider;
+
+use Frontage\Blocks\Recent_Posts_Slider\Motion;
+use Frontage\Tests\TestCase;
+
+/**
+ * The narrow one moves by itself within bounds, the wide one never.
+ */
+final class MotionTest extends TestCase {
+	public function test_waits_between_two_and_twenty_seconds(): void {
+		self::assertSame( 2000, Motion::props( false, 1 )['delay'] );
+		self::assertSame( 5000, Motion::props( false, 5000 )['delay'] );
+		self::assertSame( 20000, Motion::props( false, 90000 )['delay'] );
+		self::assertSame( 0, Motion::props( true, 5000 )['delay'] );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * The pictures of a turn.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Blocks\Rotate_360;
+
+use Frontage\Tests\TestCase;
+
+/**
+ * As many as anybody can tell apart, from the one that the author chose.
+ */
+final class FramesTest extends TestCase {
+	/**
+	 * What a turn prints.
+	 *
+	 * @param int $count Pictures.
+	 * @param int $start The one that is seen at first.
+	 */
+	private static function turn( int $count, int $start = 1 ): string {
+		$images = array_map( static fn ( int $number ): array => array( 'url' => "https://example.org/$number.jpg" ), range( 1, $count ) );
+		return do_blocks( '<!-- wp:frontage/rotate-360 ' . wp_json_encode( compact( 'images', 'start' ) ) . ' /-->' );
+	}
+
+	public function test_a_turn_has_120_views_at_most(): void {
+		self::assertStringContainsString( 'aria-valuemax="120"', self::turn( 121 ) );
+	}
+
+	public function test_begins_with_the_one_that_was_chosen_around_the_end(): void {
+		self::assertStringContainsString( 'src="https://example.org/3.jpg"', self::turn( 4, 3 ) );
+		self::assertStringContainsString( 'src="https://example.org/1.jpg"', self::turn( 4, 5 ) );
+	}
+}

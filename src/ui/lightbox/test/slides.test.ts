@@ -1,0 +1,178 @@
+/** What is in the slides: pictures, parts of the page, films, and what is said where one fails. */
+import { slideOf } from '../slides';
+import type { Item, LightboxProps } from '../types';
+
+const mockCall = jest.fn();
+let mockAgree: () => void;
+const mockStop = jest.fn();
+
+jest.mock( '../../../../src/api', () => ( {
+	callAction: ( ...asked: unknown[] ) => mockCall( ...asked ),
+} ) );
+jest.mock( '../../consent', () => ( {
+	gate: ( _: Element, terms: unknown, load: () => void ) => {
+		mockAgree = load;
+		expect( terms ).toBe( 'terms' );
+		return mockStop;
+	},
+} ) );
+
+const props = {
+	words: { noFilm: 'No film.', film: 'Film' },
+	terms: { youtube: 'terms', vimeo: 'terms' },
+} as unknown as LightboxProps;
+
+const itemOf = (
+	kind: Item[ 'kind' ],
+	key: string,
+	href: string,
+	inner = ''
+) => {
+	const link = document.createElement( 'a' );
+	link.href = href;
+	link.innerHTML = inner;
+	link.dataset.frontageVideo = 'signed';
+	const thumb = link.querySelector( 'img' );
+	return { kind, key, link, thumb, name: key } as Item;
+};
+
+const contentOf = ( slide: ReturnType< typeof slideOf >[ 0 ] ) =>
+	( slide as unknown as { content: HTMLElement } ).content;
+
+const done = () => new Promise( ( then ) => setTimeout( then ) );
+
+beforeEach( () => {
+	jest.clearAllMocks();
+	document.body.innerHTML =
+		'<template data-vendor="youtube"><div class="frontage-consent">May YouTube?</div></template>';
+	HTMLMediaElement.prototype.play = jest.fn( () => Promise.reject() );
+	HTMLMediaElement.prototype.pause = jest.fn();
+} );
+
+it( 'gives the engine a picture’s address, words and sizes, and no text to read as HTML', () => {
+	const [ slide, box ] = slideOf(
+		itemOf(
+			'image',
+			'sea',
+			'/sea.jpg',
+			'<img alt="The sea" srcset="/sea-300.jpg 300w">'
+		),
+		props
+	);
+	expect( slide ).toEqual( {
+		type: 'image',
+		href: 'http://localhost/sea.jpg',
+		alt: 'The sea',
+		srcset: '/sea-300.jpg 300w',
+		sizes: '100vw',
+	} );
+	expect( () =>
+		[ box.fill, box.leave, box.empty ].forEach( ( run ) => run() )
+	).not.toThrow();
+	const [ bare ] = slideOf( itemOf( 'image', 'a', '/a.jpg' ), props );
+	expect( bare ).toMatchObject( { alt: '', srcset: '', sizes: '' } );
+} );
+
+it( 'moves a part of the page in, and back to its place as it was', () => {
+	document.body.innerHTML =
+		'<main><p>Before</p><section id="part" hidden>Part</section><p>After</p></main>';
+	const before = document.body.innerHTML;
+	const part = document.getElementById( 'part' )!;
+	const [ slide, box ] = slideOf(
+		itemOf( 'inline', 'part', '#part' ),
+		props
+	);
+	box.fill();
+	box.fill();
+	expect( contentOf( slide ).className ).toBe(
+		'frontage-lightbox__box is-inline'
+	);
+	expect( part.parentElement ).toBe( contentOf( slide ) );
+	expect( part.hidden ).toBe( false );
+	box.leave();
+	expect( part.parentElement ).toBe( contentOf( slide ) );
+	box.empty();
+	expect( document.body.innerHTML ).toBe( before );
+} );
+
+it( 'plays a file with its poster, and says where there is none', () => {
+	const [ slide, box ] = slideOf(
+		itemOf( 'video', 'sea', '/sea.mp4', '<img src="/sea.jpg" alt="">' ),
+		props
+	);
+	expect( contentOf( slide ).innerHTML ).toBe( '' );
+	box.fill();
+	const film = contentOf( slide ).querySelector( 'video' )!;
+	expect( film ).toMatchObject( {
+		src: 'http://localhost/sea.mp4',
+		poster: 'http://localhost/sea.jpg',
+		controls: true,
+		playsInline: true,
+	} );
+	expect( film.play ).toHaveBeenCalledTimes( 1 );
+	box.leave();
+	expect( film.pause ).toHaveBeenCalledTimes( 1 );
+	film.dispatchEvent( new Event( 'error' ) );
+	expect( contentOf( slide ).textContent ).toBe( 'No film.' );
+	expect( contentOf( slide ).querySelector( 'svg' ) ).not.toBeNull();
+} );
+
+it( 'asks before it contacts YouTube, and forgets the film when it is left', async () => {
+	const [ slide, box ] = slideOf(
+		itemOf( 'youtube', 'abc', 'https://youtu.be/abc', 'Our <b>film</b>' ),
+		props
+	);
+	box.fill();
+	const content = contentOf( slide );
+	expect( content.textContent ).toBe( 'May YouTube?' );
+	expect( content.querySelector( 'iframe' ) ).toBeNull();
+	mockAgree();
+	await done();
+	const player = content.querySelector( 'iframe' )!;
+	expect( player.src ).toBe(
+		'https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0'
+	);
+	expect( player.title ).toBe( 'Our film' );
+	expect( content.style.getPropertyValue( '--ratio' ) ).toBe( '16 / 9' );
+	box.leave();
+	expect( content.innerHTML ).toBe( '' );
+	expect( mockStop ).toHaveBeenCalled();
+} );
+
+it( 'asks this site how large a film of Vimeo is (S2 §7)', async () => {
+	mockCall.mockResolvedValueOnce( { width: 1920, height: 800 } );
+	const [ slide, box ] = slideOf(
+		itemOf( 'vimeo', '76979871/ab12', 'https://vimeo.com/76979871/ab12' ),
+		props
+	);
+	box.fill();
+	mockAgree();
+	await done();
+	await done();
+	expect( mockCall ).toHaveBeenCalledWith( 'frontage_film_size', {
+		video: 'signed',
+	} );
+	const content = contentOf( slide );
+	expect( content.style.getPropertyValue( '--ratio' ) ).toBe( '1920 / 800' );
+	expect( content.querySelector( 'iframe' ) ).toMatchObject( {
+		src: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12',
+		title: 'Film',
+	} );
+} );
+
+it( 'shows the icon in the slot when Vimeo does not answer (S2 §8)', async () => {
+	mockCall.mockRejectedValueOnce( new Error( '404' ) );
+	const [ slide, box ] = slideOf(
+		itemOf( 'vimeo', '1', 'https://vimeo.com/1' ),
+		props
+	);
+	box.fill();
+	mockAgree();
+	await done();
+	await done();
+	expect( contentOf( slide ).querySelector( 'iframe' ) ).toBeNull();
+	expect( contentOf( slide ).textContent ).toBe( 'No film.' );
+	expect(
+		contentOf( slide ).querySelector( '.frontage-lightbox__failure svg' )
+	).not.toBeNull();
+} );

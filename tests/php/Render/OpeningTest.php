@@ -1,0 +1,27 @@
+<?php
+/**
+ * Pictures of a block that open large.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Render;
+
+use Frontage\Render\Html;
+use Frontage\Render\Lightbox\Opening;
+use Frontage\Tests\TestCase;
+
+/**
+ * A picture gets one lightbox, never two.
+ */
+final class OpeningTest extends TestCase {
+	public function test_leaves_pictures_alone_that_wordpress_opens_itself(): void {
+		$figure = '<figure data-wp-interactive="core/image"><img src="https://example.org/a.jpg" alt="A"></figure>';
+		self::assertSame( $figure, (string) Opening::of( Html::raw( $figure ), 0, 'walk' ) );
+	}
+
+	public function test_puts_a_marked_link_around_others(): void {
+		$html = (string) Opening::of( Html::raw( '<figure><img src="https://example.org/a.jpg" alt="A"></figure>' ), 0, 'walk' );
+		self::assertStringContainsString( '<figure><a href="https://example.org/a.jpg" data-frontage-lightbox="walk"><img', $html );
+	}
+}
