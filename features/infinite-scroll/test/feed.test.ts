@@ -49,6 +49,10 @@ function stage( html: string, more: object = {} ) {
 	} );
 	return {
 		stop,
+		islands: () =>
+			[ ...document.querySelectorAll( 'body > frontage-island' ) ].map(
+				( found ) => found.getAttribute( 'name' )
+			),
 		posts: () =>
 			[ ...document.querySelectorAll( '.post' ) ].map(
 				( { className } ) => className
@@ -96,6 +100,29 @@ test( 'near the end it brings the next page, without what is there, then a butto
 	expect( link.getAttribute( 'href' ) ).toBe( '/page/3/' );
 	await rest();
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'what cares for the whole page comes along, once, and wakes', async () => {
+	const woken = jest.fn();
+	const watcher = ( name: string ) =>
+		`<frontage-island name="${ name }"></frontage-island>`;
+	customElements.define(
+		'frontage-island',
+		class extends HTMLElement {
+			wake = () => woken( this.getAttribute( 'name' ) );
+		}
+	);
+	fetched.mockResolvedValueOnce(
+		answer(
+			`<header>${ watcher( 'menu' ) }</header>${ listing( [ 2 ], '/page/3/' ) }${ watcher( 'top' ) }${ watcher( 'lightbox' ) }`
+		)
+	);
+	const { islands } = stage(
+		listing( [ 1 ], '/page/2/' ) + watcher( 'top' )
+	);
+	await rest();
+	expect( islands() ).toEqual( [ 'top', null, 'lightbox' ] );
+	expect( woken.mock.calls ).toEqual( [ [ 'lightbox' ] ] );
 } );
 
 test( 'says that it loads, and the end when there is no next page', async () => {
