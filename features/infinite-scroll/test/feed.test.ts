@@ -117,11 +117,10 @@ test( 'what cares for the whole page comes along, once, and wakes', async () => 
 			`<header>${ watcher( 'menu' ) }</header>${ listing( [ 2 ], '/page/3/' ) }${ watcher( 'top' ) }${ watcher( 'lightbox' ) }`
 		)
 	);
-	const { islands } = stage(
-		listing( [ 1 ], '/page/2/' ) + watcher( 'top' )
-	);
+	const { islands } = stage( listing( [ 1 ], '/page/2/' ) );
+	document.body.insertAdjacentHTML( 'beforeend', watcher( 'top' ) );
 	await rest();
-	expect( islands() ).toEqual( [ 'top', null, 'lightbox' ] );
+	expect( islands() ).toEqual( [ null, 'top', 'lightbox' ] );
 	expect( woken.mock.calls ).toEqual( [ [ 'lightbox' ] ] );
 } );
 
