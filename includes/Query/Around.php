@@ -112,9 +112,9 @@ final class Around {
 	}
 
 	/**
-	 * The list that the page itself is about: an archive, a search, the blog.
+	 * The list that the page itself is about: an archive, a search, the blog; like a Query Loop's without anything of the block's own.
 	 *
-	 * @param Description $list What the author chose beside that.
+	 * @param Description $list What the author chose before, for pages that are about no list.
 	 */
 	private static function page( Description $list ): Description {
 		$main = self::main();
@@ -123,7 +123,7 @@ final class Around {
 		}
 		$object = $main->get_queried_object();
 		$count  = (int) $main->get( 'posts_per_page' );
-		return $list->with(
+		return Description::of(
 			array_filter(
 				array(
 					'postType' => self::types( $main ),
@@ -135,7 +135,7 @@ final class Around {
 					'search'   => $main->is_search() ? (string) $main->get( 's' ) : null,
 				) + self::dates( $main ) + self::order( $main ),
 				static fn ( mixed $value ): bool => null !== $value
-			) + array( 'inherit' => false )
+			)
 		);
 	}
 

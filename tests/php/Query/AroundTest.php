@@ -49,11 +49,19 @@ final class AroundTest extends List_Case {
 		$this->assert_inherits( array( $book ) );
 	}
 
-	public function test_the_page_decides_types_and_order(): void {
+	public function test_the_page_decides_and_nothing_that_was_chosen_before(): void {
 		list( $new, $old ) = $this->make_posts( 2 );
 		$this->make_post( array( 'post_type' => self::TYPE ) );
 		$this->go_to( '/?orderby=date&order=asc' );
-		$this->assert_inherits( array( $old, $new ), array( 'postType' => self::TYPE ) );
+		$this->assert_inherits(
+			array( $old, $new ),
+			array(
+				'postType' => self::TYPE,
+				'include'  => array( $new ),
+				'search'   => 'owl',
+				'offset'   => 1,
+			)
+		);
 	}
 
 	public function test_nobody_has_written_nothing(): void {
