@@ -109,7 +109,7 @@ final class Sql {
 			array(
 				'author__in'   => $data['author'],
 				'post__in'     => self::only( $data ),
-				'post__not_in' => 'exclude' === $data['sticky'] ? array_merge( $data['exclude'], self::sticky() ) : $data['exclude'],
+				'post__not_in' => self::never( $data ),
 				's'            => $data['search'],
 				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
 				'date_query'   => self::dates( $data ),
@@ -156,11 +156,24 @@ final class Sql {
 	 * @return list<int>
 	 */
 	private static function only( array $data ): array {
-		if ( 'only' !== $data['sticky'] ) {
-			return $data['include'];
+		if ( 'only' !== $data['sticky'] && array() === $data['include'] ) {
+			return array();
 		}
-		$only = array() === $data['include'] ? self::sticky() : array_values( array_intersect( $data['include'], self::sticky() ) );
+		$only = array() === $data['include'] ? self::sticky() : $data['include'];
+		$only = 'only' === $data['sticky'] ? array_intersect( $only, self::sticky() ) : $only;
+		// WordPress hears of posts to leave out only where none are named.
+		$only = array_values( array_diff( $only, self::never( $data ) ) );
 		return array() === $only ? array( 0 ) : $only;
+	}
+
+	/**
+	 * Posts that do not come into question.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return list<int>
+	 */
+	private static function never( array $data ): array {
+		return 'exclude' === $data['sticky'] ? array_merge( $data['exclude'], self::sticky() ) : $data['exclude'];
 	}
 
 	/**

@@ -66,6 +66,12 @@ final class CalendarTest extends List_Case {
 		self::assertStringNotContainsString( 'January 2124', $html );
 	}
 
+	public function test_a_new_month_is_seen_at_once(): void {
+		self::assertStringNotContainsString( 'March 1990', $this->printed( array() ) );
+		$this->make_post( array( 'post_date' => '1990-03-01 10:00:00' ) );
+		self::assertStringContainsString( '<option value="1990-03">March 1990</option>', $this->printed( array() ) );
+	}
+
 	public function test_can_be_left_out(): void {
 		self::assertStringNotContainsString( '<details', $this->printed( array(), '{"anchor":"archive","hasCalendar":false}' ) );
 	}

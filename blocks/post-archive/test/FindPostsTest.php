@@ -63,7 +63,7 @@ final class FindPostsTest extends Hostile_Lists {
 	public function test_what_visitors_look_for_stays_within_the_archive(): void {
 		$inside  = $this->make_term( 'Inside' );
 		$outside = $this->make_term( 'Outside' );
-		foreach ( array( 'Rye bread' => array( '2021-05-20', $inside ), 'Rye soup' => array( '2021-05-20', $inside ), 'Old bread' => array( '2021-05-01', $inside ), 'Other bread' => array( '2021-05-20', $outside ) ) as $title => list( $day, $term ) ) { // phpcs:ignore WordPress.Arrays
+		foreach ( array( 'Rye bread' => array( '2021-05-20', $inside ), 'Rye soup' => array( '2021-05-20', $inside ), 'Old bread' => array( '2021-05-01', $inside ), 'Late bread' => array( '2021-05-28', $inside ), 'Other bread' => array( '2021-05-20', $outside ) ) as $title => list( $day, $term ) ) { // phpcs:ignore WordPress.Arrays
 			wp_set_post_terms( $this->make_post( array( 'post_title' => $title, 'post_date' => "$day 10:00:00" ) ), array( $term ), 'category' ); // phpcs:ignore WordPress.Arrays
 		}
 		$archive = array( 'search' => 'bread', 'after' => '2021-05-10', 'before' => '2021-05-25', 'taxQuery' => array( 'category' => array( $inside ) ) ); // phpcs:ignore WordPress.Arrays

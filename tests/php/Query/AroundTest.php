@@ -64,6 +64,26 @@ final class AroundTest extends List_Case {
 		);
 	}
 
+	public function test_an_archive_of_dates_lists_its_days(): void {
+		$days = array( '2019-12-31', '2020-02-01', '2020-02-29', '2020-03-01' );
+		$ids  = array_map( fn ( string $day ): int => $this->make_post( array( 'post_date' => "$day 23:00:00" ) ), $days );
+		$this->go_to( '/?m=2020' );
+		$this->assert_inherits( array( $ids[3], $ids[2], $ids[1] ) );
+		$this->go_to( '/?year=2020&monthnum=2' );
+		$this->assert_inherits( array( $ids[2], $ids[1] ) );
+		$this->go_to( '/?m=20200229' );
+		$this->assert_inherits( array( $ids[2] ) );
+	}
+
+	public function test_a_query_loop_of_the_page_is_the_page(): void {
+		$author = $this->make_user( 'author' );
+		$post   = $this->make_post( array( 'post_author' => $author ) );
+		$this->make_post();
+		$this->go_to( "/?author=$author" );
+		$loop = '<!-- wp:query {"queryId":1,"query":{"perPage":9,"inherit":true}} --><div class="wp-block-query">' . self::block( array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
+		self::assertStringContainsString( "<p>$post</p>", do_blocks( $loop ) );
+	}
+
 	public function test_nobody_has_written_nothing(): void {
 		$this->make_post( array( 'post_author' => $this->make_user( 'author' ) ) );
 		$this->make_post( array( 'post_author' => 0 ) ); // Else WordPress answers 404.
