@@ -185,6 +185,7 @@ test( 'a form that has been moved among comments which do not hold it is not los
 	// The browser goes to the comment instead.
 	expect( location.hash ).toBe( '#comment-4' );
 	expect( one( 'form' ) ).not.toBeNull();
+	expect( text().value ).toBe( '' );
 } );
 
 test( 'on another page of the comments the new one is the last that was made, wherever it stands', async () => {

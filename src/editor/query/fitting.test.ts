@@ -8,7 +8,8 @@ test( 'another type leaves behind what was chosen among the posts of the first',
 		include: [ 7 ],
 		exclude: [ 8 ],
 		sticky: 'only',
-		...fitting( { postType: 'page' } ),
+		...fitting( { postType: 'page' }, 'post' ),
 	} ).toEqual( { perPage: 3 } );
-	expect( fitting( { perPage: 4 } ) ).toEqual( {} );
+	expect( fitting( { perPage: 4 }, 'post' ) ).toEqual( {} );
+	expect( fitting( { postType: 'post' }, 'post' ) ).toEqual( {} );
 } );

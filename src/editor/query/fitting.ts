@@ -8,8 +8,9 @@ const OF_TYPE = [ 'taxQuery', 'include', 'exclude', 'sticky' ];
  * What goes with a change: another type leaves nothing behind that would hide all of its posts.
  *
  * @param changed What was changed.
+ * @param type    The type of posts before.
  */
-export const fitting = ( changed: Values ): Values =>
-	'postType' in changed
+export const fitting = ( changed: Values, type: unknown ): Values =>
+	'postType' in changed && changed.postType !== type
 		? Object.fromEntries( OF_TYPE.map( ( name ) => [ name, undefined ] ) )
 		: {};

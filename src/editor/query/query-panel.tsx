@@ -22,11 +22,11 @@ interface Props {
  */
 export function QueryPanel( { query, defaults, onChange }: Props ) {
 	const types = usePostTypes();
-	const change = ( changed: Values ) =>
-		onChange(
-			compact( { ...query, ...fitting( changed ), ...changed }, defaults )
-		);
 	const values = { ...USUAL, ...defaults, ...query };
+	const change = ( changed: Values ) => {
+		const lost = fitting( changed, values.postType );
+		onChange( compact( { ...query, ...lost, ...changed }, defaults ) );
+	};
 	const usual = { ...USUAL, ...defaults };
 	return (
 		<>
