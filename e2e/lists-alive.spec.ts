@@ -74,13 +74,13 @@ test( 'an animation and a picture of the next page do what they would on their o
 		content: '<p>Short.</p>',
 	} ) );
 	// The oldest one, alone on the second page; the first page needs neither.
-	const last = {
+	const oldest = {
 		title: `${ own } last`,
 		date: '2001-01-01T10:00:00',
 		content:
 			'<!-- wp:spacer {"height":"900px"} --><div style="height:900px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph {"className":"comes-in","frontage":{"animation":{"style":"slide"}}} --><p class="comes-in">Comes in</p><!-- /wp:paragraph --><p><a rel="lightbox" href="/wp-content/uploads/photographs/bridge.jpg">Bridge</a></p>',
 	};
-	await publishPosts( admin, [ ...plain, last ] );
+	await publishPosts( admin, [ ...plain, oldest ] );
 	const page = await open(
 		{},
 		{

@@ -57,7 +57,7 @@ final class Term_Clauses {
 				foreach ( $terms as $term ) {
 					$below = get_term_children( $term, $taxonomy );
 
-					$families[ $taxonomy ] = array_merge( $families[ $taxonomy ], is_array( $below ) ? array_map( 'intval', $below ) : array() );
+					$families[ $taxonomy ] = array( ...$families[ $taxonomy ], ...( is_array( $below ) ? array_values( array_map( 'intval', $below ) ) : array() ) );
 				}
 			}
 		}
