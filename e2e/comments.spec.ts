@@ -59,6 +59,7 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	const before = await title.innerText();
 	await first( page )
 		.getByRole( 'link', { name: /^Reply/ } )
+		.first()
 		.click();
 	await expect.poll( () => isUnderComment( page ) ).toBe( true );
 	await expect( title ).toContainText( 'admin' );
@@ -110,9 +111,10 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	expect(
 		await page.evaluate( () => ( window as { mark?: boolean } ).mark )
 	).toBe( true );
-	// The form is back, empty, and works again.
+	// The form is back, empty, and works again, as do the links to reply.
 	await awake( page );
 	await expect( parent( page ) ).toHaveValue( '0' );
+	await replyAndCancel( page );
 	await text( page ).fill( 'I agree.' );
 	await page.locator( '#author' ).fill( 'Anna' );
 	await page.locator( '#email' ).fill( 'anna@example.com' );
@@ -148,6 +150,8 @@ test( 'in a classic theme too, and after a network that failed', async ( {
 	await expect( page.locator( 'li[id^="comment-"]:focus' ) ).toContainText(
 		'Second.'
 	);
+	await awake( page );
+	await replyAndCancel( page );
 } );
 
 test( 'without script a refused comment comes back with its text', async ( {

@@ -1,6 +1,6 @@
-/** What lists fetch comes alive by itself: widgets on its cards answer without a further call. */
+/** What lists fetch comes alive by itself: widgets, animations and links that open over the page. */
 import type { Locator, Page } from '@playwright/test';
-import { listBlock, publishPage } from './support/posts';
+import { listBlock, publishPage, publishPosts } from './support/posts';
 import { expect, test, visit } from './support/test';
 
 const query = {
@@ -62,4 +62,50 @@ test( 'a like on a card that came later counts, in every room', async ( {
 		);
 		await expect( island ).toHaveAttribute( 'data-state', 'awake' );
 	}
+} );
+
+test( 'an animation and a picture of the next page do what they would on their own', async ( {
+	admin,
+	open,
+	own,
+} ) => {
+	const plain = Array.from( { length: 10 }, ( _, index ) => ( {
+		title: `${ own } ${ index }`,
+		content: '<p>Short.</p>',
+	} ) );
+	// The oldest one, alone on the second page; the first page needs neither.
+	const oldest = {
+		title: `${ own } last`,
+		date: '2001-01-01T10:00:00',
+		content:
+			'<!-- wp:spacer {"height":"900px"} --><div style="height:900px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph {"className":"comes-in","frontage":{"animation":{"style":"slide"}}} --><p class="comes-in">Comes in</p><!-- /wp:paragraph --><p><a rel="lightbox" href="/wp-content/uploads/photographs/bridge.jpg">Bridge</a></p>',
+	};
+	await publishPosts( admin, [ ...plain, oldest ] );
+	const page = await open(
+		{},
+		{
+			frontage_env_on: 'infinite-scroll',
+			frontage_env_theme: 'classic',
+		}
+	);
+	await visit( page, `/?s=${ own }` );
+	const animated = page.locator( '.comes-in' );
+	await expect( animated ).toHaveCount( 0 );
+	await page.evaluate( () =>
+		scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } )
+	);
+	await expect( animated ).toHaveCount( 1 );
+	await expect( animated ).toHaveAttribute(
+		'data-frontage-animation',
+		'waiting'
+	);
+	await animated.evaluate( ( element ) => element.scrollIntoView() );
+	await expect( animated ).toHaveAttribute(
+		'data-frontage-animation',
+		'done'
+	);
+	await page.getByRole( 'link', { name: 'Bridge' } ).click();
+	await expect(
+		page.getByRole( 'dialog', { name: 'Pictures and films' } )
+	).toBeVisible();
 } );

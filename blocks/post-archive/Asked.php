@@ -59,17 +59,18 @@ final class Asked {
 	public function narrow( Description $archive ): Description {
 		$list = $archive;
 		if ( '' !== $this->words ) {
-			$list = $list->with( array( 'search' => $this->words ) );
+			$list = $list->with( array( 'search' => trim( $archive->data['search'] . ' ' . $this->words ) ) );
 		}
 		if ( 0 !== $this->category ) {
 			$list = $list->within( 'category', $this->category );
 		}
 		if ( '' !== $this->calendar ) {
 			$first = substr( "$this->calendar-01", 0, 10 );
+			$last  = 7 === strlen( $this->calendar ) ? gmdate( 'Y-m-t', (int) strtotime( "$first UTC" ) ) : $first;
 			$list  = $list->with(
 				array(
-					'after'  => $first,
-					'before' => 7 === strlen( $this->calendar ) ? gmdate( 'Y-m-t', (int) strtotime( "$first UTC" ) ) : $first,
+					'after'  => max( $first, $archive->data['after'] ),
+					'before' => min( $last, $archive->data['before'] ?: $last ),
 				)
 			);
 		}

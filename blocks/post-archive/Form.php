@@ -31,7 +31,7 @@ final class Form {
 	 */
 	public static function html( string $id, Asked $asked, Description $archive, string $others ): Html {
 		$name       = static fn ( string $field ): string => "frontage-post-archive[$id][$field]";
-		$categories = array_column( Terms::offered( 'category', array(), self::CATEGORIES ), 'name', 'id' );
+		$categories = array_column( Terms::offered( $archive, 'category', array(), self::CATEGORIES ), 'name', 'id' );
 		return el(
 			'form',
 			array(

@@ -71,7 +71,7 @@ export function enhance(
 	const find = () => {
 		const said = new URLSearchParams();
 		controls.forEach( ( { value }, at ) => {
-			const isShort = at === 0 && value.trim().length < SHORTEST;
+			const isShort = at === 0 && [ ...value.trim() ].length < SHORTEST;
 			if ( value && ! isShort ) {
 				said.set( FIELDS[ at ], value.trim() );
 			}

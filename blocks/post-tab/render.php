@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 $widget_id = Ids::for( 'post-tab', $attributes );
 $panel     = new Panel( $attributes );
 $base      = Around::list_of( $block, $attributes );
-$tabs      = Terms::offered( $panel->look->data['taxonomy'], $attributes['tabs'], 5 );
+$tabs      = Terms::offered( $base, $panel->look->data['taxonomy'], $attributes['tabs'], 5 );
 $others    = Choice::others( 'post-tab', $widget_id );
 $chosen    = Choice::asked( 'post-tab', $widget_id, array_column( $tabs, 'slug' ), static fn (): int => 1 );
 $found     = Listing::of( '' === $chosen->category ? $base : $base->within( $panel->look->data['taxonomy'], Terms::id_of( $tabs, $chosen->category ) ) );

@@ -28,6 +28,15 @@ const FIELDS = (): ListField[] => [
 		kind: 'toggle',
 	},
 	{
+		name: 'taxonomy',
+		label: __( 'By', 'frontage' ),
+		kind: 'choice',
+		options: {
+			category: __( 'Category', 'frontage' ),
+			post_tag: __( 'Tag', 'frontage' ),
+		},
+	},
+	{
 		name: 'topics',
 		label: __( 'Topics', 'frontage' ),
 		help: __( 'None chosen: the four with the most posts.', 'frontage' ),

@@ -34,7 +34,7 @@ $widget_id = Ids::for( 'smart-post-list', $attributes );
 $part      = new Part( $attributes );
 $base      = Around::list_of( $block, $attributes );
 $count     = $base->data['perPage'];
-$terms     = empty( $attributes['hasFilter'] ) ? array() : Terms::offered( $part->look->data['taxonomy'], $attributes['topics'], 4 );
+$terms     = empty( $attributes['hasFilter'] ) ? array() : Terms::offered( $base, $part->look->data['taxonomy'], $attributes['topics'], 4 );
 $others    = Choice::others( 'smart-post-list', $widget_id );
 $chosen    = Choice::asked( 'smart-post-list', $widget_id, array_column( $terms, 'slug' ), static fn (): int => 1000 );
 $topic     = Terms::id_of( $terms, $chosen->category );

@@ -35,6 +35,32 @@ export async function publishPage(
 }
 
 /**
+ * Publishes posts, all in one request.
+ *
+ * @param admin         The administrator's page.
+ * @param admin.request Who asks.
+ * @param posts         Fields of each.
+ */
+export async function publishPosts(
+	{ request }: Page,
+	posts: object[]
+): Promise< void > {
+	const nonce = await request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	const response = await request.post( '/wp-json/batch/v1', {
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data: {
+			requests: posts.map( ( post ) => ( {
+				path: '/wp/v2/posts',
+				body: { status: 'publish', ...post },
+			} ) ),
+		},
+	} );
+	expect( response.status() ).toBe( 207 );
+}
+
+/**
  * Blocks within a Query Loop of the demo's forty posts: they have a heading that no other test's post has.
  *
  * @param content Block markup.

@@ -17,8 +17,11 @@ export function show(
 	page: Document,
 	url: string
 ): void {
+	// A reply stands among the comments, also where the form itself is outside of them.
 	const selector = REGIONS.find(
-		( each ) => form.closest( each ) && page.querySelector( each )
+		( each ) =>
+			form.closest( each ) &&
+			page.querySelector( `${ each } [name=comment_post_ID]` )
 	);
 	const region = selector && page.querySelector( selector );
 	const fresh = region && newest( region );

@@ -1,4 +1,5 @@
 /** Fetches a page of the list and puts its posts among those that are there. */
+import type { FrontageIsland } from '../../src/islands/types';
 import { addAssets, type Asset } from '../../src/api';
 import { type Part, type Selectors, partOf, postOf } from './part';
 
@@ -35,12 +36,35 @@ export async function fetchPart(
 		'text/html'
 	);
 	await addAssets( stylesOf( page, response.url ) );
+	bringWatchers( page );
 	return {
 		...partOf( page, selectors ),
 		url: response.url || url,
 		title: page.title,
 	};
 }
+
+/** What cares for the whole page stands at its end. */
+const WATCHERS = 'body > frontage-island';
+
+/**
+ * Brings what the page so far had no use for, such as the lightbox.
+ *
+ * @param page The page that was fetched.
+ */
+function bringWatchers( page: Document ): void {
+	const there = [ ...document.querySelectorAll( WATCHERS ) ].map( nameOf );
+	for ( const watcher of page.querySelectorAll( WATCHERS ) ) {
+		if ( ! there.includes( nameOf( watcher ) ) ) {
+			const island = document.importNode( watcher, true );
+			document.body.append( island );
+			// Of those that wait for a press, the one who hears it did not come along.
+			void ( island as FrontageIsland ).wake?.();
+		}
+	}
+}
+
+const nameOf = ( island: Element ) => island.getAttribute( 'name' );
 
 /**
  * Styles of a page, as WordPress prints them.

@@ -112,9 +112,9 @@ final class Around {
 	}
 
 	/**
-	 * The list that the page itself is about: an archive, a search, the blog.
+	 * The list that the page itself is about: an archive, a search, the blog; like a Query Loop's without anything of the block's own.
 	 *
-	 * @param Description $list What the author chose beside that.
+	 * @param Description $list What the author chose before, for pages that are about no list.
 	 */
 	private static function page( Description $list ): Description {
 		$main = self::main();
@@ -122,18 +122,51 @@ final class Around {
 			return $list->with( array( 'inherit' => false ) );
 		}
 		$object = $main->get_queried_object();
-		$types  = $main->get( 'post_type' );
-		return $list->with(
+		$count  = (int) $main->get( 'posts_per_page' );
+		return Description::of(
 			array_filter(
 				array(
-					'postType' => '' === $types || 'any' === $types ? null : $types,
-					'perPage'  => (int) $main->get( 'posts_per_page' ),
+					'postType' => self::types( $main ),
+					// Some sites show all at once.
+					'perPage'  => $count < 0 ? Description::MOST : $count,
 					'taxQuery' => $object instanceof WP_Term ? array( $object->taxonomy => array( $object->term_id ) ) : null,
-					'author'   => $main->is_author() ? array( (int) $main->get( self::BY_AUTHOR ) ) : null,
+					// An author who is gone has a number that nobody has.
+					'author'   => $main->is_author() ? array( (int) $main->get( self::BY_AUTHOR ) ?: PHP_INT_MAX ) : null,
 					'search'   => $main->is_search() ? (string) $main->get( 's' ) : null,
-				) + self::dates( $main ),
+				) + self::dates( $main ) + self::order( $main ),
 				static fn ( mixed $value ): bool => null !== $value
-			) + array( 'inherit' => false )
+			)
+		);
+	}
+
+	/**
+	 * The types of posts that the page lists, where its query does not name them as WordPress takes it.
+	 *
+	 * @param WP_Query $main The page's query.
+	 * @return mixed One or several.
+	 */
+	private static function types( WP_Query $main ): mixed {
+		$types  = $main->get( 'post_type' ) ?: 'post';
+		$object = $main->get_queried_object();
+		$found  = array_values( get_post_types( array( 'exclude_from_search' => false ) ) );
+		if ( $main->is_tax() && 'post' === $types && $object instanceof WP_Term ) {
+			return array_values( array_filter( $found, static fn ( string $type ): bool => in_array( $object->taxonomy, get_object_taxonomies( $type ), true ) ) );
+		}
+		return 'any' === $types ? $found : $types;
+	}
+
+	/**
+	 * The order that the page's query asks for; searches show first what fits best.
+	 *
+	 * @param WP_Query $main The page's query.
+	 * @return array{orderBy?: string, order?: string}
+	 */
+	private static function order( WP_Query $main ): array {
+		$by = $main->get( 'orderby' );
+		$by = is_string( $by ) && '' !== $by ? $by : ( $main->is_search() ? 'relevance' : '' );
+		return '' === $by ? array() : array(
+			'orderBy' => str_replace( 'post_', '', $by ),
+			'order'   => strtolower( (string) $main->get( 'order' ) ),
 		);
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The days on which a list has posts.
+ * The days and months in which a list has posts.
  *
  * @package Frontage
  */
@@ -15,6 +15,10 @@ defined( 'ABSPATH' ) || exit;
 final class Days {
 	private const GROUP = 'frontage-lists';
 
+	/** Lengths of a day and a month, as they are written. */
+	private const DAY   = 10;
+	private const MONTH = 7;
+
 	/**
 	 * The days, the first one first.
 	 *
@@ -22,11 +26,32 @@ final class Days {
 	 * @return list<string> Such as `2026-03-14`.
 	 */
 	public static function of( Description $list ): array {
+		return self::found( $list, self::DAY );
+	}
+
+	/**
+	 * The months, the first one first.
+	 *
+	 * @param Description $list The list.
+	 * @return list<string> Such as `2026-03`.
+	 */
+	public static function months( Description $list ): array {
+		return self::found( $list, self::MONTH );
+	}
+
+	/**
+	 * Beginnings of dates, the first one first.
+	 *
+	 * @param Description $list   The list.
+	 * @param int         $length Of what is given.
+	 * @return list<string>
+	 */
+	private static function found( Description $list, int $length ): array {
 		global $wpdb;
-		$key  = 'days:' . $list->key() . ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
+		$key  = "days:$length:" . $list->key() . ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 		$days = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $days ) ) {
-			$days = array_map( 'strval', $wpdb->get_col( Sql::days( $list ) ) ); // phpcs:ignore WordPress.DB -- A statement that WordPress wrote; kept here.
+			$days = array_map( 'strval', $wpdb->get_col( Sql::days( $list, $length ) ) ); // phpcs:ignore WordPress.DB -- A statement that WordPress wrote; kept here.
 			wp_cache_set( $key, $days, self::GROUP, DAY_IN_SECONDS );
 		}
 		return array_values( $days );

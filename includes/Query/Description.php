@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * It can only ever describe published posts without a password, of types anybody may read: what
  * else somebody writes into a block or a request has no place here.
  *
- * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
+ * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
  */
 final class Description {
 	/** Posts at once. */
@@ -51,7 +51,7 @@ final class Description {
 	 * @param mixed $saved As in the block attribute `query`.
 	 */
 	public static function of( mixed $saved ): self {
-		$saved = ( is_array( $saved ) ? $saved : array() ) + array_fill_keys( array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'terms', 'taxonomies', 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta' ), null );
+		$saved = ( is_array( $saved ) ? $saved : array() ) + array_fill_keys( array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'within', 'terms', 'taxonomies', 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta' ), null );
 		$types = Clamp::types( $saved['postType'] );
 		return new self(
 			array(
@@ -61,6 +61,7 @@ final class Description {
 				'order'          => Clamp::choice( $saved['order'], array( 'asc', 'desc' ), 'desc' ),
 				'orderBy'        => Clamp::choice( $saved['orderBy'], self::ORDERS, 'date' ),
 				'taxQuery'       => Clamp::terms( $saved['taxQuery'] ),
+				'within'         => Clamp::terms( $saved['within'] ),
 				'terms'          => Clamp::choice( $saved['terms'], array( 'any', 'all' ), 'any' ),
 				'taxonomies'     => Clamp::choice( $saved['taxonomies'], array( 'any', 'all' ), 'all' ),
 				'author'         => Clamp::ids( $saved['author'], self::MOST_IDS ),
@@ -105,18 +106,13 @@ final class Description {
 	}
 
 	/**
-	 * The same list within one term more.
+	 * The same list within one term more, whatever terms its author chose.
 	 *
 	 * @param string $taxonomy The term's taxonomy.
 	 * @param int    $term     Its id.
 	 */
 	public function within( string $taxonomy, int $term ): self {
-		return $this->with(
-			array(
-				'taxQuery'   => array( $taxonomy => array( $term ) ) + $this->data['taxQuery'],
-				'taxonomies' => 'all',
-			)
-		);
+		return $this->with( array( 'within' => array( $taxonomy => array( $term ) ) + $this->data['within'] ) );
 	}
 
 	/**

@@ -140,7 +140,7 @@ final class Finder {
 	 */
 	private static function rows( array $wishes ): array {
 		global $wpdb;
-		Sql::prime( array_column( $wishes, 'list' ) );
+		Term_Clauses::prime( array_column( $wishes, 'list' ) );
 		$parts = array();
 		foreach ( $wishes as $index => list( 'list' => $list, 'limit' => $limit ) ) {
 			$parts[] = self::part( $index, Sql::ids( $list, $limit ) );

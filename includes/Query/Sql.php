@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Frontage\Query;
 
 use WP_Query;
-use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,15 +43,16 @@ final class Sql {
 	}
 
 	/**
-	 * Writes a statement that gives the days on which a list has posts.
+	 * Writes a statement that gives the days or months in which a list has posts.
 	 *
-	 * @param Description $list The list.
+	 * @param Description $list   The list.
+	 * @param int         $length Of what is given: 10 for days, 7 for months.
 	 */
-	public static function days( Description $list ): string {
+	public static function days( Description $list, int $length ): string {
 		global $wpdb;
 		self::query( $list, 1 );
 		$parts = self::$clauses;
-		return "SELECT DISTINCT SUBSTR( {$wpdb->posts}.post_date, 1, 10 ) AS day FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']} ORDER BY day";
+		return "SELECT DISTINCT SUBSTR( {$wpdb->posts}.post_date, 1, $length ) AS day FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']} ORDER BY day";
 	}
 
 	/**
@@ -109,9 +109,9 @@ final class Sql {
 			array(
 				'author__in'   => $data['author'],
 				'post__in'     => self::only( $data ),
-				'post__not_in' => 'exclude' === $data['sticky'] ? array_merge( $data['exclude'], self::sticky() ) : $data['exclude'],
+				'post__not_in' => self::never( $data ),
 				's'            => $data['search'],
-				'tax_query'    => self::terms( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
+				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
 				'date_query'   => self::dates( $data ),
 				'meta_query'   => array() === $data['meta'] ? array() : array( $data['meta'] ), // phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
 			)
@@ -156,11 +156,24 @@ final class Sql {
 	 * @return list<int>
 	 */
 	private static function only( array $data ): array {
-		if ( 'only' !== $data['sticky'] ) {
-			return $data['include'];
+		if ( 'only' !== $data['sticky'] && array() === $data['include'] ) {
+			return array();
 		}
-		$only = array() === $data['include'] ? self::sticky() : array_values( array_intersect( $data['include'], self::sticky() ) );
+		$only = array() === $data['include'] ? self::sticky() : $data['include'];
+		$only = 'only' === $data['sticky'] ? array_intersect( $only, self::sticky() ) : $only;
+		// WordPress hears of posts to leave out only where none are named.
+		$only = array_values( array_diff( $only, self::never( $data ) ) );
 		return array() === $only ? array( 0 ) : $only;
+	}
+
+	/**
+	 * Posts that do not come into question.
+	 *
+	 * @param array<string, mixed> $data The description.
+	 * @return list<int>
+	 */
+	private static function never( array $data ): array {
+		return 'exclude' === $data['sticky'] ? array_merge( $data['exclude'], self::sticky() ) : $data['exclude'];
 	}
 
 	/**
@@ -173,64 +186,6 @@ final class Sql {
 	}
 
 	/**
-	 * Fetches the terms of many lists, so that none of them asks for its own.
-	 *
-	 * @param list<Description> $lists The lists.
-	 */
-	public static function prime( array $lists ): void {
-		$ids = array();
-		foreach ( $lists as $list ) {
-			foreach ( self::families( $list->data ) as $terms ) {
-				$ids = array_merge( $ids, $terms );
-			}
-		}
-		_prime_term_caches( array_values( array_unique( $ids ) ), false );
-	}
-
-	/**
-	 * The terms of a list by taxonomy, with those below them where one of them is enough.
-	 *
-	 * @param array<string, mixed> $data The description.
-	 * @return array<string, list<int>>
-	 */
-	private static function families( array $data ): array {
-		$families = array();
-		foreach ( $data['taxQuery'] as $taxonomy => $terms ) {
-			$families[ $taxonomy ] = $terms;
-			if ( 'any' === $data['terms'] && is_taxonomy_hierarchical( $taxonomy ) ) {
-				foreach ( $terms as $term ) {
-					$below = get_term_children( $term, $taxonomy );
-
-					$families[ $taxonomy ] = array_merge( $families[ $taxonomy ], is_array( $below ) ? array_map( 'intval', $below ) : array() );
-				}
-			}
-		}
-		return $families;
-	}
-
-	/**
-	 * The terms in WordPress's words; by the number that needs no further question.
-	 *
-	 * @param array<string, mixed> $data The description.
-	 * @return array<int|string, mixed>
-	 */
-	private static function terms( array $data ): array {
-		$query = array();
-		foreach ( self::families( $data ) as $taxonomy => $terms ) {
-			$terms   = array_filter( array_map( static fn ( int $term ): mixed => get_term( $term, $taxonomy ), $terms ), static fn ( mixed $term ): bool => $term instanceof WP_Term );
-			$query[] = array(
-				'taxonomy'         => $taxonomy,
-				'field'            => 'term_taxonomy_id',
-				// Not from 0: WordPress would ask for the first one's slug.
-				'terms'            => array() === $terms ? array( 0 ) : array_combine( range( 1, count( $terms ) ), array_column( $terms, 'term_taxonomy_id' ) ),
-				'operator'         => 'all' === $data['terms'] ? 'AND' : 'IN',
-				'include_children' => false,
-			);
-		}
-		return array() === $query ? array() : $query + array( 'relation' => 'any' === $data['taxonomies'] ? 'OR' : 'AND' );
-	}
-
-	/**
 	 * The window of dates in WordPress's words; whole days, so that answers can be kept.
 	 *
 	 * @param array<string, mixed> $data The description.
@@ -239,7 +194,7 @@ final class Sql {
 	private static function dates( array $data ): array {
 		$window = array_filter(
 			array(
-				'after'  => 0 === $data['days'] ? $data['after'] : wp_date( 'Y-m-d', time() - DAY_IN_SECONDS * $data['days'] ),
+				'after'  => 0 === $data['days'] ? $data['after'] : max( $data['after'], wp_date( 'Y-m-d', time() - DAY_IN_SECONDS * $data['days'] ) ),
 				'before' => $data['before'],
 			)
 		);

@@ -14,7 +14,7 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The author's choice of terms, or the fullest ones; never others.
+ * The author's choice of terms, else those that the list is about or that lie below it, else the fullest; never others.
  *
  * @phpstan-type Term array{id: int, slug: string, name: string}
  */
@@ -28,20 +28,23 @@ final class Terms {
 	/**
 	 * The terms in the author's order, else the fullest first.
 	 *
-	 * @param string $taxonomy The taxonomy; nothing is offered of one that is not public.
-	 * @param mixed  $chosen   Ids, as saved.
-	 * @param int    $count    How many of the fullest where none was chosen.
+	 * @param Description $list     The list that they narrow.
+	 * @param string      $taxonomy The taxonomy; nothing is offered of one that is not public.
+	 * @param mixed       $chosen   Ids, as saved.
+	 * @param int         $count    How many of the fullest where none was chosen.
 	 * @return list<Term>
 	 */
-	public static function offered( string $taxonomy, mixed $chosen, int $count ): array {
+	public static function offered( Description $list, string $taxonomy, mixed $chosen, int $count ): array {
 		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
 			return array();
 		}
 		$ids   = Clamp::ids( $chosen, self::MOST );
+		$own   = array() === $ids ? $list->data['taxQuery'][ $taxonomy ] ?? array() : array();
 		$terms = get_terms(
 			array(
 				'taxonomy'               => $taxonomy,
-				'include'                => $ids,
+				'include'                => 1 < count( $own ) ? $own : $ids,
+				'child_of'               => 1 === count( $own ) ? $own[0] : 0,
 				'number'                 => self::SEEN,
 				'orderby'                => array() === $ids ? 'count' : 'include',
 				'order'                  => array() === $ids ? 'DESC' : 'ASC',

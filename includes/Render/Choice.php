@@ -66,7 +66,7 @@ final class Choice {
 		foreach ( self::given() as $name => $value ) {
 			$name = (string) $name;
 			if ( str_starts_with( $name, self::PREFIX ) && is_array( $value ) ) {
-				$kept[ $name ] = array_filter( $value, 'is_string' );
+				$kept[ $name ] = array_filter( array_map( self::plain( ... ), $value ) );
 			} elseif ( in_array( $name, $wp->public_query_vars ?? array(), true ) ) {
 				$kept[ $name ] = $value;
 			}
@@ -74,6 +74,16 @@ final class Choice {
 		unset( $kept[ self::PREFIX . $room ][ $id ] );
 		$query = http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 );
 		return strlen( $query ) > self::LONGEST ? '' : $query;
+	}
+
+	/**
+	 * What an address says of one widget, in one field or in several; anything else is dropped.
+	 *
+	 * @param mixed $said As it was given.
+	 * @return string|array<array-key, string>
+	 */
+	private static function plain( mixed $said ): string|array {
+		return is_array( $said ) ? array_filter( $said, 'is_string' ) : ( is_string( $said ) ? $said : '' );
 	}
 
 	/**

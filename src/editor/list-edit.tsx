@@ -11,7 +11,7 @@ import {
 	defaultsOf,
 } from './list-fields';
 import { ServerPreview } from './preview';
-import { QueryPanel } from './query';
+import { QueryPanel, useTaxonomies, withTaxonomies } from './query';
 
 interface Props {
 	/** The room's `block.json`. */
@@ -38,17 +38,39 @@ interface Props {
  */
 export function ListEdit( props: Props ) {
 	const { metadata, icon, fields, attributes, setAttributes } = props;
-	const { card = cardFields() } = props;
 	const defaults = defaultsOf( metadata );
-	const panel = { values: attributes, defaults, onChange: setAttributes };
+	const panel = {
+		values: attributes,
+		defaults,
+		/** Terms that were chosen are not of another taxonomy. */
+		onChange: ( changed: Values ) => {
+			const lost = fields.filter(
+				( { taxonomyIn = '' } ) => taxonomyIn in changed
+			);
+			setAttributes( {
+				...Object.fromEntries(
+					lost.map( ( { name } ) => [ name, defaults[ name ] ] )
+				),
+				...changed,
+			} );
+		},
+	};
 	const query = ( attributes.query ?? {} ) as Values;
+	const taxonomies = useTaxonomies( String( query.postType ?? 'post' ) );
+	const offer = ( some: readonly Field[] ) =>
+		withTaxonomies( some, taxonomies, attributes );
+	// A field that is the block's own is not on the card again.
+	const card = ( props.card ?? cardFields() ).filter(
+		( { name } ) =>
+			name in defaults && ! fields.some( ( own ) => own.name === name )
+	);
 	return (
 		<>
 			<InspectorControls>
 				{ fields.length > 0 && (
 					<Fields
 						label={ metadata.title }
-						fields={ fields }
+						fields={ offer( fields ) }
 						{ ...panel }
 					/>
 				) }
@@ -62,7 +84,7 @@ export function ListEdit( props: Props ) {
 				{ card.length > 0 && (
 					<Fields
 						label={ __( 'Card', 'frontage' ) }
-						fields={ card }
+						fields={ offer( card ) }
 						{ ...panel }
 					/>
 				) }

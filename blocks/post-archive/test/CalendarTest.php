@@ -14,8 +14,6 @@ use Frontage\Tests\Query\List_Case;
 
 /** A month as a table of links. */
 final class CalendarTest extends List_Case {
-	private const MARKUP = '<!-- wp:frontage/post-archive {"anchor":"archive"} /-->';
-
 	protected function setUp(): void {
 		parent::setUp();
 		update_option( 'start_of_week', 1 );
@@ -61,8 +59,21 @@ final class CalendarTest extends List_Case {
 		self::assertSame( array(), $this->days( $html ) );
 	}
 
+	public function test_only_months_of_the_archive_are_on_offer(): void {
+		$html = $this->printed( array(), '{"anchor":"archive","query":{"search":"snowy"}}' );
+		self::assertStringContainsString( 'March 2124</span>', $html );
+		self::assertStringNotContainsString( 'May 2124', $html );
+		self::assertStringNotContainsString( 'January 2124', $html );
+	}
+
+	public function test_a_new_month_is_seen_at_once(): void {
+		self::assertStringNotContainsString( 'March 1990', $this->printed( array() ) );
+		$this->make_post( array( 'post_date' => '1990-03-01 10:00:00' ) );
+		self::assertStringContainsString( '<option value="1990-03">March 1990</option>', $this->printed( array() ) );
+	}
+
 	public function test_can_be_left_out(): void {
-		self::assertStringNotContainsString( '<details', do_blocks( str_replace( '"archive"}', '"archive","hasCalendar":false}', self::MARKUP ) ) );
+		self::assertStringNotContainsString( '<details', $this->printed( array(), '{"anchor":"archive","hasCalendar":false}' ) );
 	}
 
 	public function test_ten_thousand_posts_cost_as_many_queries_as_forty(): void {
@@ -87,10 +98,10 @@ final class CalendarTest extends List_Case {
 	/**
 	 * @param array<string, string> $asked
 	 */
-	private function printed( array $asked ): string {
+	private function printed( array $asked, string $attributes = '{"anchor":"archive"}' ): string {
 		Ids::reset();
 		$_GET = array( 'frontage-post-archive' => array( 'archive' => $asked ) );
-		return do_blocks( self::MARKUP );
+		return do_blocks( "<!-- wp:frontage/post-archive $attributes /-->" );
 	}
 
 	/** @return list<string> */

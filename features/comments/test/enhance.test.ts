@@ -171,6 +171,23 @@ test( 'the new comment appears and has the focus; the draft is gone', async () =
 	expect( sessionStorage ).toHaveLength( 0 );
 } );
 
+test( 'a form that has been moved among comments which do not hold it is not lost', async () => {
+	document.body.innerHTML = `<div id="comments"><li id="comment-3">First</li>${ FORM }</div>`;
+	stop();
+	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
+	answer = page(
+		`<div id="comments"><li id="comment-3">First</li><li id="comment-4">Good bread.</li></div>${ FORM }`,
+		{ redirected: true, url: '#comment-4' }
+	);
+	fill();
+	press( { ctrlKey: true } );
+	await settled();
+	// The browser goes to the comment instead.
+	expect( location.hash ).toBe( '#comment-4' );
+	expect( one( 'form' ) ).not.toBeNull();
+	expect( text().value ).toBe( '' );
+} );
+
 test( 'on another page of the comments the new one is the last that was made, wherever it stands', async () => {
 	answer = page(
 		`<div class="wp-block-comments">Elsewhere</div>${ region(

@@ -22,7 +22,7 @@ const listing = ( posts: number[], next?: string ) =>
 		) }<nav class="navigation">${ next ? `<a class="next" href="${ next }">Next</a>` : '' }</nav></main>`;
 
 const island =
-	'<frontage-island><div class="frontage-infinite-scroll" hidden><p class="frontage-infinite-scroll__text" role="status"></p><p class="frontage-infinite-scroll__more"><a href="#">Load more posts</a></p></div></frontage-island>';
+	'<frontage-island><p class="frontage-infinite-scroll__earlier"></p><div class="frontage-infinite-scroll" hidden><p class="frontage-infinite-scroll__text" role="status"></p><p class="frontage-infinite-scroll__more"><a href="#">Load more posts</a></p></div></frontage-island>';
 
 const answer = ( html: string, status = 200 ) => ( {
 	ok: status === 200,
@@ -49,6 +49,10 @@ function stage( html: string, more: object = {} ) {
 	} );
 	return {
 		stop,
+		islands: () =>
+			[ ...document.querySelectorAll( 'body > frontage-island' ) ].map(
+				( found ) => found.getAttribute( 'name' )
+			),
 		posts: () =>
 			[ ...document.querySelectorAll( '.post' ) ].map(
 				( { className } ) => className
@@ -76,8 +80,10 @@ test( 'near the end it brings the next page, without what is there, then a butto
 	const { posts, box, text, link, navigation } = stage(
 		listing( [ 1, 2 ], '/page/2/' )
 	);
+	expect( DEBOUNCE_MS ).toBe( 100 );
 	expect( box.dataset.state ).toBe( 'idle' );
 	expect( link.getAttribute( 'href' ) ).toBe( '/page/2/' );
+	expect( link.textContent ).toBe( 'Load more posts' );
 	expect( navigation.style.display ).toBe( 'none' );
 	await jest.advanceTimersByTimeAsync( DEBOUNCE_MS - 1 );
 	expect( fetched ).not.toHaveBeenCalled();
@@ -96,6 +102,39 @@ test( 'near the end it brings the next page, without what is there, then a butto
 	expect( link.getAttribute( 'href' ) ).toBe( '/page/3/' );
 	await rest();
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	// The page after that stands behind it, without what came with it.
+	fetched.mockResolvedValueOnce( answer( listing( [ 3, 4 ], '/page/4/' ) ) );
+	link.click();
+	await rest();
+	expect( posts() ).toEqual(
+		[ 1, 2, 3, 4 ].map( ( id ) => `post post-${ id }` )
+	);
+	// Nothing was put in front, so the way back stays.
+	expect(
+		document.querySelector( '.frontage-infinite-scroll__earlier' )
+	).not.toBeNull();
+} );
+
+test( 'what cares for the whole page comes along, once, and wakes', async () => {
+	const woken = jest.fn();
+	const watcher = ( name: string ) =>
+		`<frontage-island name="${ name }"></frontage-island>`;
+	customElements.define(
+		'frontage-island',
+		class extends HTMLElement {
+			wake = () => woken( this.getAttribute( 'name' ) );
+		}
+	);
+	fetched.mockResolvedValueOnce(
+		answer(
+			`<header>${ watcher( 'menu' ) }</header>${ listing( [ 2 ], '/page/3/' ) }${ watcher( 'top' ) }${ watcher( 'lightbox' ) }`
+		)
+	);
+	const { islands } = stage( listing( [ 1 ], '/page/2/' ) );
+	document.body.insertAdjacentHTML( 'beforeend', watcher( 'top' ) );
+	await rest();
+	expect( islands() ).toEqual( [ null, 'top', 'lightbox' ] );
+	expect( woken.mock.calls ).toEqual( [ [ 'lightbox' ] ] );
 } );
 
 test( 'says that it loads, and the end when there is no next page', async () => {

@@ -39,6 +39,16 @@ export const cardFields = (): Field[] => [
 		when: ( { showImage } ) => !! showImage,
 	},
 	toggle( 'showTerms', __( 'Categories', 'frontage' ) ),
+	{
+		name: 'taxonomy',
+		label: __( 'Categories are', 'frontage' ),
+		kind: 'choice',
+		options: {
+			category: __( 'Category', 'frontage' ),
+			post_tag: __( 'Tag', 'frontage' ),
+		},
+		when: ( { showTerms } ) => !! showTerms,
+	},
 	toggle( 'showAuthor', __( 'Author', 'frontage' ) ),
 	toggle( 'showDate', __( 'Date', 'frontage' ) ),
 	toggle( 'showComments', __( 'Number of comments', 'frontage' ) ),

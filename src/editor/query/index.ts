@@ -1,2 +1,4 @@
 export { QueryPanel } from './query-panel';
+export { withTaxonomies } from './taxonomy-options';
+export { useTaxonomies } from './use-types';
 export { listTransforms } from './list-transforms';

@@ -116,4 +116,17 @@ export const filterFields = (): Field[] => [
 			all: __( 'All', 'frontage' ),
 		},
 	},
+	{
+		name: 'taxonomies',
+		label: __( 'Of several kinds of terms', 'frontage' ),
+		help: __(
+			'Such as a category and a tag: whether posts need both.',
+			'frontage'
+		),
+		kind: 'choice',
+		options: {
+			all: __( 'All', 'frontage' ),
+			any: __( 'Any', 'frontage' ),
+		},
+	},
 ];

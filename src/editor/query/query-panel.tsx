@@ -2,6 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import { Fields, Tokens, type Values } from '../list-fields';
 import { Setting } from '../settings';
+import { fitting } from './fitting';
 import { filterFields, orderFields } from './query-fields';
 import { usePostTypes, useTaxonomies } from './use-types';
 
@@ -21,9 +22,11 @@ interface Props {
  */
 export function QueryPanel( { query, defaults, onChange }: Props ) {
 	const types = usePostTypes();
-	const change = ( changed: Values ) =>
-		onChange( compact( { ...query, ...changed }, defaults ) );
 	const values = { ...USUAL, ...defaults, ...query };
+	const change = ( changed: Values ) => {
+		const lost = fitting( changed, values.postType );
+		onChange( compact( { ...query, ...lost, ...changed }, defaults ) );
+	};
 	const usual = { ...USUAL, ...defaults };
 	return (
 		<>
@@ -60,6 +63,7 @@ const USUAL: Values = {
 	search: '',
 	days: 0,
 	terms: 'any',
+	taxonomies: 'all',
 	inherit: false,
 	withoutCurrent: false,
 	related: false,

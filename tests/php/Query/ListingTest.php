@@ -9,6 +9,7 @@ namespace Frontage\Tests\Query;
 
 use Frontage\Query\Description;
 use Frontage\Query\Listing;
+use Frontage\Query\Terms;
 
 /**
  * Only published posts, in order, and each list's own.
@@ -86,6 +87,47 @@ final class ListingTest extends List_Case {
 		self::assertSame( array( $a, $b, $c ), self::ids( $mixed + array( 'taxonomies' => 'any' ) ) );
 	}
 
+	public function test_a_visitors_term_narrows_what_the_author_chose(): void {
+		list( $a, $b, $c, $d ) = $this->make_posts( 4 );
+
+		$red  = $this->make_term( 'Red' );
+		$blue = $this->make_term( 'Blue' );
+		$tag  = $this->make_term( 'New', 'post_tag' );
+		wp_set_post_terms( $a, array( $red, $blue ), 'category' );
+		wp_set_post_terms( $b, array( $red ), 'category' );
+		wp_set_post_terms( $c, array( $blue ), 'category' );
+		wp_set_object_terms( $c, array( $tag ), 'post_tag' );
+		wp_set_post_terms( $d, array( $blue ), 'category' );
+		$within = static fn ( array $query ): array => array_values( wp_list_pluck( Listing::of( Description::of( $query )->within( 'category', $blue ) )->posts, 'ID' ) );
+		self::assertSame( array( $a, $c, $d ), $within( array() ) );
+		self::assertSame( array( $a ), $within( array( 'taxQuery' => array( 'category' => array( $red ) ) ) ) );
+		$either = array(
+			'taxQuery'   => array(
+				'category' => array( $red ),
+				'post_tag' => array( $tag ),
+			),
+			'taxonomies' => 'any',
+		);
+		self::assertSame( array( $a, $b, $c ), self::ids( $either ) );
+		self::assertSame( array( $a, $c ), $within( $either ) );
+	}
+
+	public function test_terms_on_offer_are_those_that_the_list_is_about(): void {
+		$parent = $this->make_term( 'Birds' );
+		$child  = $this->make_term( 'Owls' );
+		$other  = $this->make_term( 'Fish' );
+		wp_update_term( $child, 'category', array( 'parent' => max( 0, $parent ) ) );
+		foreach ( $this->make_posts( 3 ) as $index => $post ) {
+			wp_set_post_terms( $post, array( array( $parent, $child, $other )[ $index ] ), 'category' );
+		}
+		$offered = static fn ( array $own, mixed $chosen = array() ): array => array_column( Terms::offered( Description::of( array( 'taxQuery' => array( 'category' => $own ) ) ), 'category', $chosen, 5 ), 'name' );
+		self::assertContains( 'Fish', $offered( array() ) );
+		self::assertSame( array( 'Birds', 'Fish' ), $offered( array( $parent, $other ) ) );
+		self::assertSame( array( 'Owls' ), $offered( array( $parent ) ) );
+		self::assertSame( array(), $offered( array( $other ) ) );
+		self::assertSame( array( 'Fish', 'Owls' ), $offered( array( $parent ), array( $other, $child ) ) );
+	}
+
 	public function test_sticky_search_dates_and_authors(): void {
 		$posts  = $this->make_posts( 3 );
 		$author = $this->make_user( 'author' );
@@ -113,6 +155,13 @@ final class ListingTest extends List_Case {
 		);
 		self::assertSame( array( $old ), self::ids( array( 'author' => (string) $author ) ) );
 		self::assertNotContains( $old, self::ids( array( 'days' => 30 ) ) );
+		$recent = $this->make_post( array( 'post_date' => gmdate( 'Y-m-d 00:00:01', time() - 5 * DAY_IN_SECONDS ) ) );
+		$window = array(
+			'days'  => 30,
+			'after' => gmdate( 'Y-m-d', time() - 3 * DAY_IN_SECONDS ),
+		);
+		self::assertContains( $recent, self::ids( array( 'days' => 30 ) ) );
+		self::assertNotContains( $recent, self::ids( $window ) );
 	}
 
 	public function test_changes_are_seen_at_once(): void {

@@ -63,10 +63,13 @@ final class ChoiceTest extends TestCase {
 			'frontage-gallery' => array(
 				'harbour' => 'sea,2',
 				'other'   => "it\\'s,2",
-				'nested'  => array( 'x' ),
+				'fields'  => array(
+					's'    => 'rye',
+					'deep' => array( 'x' ),
+				),
 			),
 		);
-		$this->assertSame( 'page_id=7&frontage-gallery%5Bother%5D=it%27s%2C2', Choice::others( 'gallery', 'harbour' ) );
+		$this->assertSame( 'page_id=7&frontage-gallery%5Bother%5D=it%27s%2C2&frontage-gallery%5Bfields%5D%5Bs%5D=rye', Choice::others( 'gallery', 'harbour' ) );
 		$this->assertStringStartsWith( '?page_id=7&frontage-gallery%5Bharbour%5D=sea,1#', ( new Choice( 'sea' ) )->href( 'gallery', 'harbour', 'page_id=7' ) );
 	}
 

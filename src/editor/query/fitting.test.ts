@@ -1,0 +1,15 @@
+/** Another type of posts begins anew. */
+import { fitting } from './fitting';
+
+test( 'another type leaves behind what was chosen among the posts of the first', () => {
+	expect( {
+		perPage: 3,
+		taxQuery: { category: [ 1 ] },
+		include: [ 7 ],
+		exclude: [ 8 ],
+		sticky: 'only',
+		...fitting( { postType: 'page' }, 'post' ),
+	} ).toEqual( { perPage: 3 } );
+	expect( fitting( { perPage: 4 }, 'post' ) ).toEqual( {} );
+	expect( fitting( { postType: 'post' }, 'post' ) ).toEqual( {} );
+} );

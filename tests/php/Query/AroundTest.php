@@ -1,0 +1,110 @@
+<?php
+/**
+ * What lists take from the page that they stand on.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Query;
+
+/**
+ * A list that inherits shows what WordPress's own loop would.
+ */
+final class AroundTest extends List_Case {
+	private const TYPE     = 'frontage_book';
+	private const TAXONOMY = 'frontage_genre';
+
+	protected function setUp(): void {
+		parent::setUp();
+		register_post_type( self::TYPE, array( 'public' => true ) );
+		register_taxonomy( self::TAXONOMY, self::TYPE, array( 'public' => true ) );
+		wp_delete_post( 1 );
+	}
+
+	protected function tearDown(): void {
+		unregister_taxonomy( self::TAXONOMY );
+		unregister_post_type( self::TYPE );
+		parent::tearDown();
+	}
+
+	public function test_a_search_finds_all_types_and_what_fits_best_first(): void {
+		$vague = $this->make_post( array( 'post_content' => 'An owl, late.' ) );
+		$best  = $this->make_post(
+			array(
+				'post_title' => 'Owl',
+				'post_type'  => 'page',
+				'post_date'  => '2001-01-01 10:00:00',
+			)
+		);
+		$this->go_to( '/?s=owl' );
+		$this->assert_inherits( array( $best, $vague ) );
+	}
+
+	public function test_an_archive_of_another_taxonomy_lists_its_types(): void {
+		$term = $this->make_term( 'Novels', self::TAXONOMY );
+		$book = $this->make_post( array( 'post_type' => self::TYPE ) );
+		$this->make_post();
+		wp_set_object_terms( $book, array( $term ), self::TAXONOMY );
+		$this->go_to( '/?taxonomy=' . self::TAXONOMY . '&term=novels' );
+		$this->assert_inherits( array( $book ) );
+	}
+
+	public function test_the_page_decides_and_nothing_that_was_chosen_before(): void {
+		list( $new, $old ) = $this->make_posts( 2 );
+		$this->make_post( array( 'post_type' => self::TYPE ) );
+		$this->go_to( '/?orderby=date&order=asc' );
+		$this->assert_inherits(
+			array( $old, $new ),
+			array(
+				'postType' => self::TYPE,
+				'include'  => array( $new ),
+				'search'   => 'owl',
+				'offset'   => 1,
+			)
+		);
+	}
+
+	public function test_an_archive_of_dates_lists_its_days(): void {
+		$days = array( '2019-12-31', '2020-02-01', '2020-02-29', '2020-03-01' );
+		$ids  = array_map( fn ( string $day ): int => $this->make_post( array( 'post_date' => "$day 23:00:00" ) ), $days );
+		$this->go_to( '/?m=2020' );
+		$this->assert_inherits( array( $ids[3], $ids[2], $ids[1] ) );
+		$this->go_to( '/?year=2020&monthnum=2' );
+		$this->assert_inherits( array( $ids[2], $ids[1] ) );
+		$this->go_to( '/?m=20200229' );
+		$this->assert_inherits( array( $ids[2] ) );
+	}
+
+	public function test_a_query_loop_of_the_page_is_the_page(): void {
+		$author = $this->make_user( 'author' );
+		$post   = $this->make_post( array( 'post_author' => $author ) );
+		$this->make_post();
+		$this->go_to( "/?author=$author" );
+		$loop = '<!-- wp:query {"queryId":1,"query":{"perPage":9,"inherit":true}} --><div class="wp-block-query">' . self::block( array( 'inherit' => true ) ) . '</div><!-- /wp:query -->';
+		self::assertStringContainsString( "<p>$post</p>", do_blocks( $loop ) );
+	}
+
+	public function test_nobody_has_written_nothing(): void {
+		$this->make_post( array( 'post_author' => $this->make_user( 'author' ) ) );
+		$this->make_post( array( 'post_author' => 0 ) ); // Else WordPress answers 404.
+		$this->go_to( '/?author_name=nobody' );
+		self::assertTrue( is_author() );
+		$this->assert_inherits( array() );
+	}
+
+	public function test_a_page_that_shows_all_at_once_is_bounded(): void {
+		$posts = $this->make_posts( 4 );
+		add_action( 'pre_get_posts', static fn ( \WP_Query $query ) => $query->set( 'posts_per_page', -1 ) );
+		$this->go_to( '/' );
+		remove_all_actions( 'pre_get_posts' );
+		$this->assert_inherits( $posts );
+	}
+
+	/**
+	 * @param list<int>            $posts Numbers, in order.
+	 * @param array<string, mixed> $query What the author chose before.
+	 */
+	private function assert_inherits( array $posts, array $query = array() ): void {
+		self::assertSame( '<p>' . implode( ',', $posts ) . '</p>', do_blocks( self::block( array( 'inherit' => true ) + $query ) ) );
+	}
+}
