@@ -74,4 +74,12 @@ final class OnceTest extends Form_Case {
 		}
 		self::assertCount( 1, $this->entries() );
 	}
+
+	public function test_a_long_message_is_kept_to_its_end(): void {
+		$text = str_repeat( 'Über 😀 ', 9000 ) . 'the end';
+		$this->send( $this->make_form(), array( 'message' => $text ) + self::GOOD );
+		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( $text, $this->entries()[0]['content'][2]['value'] );
+		self::assertStringContainsString( 'the end', $this->mails[0]['message'] );
+	}
 }
