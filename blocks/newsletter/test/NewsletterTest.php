@@ -150,7 +150,9 @@ final class NewsletterTest extends TestCase {
 	}
 
 	public function test_large_and_many_fields_are_refused(): void {
-		self::assertSame( 400, self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'ann@example.org', 'et_custom_fields' => array_fill( 0, 10000, 'x' ) ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		foreach ( array( 101 => 400, 10_000 => 413 ) as $answers => $status ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame( $status, self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'ann@example.org', 'et_custom_fields' => array_fill( 0, $answers, 'x' ) ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		}
 		self::assertSame( 413, Dispatcher::dispatch( new Request( 'et_pb_submit_subscribe_form', 'POST', array(), array( 'sec-fetch-site' => 'same-origin' ), 1_000_000 ) )->status );
 	}
 }

@@ -33,6 +33,12 @@ const answer = ( said: unknown ) =>
 		}
 		return said;
 	} );
+/** How the server refuses. */
+const refusal = ( answered: number, message = 'refused' ) =>
+	Object.assign( new Error( message ), {
+		status: answered,
+		code: 'refused',
+	} );
 const sent = () =>
 	call.mock.calls.filter(
 		( [ name ] ) => name !== 'frontage_newsletter_ticket'
@@ -125,6 +131,15 @@ it.each( [
 	[ { error: 'Not this one.' }, 'Not this one.' ],
 	[ null, 'You could not be subscribed. Please try again later.' ],
 	[ new Error(), 'You could not be subscribed. Please try again later.' ],
+	[
+		refusal( 429, 'Too many tries. Wait 9 seconds.' ),
+		'Too many tries. Wait 9 seconds.',
+	],
+	[ refusal( 403 ), 'You could not be subscribed. Please try again later.' ],
+	[
+		refusal( 500, 'Something broke.' ),
+		'You could not be subscribed. Please try again later.',
+	],
 ] )( 'says for five seconds what the server says: %p', async ( said, text ) => {
 	start( 'name-and-address' );
 	fill( 'ann@example.org' );

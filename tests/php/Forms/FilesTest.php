@@ -125,17 +125,6 @@ final class FilesTest extends Form_Case {
 		self::assertSame( array( array( 'name', 'email', 'message' ), array() ), array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) ) );
 	}
 
-	public function test_a_picture_of_a_few_bytes_is_none(): void {
-		$path = (string) tempnam( sys_get_temp_dir(), 'png' );
-		foreach ( array( 'hello', str_repeat( 'x', 11 ) ) as $bytes ) {
-			file_put_contents( $path, $bytes );
-			self::assertFalse( \Frontage\Forms\Genuine::is( $path, 'a.png' ) );
-		}
-		file_put_contents( $path, 'hello, you' );
-		self::assertTrue( \Frontage\Forms\Genuine::is( $path, 'a.txt' ) );
-		unlink( $path );
-	}
-
 	public function test_a_packed_file_is_never_unpacked(): void {
 		$bomb = Sample_Files::bomb();
 		$this->choose( array( array( 'x.zip', $bomb, UPLOAD_ERR_OK ) ) );
