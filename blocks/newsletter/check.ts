@@ -38,7 +38,7 @@ function problem(
 		return group.querySelector( ':checked' ) ? '' : checked;
 	}
 	if ( validity.valueMissing || ( field.required && ! value.trim() ) ) {
-		return type === 'radio' ? checked : missing;
+		return /^(radio|checkbox)$/.test( type ) ? checked : missing;
 	}
 	if ( type === 'email' ) {
 		return isEmail( cleanEmail( value ) ) ? '' : invalid;
