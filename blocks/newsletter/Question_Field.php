@@ -41,7 +41,7 @@ final class Question_Field {
 		);
 		$input  = 'select' === $field->kind
 			? el( 'select', $common, self::options( $question ) )
-			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'text' === $field->kind ? $field->max_length : null, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'number' === $field->kind ? null : $field->max_length, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
 		$box    = array(
 			'class'    => self::ROOT . '__field',
 			'data-off' => $is_off,

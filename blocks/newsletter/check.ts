@@ -40,7 +40,7 @@ function problem(
 	if ( validity.valueMissing || ( field.required && ! value.trim() ) ) {
 		return /^(radio|checkbox)$/.test( type ) ? checked : missing;
 	}
-	if ( type === 'email' ) {
+	if ( type === 'email' && value.trim() ) {
 		return isEmail( cleanEmail( value ) ) ? '' : invalid;
 	}
 	return field.validationMessage;

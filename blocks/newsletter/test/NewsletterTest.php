@@ -155,4 +155,14 @@ final class NewsletterTest extends TestCase {
 		}
 		self::assertSame( 413, Dispatcher::dispatch( new Request( 'et_pb_submit_subscribe_form', 'POST', array(), array( 'sec-fetch-site' => 'same-origin' ), 1_000_000 ) )->status );
 	}
+
+	public function test_a_question_for_an_address_has_the_rules_of_addresses(): void {
+		$block = '{"fields":[{"id":"boss","type":"email","label":"Your boss","required":true}]}';
+		self::assertMatchesRegularExpression( '~<input[^>]+name="et_custom_fields(&#91;|\[)boss[^>]+type="email" maxlength="200"~', do_blocks( "<!-- wp:frontage/newsletter $block /-->" ) );
+		$send = static fn ( string $boss ): array => (array) self::send( array( 'et_checksum' => self::checksum( $block ), 'et_email' => 'ann@example.org', 'et_custom_fields' => compact( 'boss' ) ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 'Please fill in: Your boss', $send( ' ' )['error'] ?? '' );
+		self::assertSame( 'Your boss: Enter an email address such as name@example.com.', $send( 'bob@example' )['error'] ?? '' );
+		self::assertArrayHasKey( 'success', $send( ' Bob@Example.org ' ) );
+		self::assertSame( array( 'boss' => 'bob@example.org' ), Subscribers::find( 'local', '', 'ann@example.org' )?->fields );
+	}
 }

@@ -155,6 +155,30 @@ it.each( [
 	expect( status().textContent ).toBe( '' );
 } );
 
+it( 'checks a further address like the first, and says of a box that a choice is needed', async () => {
+	start( 'questions-one-below-the-other' );
+	const box = document.createElement( 'p' );
+	box.className = 'frontage-newsletter__field';
+	box.innerHTML =
+		'<input id="boss" type="email" name="et_custom_fields[boss]">';
+	form().append( box );
+	fill( 'ann@example.org' );
+	$( '#boss' ).value = 'bob@example';
+	press();
+	await settle();
+	const said = ( field: string ) =>
+		$( field )
+			.closest( '.frontage-newsletter__field' )!
+			.querySelector( '.frontage-newsletter__error' )?.textContent;
+	expect( said( '#boss' ) ).toContain( 'Enter an email address' );
+	expect( said( '[name*=consent]' ) ).toBe( 'A choice is needed here.' );
+	$( '#boss' ).value = ' ';
+	press();
+	await settle();
+	expect( said( '#boss' ) ).toBeUndefined();
+	expect( sent() ).toHaveLength( 0 );
+} );
+
 it( 'shapes choices for the provider', async () => {
 	const answers = async ( shape: NewsletterProps[ 'shape' ] ) => {
 		start( 'questions-one-below-the-other', { shape } );

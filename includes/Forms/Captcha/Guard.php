@@ -100,6 +100,9 @@ final class Guard {
 		}
 		$ticket->burn();
 		$this->asks_for_sum = true;
+		if ( '' === trim( $answer ) && Math::slug() === $captcha::slug() ) {
+			return "{$this->words['fill_message']} {$this->words['captcha']}";
+		}
 		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not make sure that you are not a robot. Answer the sum and press the button again.', 'frontage' ) : $this->words['wrong_captcha'];
 	}
 
