@@ -16,6 +16,7 @@ use Frontage\Actions\Signed;
 use Frontage\Store\Clock;
 use Frontage\Subscribers\Subscriber;
 use Frontage\Subscribers\Subscribers;
+use Frontage\Subscribers\Terms;
 use Frontage\Tests\Forms\Tickets;
 use Frontage\Tests\TestCase;
 
@@ -164,5 +165,14 @@ final class NewsletterTest extends TestCase {
 		self::assertSame( 'Your boss: Enter an email address such as name@example.com.', $send( 'bob@example' )['error'] ?? '' );
 		self::assertArrayHasKey( 'success', $send( ' Bob@Example.org ' ) );
 		self::assertSame( array( 'boss' => 'bob@example.org' ), Subscribers::find( 'local', '', 'ann@example.org' )?->fields );
+	}
+
+	public function test_the_mailchimp_form_is_of_its_own_page_and_takes_no_endless_address(): void {
+		$post  = $this->make_post();
+		$terms = ( new Terms( 'local', 'page', true, $post, array( 'labels' => array( 'email' => 'Email' ) ) ) )->sign();
+		$send  = static fn ( string $email, int $from ): mixed => ( (array) self::send( array( 'post_id' => $from, 'subscriber_info' => http_build_query( Tickets::with( array( 'et_checksum' => $terms, 'et_email' => $email ) ) ) ), 'ha_mailchimp_ajax' )->data() )['status'] ?? null; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertFalse( $send( 'ann@example.org', $post + 1 ) );
+		self::assertFalse( $send( str_repeat( 'a', 250 ) . '@example.org', $post ) );
+		self::assertTrue( $send( 'ann@example.org', $post ) );
 	}
 }

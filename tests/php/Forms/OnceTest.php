@@ -35,7 +35,7 @@ final class OnceTest extends Form_Case {
 
 	public function test_tickets_of_other_forms_and_old_ones_do_not_count(): void {
 		$post = $this->make_form();
-		foreach ( array( Ticket::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, 2 * DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
+		foreach ( array( Ticket::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, self::GOOD, $ticket );
 			self::assertFalse( $this->outcome()->is_sent );
