@@ -172,10 +172,17 @@ it( 'checks a further address like the first, and says of a box that a choice is
 			.querySelector( '.frontage-newsletter__error' )?.textContent;
 	expect( said( '#boss' ) ).toContain( 'Enter an email address' );
 	expect( said( '[name*=consent]' ) ).toBe( 'A choice is needed here.' );
+	expect(
+		document.getElementById(
+			$( '#boss' ).getAttribute( 'aria-describedby' )!
+		)!.textContent
+	).toBe( said( '#boss' ) );
+	expect( $( '#boss' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 	$( '#boss' ).value = ' ';
 	press();
 	await settle();
 	expect( said( '#boss' ) ).toBeUndefined();
+	expect( $( '#boss' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
 	expect( sent() ).toHaveLength( 0 );
 } );
 

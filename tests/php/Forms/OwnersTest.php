@@ -89,13 +89,16 @@ final class OwnersTest extends Form_Case {
 	public function test_the_least_score_is_enough(): void {
 		$stub = new Stub_Server( 'captcha' );
 		Stand_In::set( 'www.google.com', $stub->url );
-		foreach ( array( 90 => true, 91 => false ) as $least => $passes ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-			Options::save( array(), array( 'recaptcha' => array( 'site_key' => 'public-key', 'secret_key' => 'secret-good', 'least_score' => $least ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-			$captcha = Captchas::get( 'recaptcha' );
-			self::assertNotNull( $captcha );
-			self::assertSame( $passes, $captcha::passes( $captcha::question(), new Response( '', 'good.mine', 'mine' ) ) );
+		try {
+			foreach ( array( 90 => true, 91 => false ) as $least => $passes ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+				Options::save( array(), array( 'recaptcha' => array( 'site_key' => 'public-key', 'secret_key' => 'secret-good', 'least_score' => $least ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+				$captcha = Captchas::get( 'recaptcha' );
+				self::assertNotNull( $captcha );
+				self::assertSame( $passes, $captcha::passes( $captcha::question(), new Response( '', 'good.mine', 'mine' ) ) );
+			}
+		} finally {
+			Stand_In::set( 'www.google.com', null );
+			$stub->stop();
 		}
-		Stand_In::set( 'www.google.com', null );
-		$stub->stop();
 	}
 }
