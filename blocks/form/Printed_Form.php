@@ -44,8 +44,8 @@ final class Printed_Form {
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
 		Html::load();
-		$this->number  = Sheet::next_number();
-		$this->outcome = Outcome::of( $form->id, $this->number ) ?? $this->dropped();
+		$this->number   = Sheet::next_number();
+		$this->outcome  = Outcome::of( $form->id, $this->number ) ?? $this->dropped();
 		$this->problems = $this->outcome?->sentences( $form ) ?? array();
 	}
 

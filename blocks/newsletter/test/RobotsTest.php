@@ -119,11 +119,11 @@ final class RobotsTest extends TestCase {
 		foreach ( array( 'subscribe' => 'et_pb_submit_subscribe_form', 'mailchimp' => 'ha_mailchimp_ajax' ) as $kind => $action ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			list( $terms, $begun ) = self::begin( "{\"kind\":\"$kind\",\"list\":\"down\",\"captcha\":\"proof\"}" );
 
-			$send  = static function ( array $fields ) use ( $action, $terms, $kind ): array {
+			$send = static function ( array $fields ) use ( $action, $terms, $kind ): array {
 				$fields += array( 'et_checksum' => $terms, 'et_email' => "$kind@example.org" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 				return (array) self::send( 'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields, $action )->data();
 			};
-			$said  = $send( array( Ticket::FIELD => $begun['ticket'] ) );
+			$said = $send( array( Ticket::FIELD => $begun['ticket'] ) );
 			self::assertStringContainsString( 'Answer the sum', $said['error'] ?? $said['msg'] );
 			self::assertSame( 'math', $said['captcha']['kind'] );
 			Clock::stop( Clock::now() + 5 );

@@ -96,7 +96,7 @@ final class UploadTest extends Form_Case {
 		$none = $this->hand_in( $post );
 		self::assert_refused( 400, 'file_missing', $none, 'files' );
 		self::assertSame( 'Choose a file first.', $none->data()['message'] ?? '' );
-		self::assert_refused( 413, 'too_large', $this->hand_in( $post, array_fill( 0, 1000, 'x' ) ) );
+		self::assert_refused( 413, 'too_large', $this->hand_in( $post, array( 'many' => array_fill( 0, 1000, 'x' ) ) ) );
 		$this->choose( 'scan.php', '<?php echo 1;' );
 		self::assert_refused( 400, 'file_type', $this->hand_in( $post ), 'files' );
 		self::assert_refused( 400, 'file_lost', $this->hand_in( $post, array( 'files_sent' => array( 'forged' ) ) ), 'files' );
