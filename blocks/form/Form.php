@@ -14,6 +14,9 @@ use Frontage\Actions\Refusal_Page;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Request;
 use Frontage\Actions\Router;
+use Frontage\Actions\Signed;
+use Frontage\Actions\Visitor;
+use Frontage\Forms\Posted;
 use Frontage\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,24 +26,21 @@ defined( 'ABSPATH' ) || exit;
  * dispatcher like any action, then the page is printed with the outcome in the form's place.
  */
 final class Form implements Feature {
-	/** More fields than any form has. */
-	private const FIELDS_MAX = 500;
-
 	/** Only where a form was sent. */
 	public static function is_needed(): bool {
 		return isset( $_POST[ Pointer::FIELD ] ) && ! is_admin() && ! wp_doing_ajax(); // phpcs:ignore WordPress.Security -- only whether it is there; the dispatcher checks the rest.
 	}
 
-	/** Adds the hooks. */
+	/** Adds the hooks; the REST API, which takes forms by itself, has answered before the last of this one. */
 	public function boot(): void {
-		add_action( 'wp_loaded', array( $this, 'take' ) );
+		add_action( 'parse_request', array( $this, 'take' ), PHP_INT_MAX );
 	}
 
 	/** Takes the submission; goes on to the page unless the request is refused or leads elsewhere. */
 	public function take(): void {
-		$request = self::request();
-		$reply   = $request->bytes < 0 ? Reply::error( 413, 'too_large', __( 'That is too much to send at once.', 'frontage' ) ) : Dispatcher::dispatch( $request );
-		if ( $reply->is_error() ) {
+		$request = Request::from_ajax( Submit::NAME );
+		$reply   = Dispatcher::dispatch( $request );
+		if ( $reply->is_error() && ! $this->shows_again( $reply, $request ) ) {
 			Router::send( Refusal_Page::instead_of( $reply, $request ) );
 			exit;
 		}
@@ -53,14 +53,24 @@ final class Form implements Feature {
 		add_filter( 'redirect_canonical', '__return_false' );
 	}
 
-	/** The request, as the dispatcher wants it; files have limits of their own, so their size does not count. */
-	private static function request(): Request {
-		$request = Request::from_ajax( Submit::NAME );
-		$files   = 0;
-		foreach ( $_FILES as $file ) {
-			$files += array_sum( array_map( 'intval', (array) ( $file['size'] ?? 0 ) ) );
+	/**
+	 * Shows the page with all that was typed to whoever may send again later; a script has kept it by itself.
+	 *
+	 * @param Reply   $reply   The refusal.
+	 * @param Request $request The request.
+	 * @return bool Whether the form is there.
+	 */
+	private function shows_again( Reply $reply, Request $request ): bool {
+		$sent    = $request->fields[ Pointer::FIELD ];
+		$pointer = 429 === $reply->status && is_string( $sent ) && ! Reception::has_script() ? Pointer::from( Signed::read( Pointer::KIND, $sent ) ?? array() ) : null;
+		$form    = $pointer?->find();
+		if ( null === $pointer || null === $form ) {
+			return false;
 		}
-		$is_flood = count( $_POST, COUNT_RECURSIVE ) > self::FIELDS_MAX; // phpcs:ignore WordPress.Security -- counted only.
-		return new Request( $request->name, $request->method, $request->fields, $request->headers, $is_flood ? -1 : max( 0, $request->bytes - $files ) );
+		( new Reception( $form, $pointer, Posted::now( $pointer->number, $form->id ), Visitor::current() ) )->refuse( (string) ( $reply->data()['message'] ?? '' ) )->note( $pointer );
+		$wait = $reply->headers['Retry-After'] ?? '';
+		add_filter( 'status_header', static fn ( string $line, int $code ): string => 200 === $code ? wp_get_server_protocol() . ' 429 Too Many Requests' : $line, 10, 2 );
+		add_filter( 'wp_headers', static fn ( array $headers ): array => array( 'Retry-After' => $wait ) + $headers );
+		return true;
 	}
 }

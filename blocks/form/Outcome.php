@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Form;
 
 use Frontage\Forms\Ticket;
+use Frontage\Forms\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,6 +47,33 @@ final class Outcome {
 		public readonly ?Ticket $ticket = null,
 		public readonly array $whats = array()
 	) {}
+
+	/**
+	 * The outcome for a caller that shows no page.
+	 *
+	 * @param Saved_Form $form The form.
+	 * @return array<string, mixed>
+	 */
+	public function to_array( Saved_Form $form ): array {
+		return array( 'sent' => $this->is_sent ) + ( $this->is_sent ? array() : array(
+			'notice'   => $this->notice,
+			'problems' => (object) $this->sentences( $form ),
+		) );
+	}
+
+	/**
+	 * What is wrong, as sentences.
+	 *
+	 * @param Saved_Form $form The form.
+	 * @return array<string, string> By field.
+	 */
+	public function sentences( Saved_Form $form ): array {
+		$sentences = array();
+		foreach ( $this->problems as $name => $problem ) {
+			$sentences[ $name ] = Words::problem( $form->words(), $problem, $form->field( $name ), $this->whats[ $name ] ?? '' );
+		}
+		return $sentences;
+	}
 
 	/**
 	 * Notes the outcome of this request.

@@ -12,10 +12,10 @@ namespace Frontage\Blocks\Form;
 use Frontage\Forms\Captcha\Captchas;
 use Frontage\Forms\Field;
 use Frontage\Forms\Logic;
+use Frontage\Forms\Posted;
 use Frontage\Forms\Sheet;
 use Frontage\Forms\Ticket;
 use Frontage\Forms\Trap;
-use Frontage\Forms\Words;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 
@@ -33,7 +33,7 @@ final class Printed_Form {
 	 *
 	 * @var array<string, string>
 	 */
-	private array $problems = array();
+	private array $problems;
 
 	/**
 	 * Takes the next place on the page.
@@ -44,11 +44,9 @@ final class Printed_Form {
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
 		Html::load();
-		$this->number  = Sheet::next_number();
-		$this->outcome = Outcome::of( $form->id, $this->number );
-		foreach ( $this->outcome->problems ?? array() as $name => $problem ) {
-			$this->problems[ $name ] = Words::problem( $form->words(), $problem, $form->field( $name ), $this->outcome->whats[ $name ] ?? '' );
-		}
+		$this->number   = Sheet::next_number();
+		$this->outcome  = Outcome::of( $form->id, $this->number ) ?? $this->dropped();
+		$this->problems = $this->outcome?->sentences( $form ) ?? array();
 	}
 
 	/**
@@ -92,14 +90,13 @@ final class Printed_Form {
 	 * @param bool $has_steps Whether there is more than one step.
 	 */
 	public function html( Html $fields, bool $has_steps ): Html {
-		$has_files = array() !== array_filter( $this->form->fields, static fn ( Field $field ): bool => 'file' === $field->kind );
 		return el(
 			'form',
 			array(
 				'class'   => 'frontage-form__form',
 				'method'  => 'post',
 				'action'  => '#' . $this->id,
-				'enctype' => $has_files ? 'multipart/form-data' : null,
+				'enctype' => $this->has_files() ? 'multipart/form-data' : null,
 			),
 			( new Problem_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
@@ -112,6 +109,19 @@ final class Printed_Form {
 			$this->hidden( 'token', '' ),
 			$this->buttons( $has_steps )
 		);
+	}
+
+	/** What became of a form with files of which the server has thrown away everything. */
+	private function dropped(): ?Outcome {
+		if ( ! $this->has_files() || Reception::has_script() || ! Posted::was_too_large() ) {
+			return null;
+		}
+		return new Outcome( false, notice: __( 'That was more than this site takes at once, and nothing of it has arrived. Go back with your browser’s button, choose fewer or smaller files, and send again.', 'frontage' ) );
+	}
+
+	/** Whether it takes files. */
+	private function has_files(): bool {
+		return array() !== array_filter( $this->form->fields, static fn ( Field $field ): bool => 'file' === $field->kind );
 	}
 
 	/** The ticket for the next try; a script fetches its own where the captcha needs one. */

@@ -64,12 +64,24 @@ final class Reception {
 			// Files that are gone may have gone into the entry just now.
 			return Entries::id_of( $request ) > 0 ? new Outcome( true ) : new Outcome( false, $this->hold( $values, array( ...array_keys( $problems ), ...$off ) ), $problems, $off, '', $this->fresh( $ticket ), $whats );
 		}
-		$notice = $this->form->guard()->judge( $ticket, $this->posted->text( Response::ANSWER ), $this->posted->text( Response::TOKEN ) );
+		$guard  = $this->form->guard();
+		$notice = $guard->judge( $ticket, $this->posted->text( Response::ANSWER ), $this->posted->text( Response::TOKEN ) );
 		if ( '' !== $notice ) {
-			return new Outcome( false, $this->hold( $values, $off ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket() );
+			return new Outcome( false, $this->hold( $values, $off ), array(), $off, $notice, true === $ticket?->is_too_fast() ? $ticket : $this->next_ticket( $guard->asks_for_sum() ) );
 		}
 		$this->store( $request, array_diff_key( $values, array_flip( $off ) ) );
 		return new Outcome( true );
+	}
+
+	/**
+	 * Gives everything back that was typed, to whoever may not send now; files have to be chosen again.
+	 *
+	 * @param string $why What is said.
+	 */
+	public function refuse( string $why ): Outcome {
+		$values = $this->posted->values( $this->form->fields );
+		$ticket = Ticket::read( $this->posted->text( Ticket::FIELD ), $this->form->id );
+		return new Outcome( false, $this->hold( $values, array_keys( $values ) ), array(), Logic::hidden( $this->form->fields, $values ), $why, $this->fresh( $ticket ) );
 	}
 
 	/**
@@ -86,7 +98,7 @@ final class Reception {
 			return array_column( $content, 'value', 'name' );
 		};
 		$stored = Entries::get( Entries::id_of( $request ) )['content'] ?? array();
-		if ( $texts( $this->answers( array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
+		if ( $texts( Answers::of( $this->form, array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
 			return new Outcome( true );
 		}
 		$notice = __( 'You have sent this form before. Press the button again to send what you have changed.', 'frontage' );
@@ -164,29 +176,7 @@ final class Reception {
 				$values[ $field->name ] = Inbox::keep( $this->posted->files_of( $field ) );
 			}
 		}
-		return $this->answers( $values );
-	}
-
-	/**
-	 * The values that are not empty, with their labels.
-	 *
-	 * @param array<string, mixed> $values By field.
-	 * @return list<Answer>
-	 */
-	private function answers( array $values ): array {
-		$answers = array();
-		foreach ( $this->form->fields as $field ) {
-			$value = $values[ $field->name ] ?? '';
-			if ( '' !== $value && array() !== $value ) {
-				$answers[] = array(
-					'name'  => $field->name,
-					'label' => '' === $field->label ? $field->name : $field->label,
-					'kind'  => $field->kind,
-					'value' => $value,
-				);
-			}
-		}
-		return $answers;
+		return Answers::of( $this->form, $values );
 	}
 
 	/**
@@ -225,9 +215,13 @@ final class Reception {
 		return null === $ticket || $ticket->is_burnt() ? $this->next_ticket() : $ticket;
 	}
 
-	/** A new ticket, for a browser that may have no script. */
-	private function next_ticket(): Ticket {
-		return Ticket::issue( $this->form->id, Captchas::question( $this->form->captcha(), self::has_script() ) );
+	/**
+	 * A new ticket, for a browser that may have no script.
+	 *
+	 * @param bool $is_sum Whether a sum stands in for the form's captcha.
+	 */
+	private function next_ticket( bool $is_sum = false ): Ticket {
+		return Ticket::issue( $this->form->id, Captchas::question( $this->form->captcha(), self::has_script() && ! $is_sum ) );
 	}
 
 	/** Whether the visitor's script has sent this, not the browser by itself. */

@@ -55,10 +55,6 @@ final class Form {
 
 	/** The label of something in the form. */
 	private function label( string $for, string $text, bool $required ): Html {
-		$star = array(
-			'class'       => self::ROOT . '__needed',
-			'aria-hidden' => 'true',
-		);
 		return el(
 			'label',
 			array(
@@ -66,7 +62,7 @@ final class Form {
 				'for'   => $for,
 			),
 			$text,
-			$required ? fragment( ' ', el( 'span', $star, '*' ) ) : null
+			Question_Field::mark( $required )
 		);
 	}
 
@@ -160,7 +156,7 @@ final class Form {
 			'value'    => '1',
 			'required' => true,
 		);
-		return el( 'p', array( 'class' => self::ROOT . '__field is-choice' ), el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text ) ) );
+		return el( 'p', array( 'class' => self::ROOT . '__field is-choice' ), el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text, Question_Field::mark( true ) ) ) );
 	}
 
 	/** The small print. */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** One field beside address and name: its rules, its options by id, and how a vendor wants the answer (S1 §7). */
 final class Question {
-	public const KINDS = array( 'text', 'number', 'select', 'radio', 'checkbox' );
+	public const KINDS = array( 'text', 'email', 'number', 'select', 'radio', 'checkbox' );
 
 	/** Kinds that offer options. */
 	public const CHOICES = array( 'select', 'radio', 'checkbox' );

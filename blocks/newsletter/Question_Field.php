@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Newsletter;
 use Closure;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
+use function Frontage\Render\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,12 +41,25 @@ final class Question_Field {
 		);
 		$input  = 'select' === $field->kind
 			? el( 'select', $common, self::options( $question ) )
-			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'text' === $field->kind ? $field->max_length : null, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+			: el( 'input', $common + array( 'type' => $field->kind, 'maxlength' => 'number' === $field->kind ? null : $field->max_length, 'step' => 'number' === $field->kind ? 'any' : null ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
 		$box    = array(
 			'class'    => self::ROOT . '__field',
 			'data-off' => $is_off,
 		);
 		return el( 'p', $box, $label( $id, $field->label, $field->required ), $input );
+	}
+
+	/**
+	 * The mark of what is needed, for those who see it; readers hear it of the field itself.
+	 *
+	 * @param bool $required Whether it is.
+	 */
+	public static function mark( bool $required ): ?Html {
+		$star = array(
+			'class'       => self::ROOT . '__needed',
+			'aria-hidden' => 'true',
+		);
+		return $required ? fragment( ' ', el( 'span', $star, '*' ) ) : null;
 	}
 
 	/**
@@ -85,7 +99,7 @@ final class Question_Field {
 			'data-needed' => $field->required && 'checkbox' === $field->kind,
 			'data-off'    => $is_off,
 		);
-		return el( 'fieldset', $group, el( 'legend', array( 'class' => self::ROOT . '__label' ), $field->label ), $boxes );
+		return el( 'fieldset', $group, el( 'legend', array( 'class' => self::ROOT . '__label' ), $field->label, self::mark( $field->required ) ), $boxes );
 	}
 
 	/**

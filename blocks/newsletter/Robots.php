@@ -49,11 +49,12 @@ final class Robots {
 	/**
 	 * The ticket for another try, beside an answer that says no.
 	 *
-	 * @param Terms $terms The form's.
+	 * @param Terms      $terms The form's.
+	 * @param Submission $form  What was sent.
 	 * @return array{captcha: array<string, mixed>}
 	 */
-	public static function renewed( Terms $terms ): array {
-		return array( 'captcha' => self::begin( $terms ) );
+	public static function renewed( Terms $terms, Submission $form ): array {
+		return array( 'captcha' => self::begin( $terms, ! $form->asks_for_sum() ) );
 	}
 
 	/**

@@ -60,6 +60,13 @@ final class Submission {
 	private bool $is_doubted = false;
 
 	/**
+	 * Whether a sum stands in for the form's captcha.
+	 *
+	 * @var bool
+	 */
+	private bool $asks_for_sum = false;
+
+	/**
 	 * Prepares the submission.
 	 *
 	 * @param Terms                   $terms   The form's.
@@ -94,7 +101,8 @@ final class Submission {
 		$guard = Robots::guard( $this->terms );
 		$doubt = $guard->doubt( $this->proof[ Ticket::FIELD ] ?? '', $this->proof[ Response::ANSWER ] ?? '', $this->proof[ Response::TOKEN ] ?? '', $person->email );
 		if ( '' !== $doubt || $guard->is_repeated() ) {
-			$this->is_doubted = '' !== $doubt;
+			$this->is_doubted   = '' !== $doubt;
+			$this->asks_for_sum = $guard->asks_for_sum();
 			return $doubt;
 		}
 		return $this->score( $person ) >= self::ROBOT ? '' : Signup::take( $this->terms, $person );
@@ -103,6 +111,11 @@ final class Submission {
 	/** Whether a robot may have sent it: the captcha has to be answered anew. */
 	public function is_doubted(): bool {
 		return $this->is_doubted;
+	}
+
+	/** Whether the next question is a sum, whatever the form's captcha. */
+	public function asks_for_sum(): bool {
+		return $this->asks_for_sum;
 	}
 
 	/**

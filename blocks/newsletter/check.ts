@@ -38,9 +38,9 @@ function problem(
 		return group.querySelector( ':checked' ) ? '' : checked;
 	}
 	if ( validity.valueMissing || ( field.required && ! value.trim() ) ) {
-		return type === 'radio' ? checked : missing;
+		return /^(radio|checkbox)$/.test( type ) ? checked : missing;
 	}
-	if ( type === 'email' ) {
+	if ( type === 'email' && value.trim() ) {
 		return isEmail( cleanEmail( value ) ) ? '' : invalid;
 	}
 	return field.validationMessage;

@@ -94,7 +94,7 @@ function Question( {
 	...question
 }: QuestionProps ) {
 	const { label, id, type, required = false, options = [], when } = question;
-	const isChoice = type !== 'text' && type !== 'number';
+	const isChoice = /^(select|radio|checkbox)$/.test( type );
 	const control = {
 		__nextHasNoMarginBottom: true,
 		__next40pxDefaultSize: true,
@@ -203,6 +203,7 @@ function Options( {
 
 const kinds = (): Record< QuestionAttributes[ 'type' ], string > => ( {
 	text: __( 'A line of text', 'frontage' ),
+	email: __( 'An email address', 'frontage' ),
 	number: __( 'A number', 'frontage' ),
 	select: __( 'One of a list', 'frontage' ),
 	radio: __( 'One of a few', 'frontage' ),

@@ -1,5 +1,5 @@
 /** Sends the form by the names that such pages have (S1 §7, S2 §7). */
-import { callAction } from '../../src/api';
+import { callAction, type ActionError } from '../../src/api';
 import type { Begun } from '../../src/ui/form/ticket';
 import type { NewsletterProps } from './types';
 
@@ -59,10 +59,21 @@ export async function send(
 					text: error ?? success ?? '',
 					captcha,
 				};
-	} catch {
-		return { isGood: false, text: '' };
+	} catch ( error ) {
+		return { isGood: false, text: reasonOf( error as ActionError ) };
 	}
 }
+
+/**
+ * What the server refused it for, such as too many tries; what broke has no words.
+ *
+ * @param error         Why there is no answer.
+ * @param error.status
+ * @param error.code
+ * @param error.message
+ */
+const reasonOf = ( { status, code, message }: ActionError ): string =>
+	status >= 400 && status < 500 && message !== code ? message : '';
 
 const mailchimp = (
 	form: HTMLFormElement,

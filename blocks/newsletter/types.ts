@@ -33,7 +33,7 @@ export interface Option {
 /** A question beside name and address. */
 export interface QuestionAttributes {
 	id: string;
-	type: 'text' | 'number' | 'select' | 'radio' | 'checkbox';
+	type: 'text' | 'email' | 'number' | 'select' | 'radio' | 'checkbox';
 	label: string;
 	required?: boolean;
 	options?: Option[];

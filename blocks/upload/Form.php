@@ -39,7 +39,8 @@ final class Form {
 		$form = array(
 			'class'   => 'frontage-upload__form',
 			'method'  => 'post',
-			'action'  => $target['url'] ?? admin_url( 'admin-ajax.php', 'relative' ),
+			// The action stands here too: of files that are too large together PHP throws away all fields.
+			'action'  => $target['url'] ?? add_query_arg( 'action', Send_Files::NAME, admin_url( 'admin-ajax.php', 'relative' ) ),
 			'enctype' => 'multipart/form-data',
 		);
 		$send = array(

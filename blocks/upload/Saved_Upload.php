@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Upload;
 
+use Frontage\Actions\Builtin\Upload;
 use Frontage\Actions\Signed;
 use Frontage\Forms\Field;
 use Frontage\Forms\Field_Blocks;
@@ -27,6 +28,8 @@ final class Saved_Upload {
 	public const FIELD = 'files';
 
 	private const ID_MAX = 32;
+
+	private const CONCURRENT_MAX = 10;
 
 	/** Its id. */
 	public readonly string $id;
@@ -69,6 +72,17 @@ final class Saved_Upload {
 				'post' => $post,
 			)
 		);
+	}
+
+	/**
+	 * How many files are sent at once: what the author wants, as far as the server takes that much in one request.
+	 *
+	 * @param bool $is_elsewhere Whether they go to another server than this one.
+	 */
+	public function concurrent( bool $is_elsewhere ): int {
+		$wanted = max( 1, min( self::CONCURRENT_MAX, (int) $this->text( 'concurrent', '1' ) ) );
+		$room   = min( wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) ?: PHP_INT_MAX, Upload::FILES_BYTES );
+		return $is_elsewhere ? $wanted : max( 1, min( $wanted, intdiv( $room, max( 1, $this->field->size * KB_IN_BYTES ) ) ) );
 	}
 
 	/** Its field's name among all of the site. */

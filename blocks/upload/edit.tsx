@@ -60,6 +60,7 @@ export function Edit( props: EditProps ) {
 						<input
 							className="frontage-files__input"
 							type="file"
+							multiple={ count > 1 }
 							disabled
 							aria-hidden
 						/>

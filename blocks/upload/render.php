@@ -39,7 +39,7 @@ $done   = array(
 );
 $props  = array(
 	'rules'      => $saved->field->to_array(),
-	'concurrent' => max( 1, min( 10, (int) $attributes['concurrent'] ) ),
+	'concurrent' => $saved->concurrent( null !== $target ),
 	'words'      => Upload_Words::all() + array_intersect_key( Words::of(), array_flip( array( 'size', 'name', 'type', 'empty', 'count' ) ) ) + array(
 		'missing' => __( 'Choose a file first.', 'frontage' ),
 		'failed'  => __( 'Your files did not get through. They are still here: check your connection and press the button again.', 'frontage' ),

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Method, size, origin, token, capability, rate limit, in this order; each refuses by throwing. */
 final class Gate {
+	/** More fields than any page of ours has. */
+	private const FIELDS_MAX = 500;
+
 	/**
 	 * Prepares the checks of one request.
 	 *
@@ -52,10 +55,15 @@ final class Gate {
 
 	/** Nothing larger than the action can use is looked at. */
 	private function check_size(): void {
-		if ( $this->request->bytes > $this->policy->max_body() ) {
+		if ( $this->request->bytes > $this->policy->max_body() || $this->request->files > $this->policy->max_files() ) {
+			// Without fields PHP has thrown everything away, as it does with files that are too large together.
+			$is_text = array() !== $this->request->fields && $this->request->bytes > $this->policy->max_body();
+			$most    = $is_text ? $this->policy->max_body() : max( $this->policy->max_body(), min( $this->policy->max_files(), (int) wp_max_upload_size() ) );
 			/* translators: %s: size with unit. */
-			$message = sprintf( __( 'That is too much to send at once. The limit is %s.', 'frontage' ), (string) size_format( $this->policy->max_body() ) );
-			throw new Refusal( 413, 'too_large', $message );
+			throw new Refusal( 413, 'too_large', sprintf( __( 'That is too much to send at once. The limit is %s.', 'frontage' ), (string) size_format( $most ) ) );
+		}
+		if ( count( $this->request->fields, COUNT_RECURSIVE ) > self::FIELDS_MAX ) {
+			throw new Refusal( 413, 'too_large', __( 'That is too much to send at once.', 'frontage' ) );
 		}
 	}
 

@@ -41,6 +41,9 @@ final class Policy {
 	/** Largest request body in bytes. */
 	private int $max_body = self::BODY_BYTES;
 
+	/** Most bytes of files beside it. */
+	private int $max_files = 0;
+
 	/**
 	 * Prepares the rules; the named constructors say for whom.
 	 *
@@ -128,6 +131,22 @@ final class Policy {
 		return $this->max_body;
 	}
 
+	/**
+	 * The same rules for a request that brings files along.
+	 *
+	 * @param int $bytes How much of them; without, as much as the server takes.
+	 */
+	public function files( int $bytes = PHP_INT_MAX ): self {
+		$copy            = clone $this;
+		$copy->max_files = $bytes;
+		return $copy;
+	}
+
+	/** Most bytes of files beside the body. */
+	public function max_files(): int {
+		return $this->max_files;
+	}
+
 	/** Whether the caller must show a token: always where a capability is wanted. */
 	public function needs_token(): bool {
 		return '' !== $this->capability;
@@ -156,13 +175,22 @@ final class Policy {
 		foreach ( $this->limits as $seconds => $calls ) {
 			$limits[] = $calls . ' / ' . self::WINDOWS[ $seconds ];
 		}
-		$often = ( array() === $limits ? 'no limit' : implode( ', ', $limits ) ) . '; body ' . (string) size_format( $this->max_body );
+		$often = ( array() === $limits ? 'no limit' : implode( ', ', $limits ) ) . '; body ' . (string) size_format( $this->max_body ) . $this->describe_files();
 		if ( null === $this->read ) {
 			return array( $who, $often );
 		}
 		list( $read_who, $read_often ) = $this->read->describe();
 		$only                          = 'with only `' . implode( '`, `', $this->read_fields ) . '`: ';
 		return array( "$who; $only$read_who", "$often; $only$read_often" );
+	}
+
+	/** How much of files, for the docs. */
+	private function describe_files(): string {
+		return match ( $this->max_files ) {
+			0 => '',
+			PHP_INT_MAX => ' beside files',
+			default => ' beside files of ' . size_format( $this->max_files ),
+		};
 	}
 
 	/**

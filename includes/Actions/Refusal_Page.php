@@ -26,7 +26,7 @@ final class Refusal_Page {
 	 */
 	public static function instead_of( Reply $reply, Request $request ): Reply {
 		$message = $reply->data()['message'] ?? null;
-		if ( ! $reply->is_error() || ! is_string( $message ) || 'navigate' !== $request->header( 'sec-fetch-mode' ) ) {
+		if ( ! $reply->is_error() || ! is_string( $message ) || ! self::is_shown( $request ) ) {
 			return $reply;
 		}
 		$page = Reply::html( '<!doctype html>' . self::html( $message, $request ), $reply->status );
@@ -34,6 +34,16 @@ final class Refusal_Page {
 			$page = 'Content-Type' === $name ? $page : $page->with_header( $name, $value );
 		}
 		return $page;
+	}
+
+	/**
+	 * Whether the browser shows what comes back; one that does not say so, as on a site without https, asks for a page.
+	 *
+	 * @param Request $request The request.
+	 */
+	private static function is_shown( Request $request ): bool {
+		$mode = $request->header( 'sec-fetch-mode' );
+		return '' === $mode ? str_contains( $request->header( 'accept' ), 'text/html' ) : 'navigate' === $mode;
 	}
 
 	/**

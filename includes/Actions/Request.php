@@ -34,14 +34,16 @@ final class Request {
 	 * @param string                   $method  Upper case.
 	 * @param array<int|string, mixed> $fields  The fields, without slashes.
 	 * @param array<string, string>    $headers By lower-case name.
-	 * @param int                      $bytes   Size of the body.
+	 * @param int                      $bytes   Size of the body without its files.
+	 * @param int                      $files   Size of the files that came along.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $method,
 		array $fields = array(),
 		public readonly array $headers = array(),
-		public readonly int $bytes = 0
+		public readonly int $bytes = 0,
+		public readonly int $files = 0
 	) {
 		$this->fields = $fields + array_filter( array( self::ID_FIELD => $this->header( self::ID_HEADER ) ) );
 	}
@@ -54,7 +56,7 @@ final class Request {
 	public static function from_ajax( string $name ): self {
 		$method = strtoupper( self::server( 'REQUEST_METHOD' ) );
 		$fields = wp_unslash( in_array( $method, array( 'GET', 'HEAD' ), true ) ? $_GET : $_POST );
-		return new self( $name, $method, $fields, self::headers_of( array( self::class, 'server' ) ), self::size( $fields ) );
+		return new self( $name, $method, $fields, self::headers_of( array( self::class, 'server' ) ), ...self::sizes( $fields, (int) self::server( 'CONTENT_LENGTH' ), array() !== $_FILES ) );
 	}
 
 	/**
@@ -69,7 +71,7 @@ final class Request {
 		$header = static fn ( string $key ): string => (string) $rest->get_header( strtolower( substr( $key, 5 ) ) );
 		$sent   = (int) $rest->get_header( 'content_length' );
 		$name   = (string) ( $rest->get_url_params()['name'] ?? '' );
-		return new self( $name, $method, (array) $fields, self::headers_of( $header ), max( $sent, strlen( (string) $rest->get_body() ) ) );
+		return new self( $name, $method, (array) $fields, self::headers_of( $header ), ...self::sizes( (array) $fields, max( $sent, strlen( (string) $rest->get_body() ) ), array() !== $rest->get_file_params() ) );
 	}
 
 	/**
@@ -105,20 +107,35 @@ final class Request {
 	 */
 	private static function headers_of( callable $read ): array {
 		$headers = array();
-		foreach ( array( 'sec-fetch-site', 'sec-fetch-mode', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER, self::ID_HEADER ) as $name ) {
+		foreach ( array( 'accept', 'sec-fetch-site', 'sec-fetch-mode', 'origin', 'referer', 'x-wp-nonce', self::TOKEN_HEADER, self::ID_HEADER ) as $name ) {
 			$headers[ $name ] = $read( 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) );
 		}
 		return $headers;
 	}
 
 	/**
-	 * Size of the body; of what PHP made of it where the browser did not say.
+	 * Size of the body without its files, and of these.
 	 *
-	 * @param array<int|string, mixed> $fields The fields.
+	 * What PHP made of the body counts where the browser did not say how long it is, and where files came along:
+	 * of one that was too large PHP tells no size.
+	 *
+	 * @param array<int|string, mixed> $fields    The fields.
+	 * @param int                      $sent      Size of the body as the browser said.
+	 * @param bool                     $has_files Whether files came along.
+	 * @return array{int, int}
 	 */
-	private static function size( array $fields ): int {
-		$sent = self::server( 'CONTENT_LENGTH' );
-		return '' !== $sent ? (int) $sent : strlen( http_build_query( $fields ) );
+	private static function sizes( array $fields, int $sent, bool $has_files ): array {
+		if ( $sent > 0 && ! $has_files ) {
+			return array( $sent, 0 );
+		}
+		$bytes = 0;
+		array_walk_recursive(
+			$fields,
+			static function ( mixed $value, int|string $name ) use ( &$bytes ): void {
+				$bytes += strlen( (string) $name ) + ( is_scalar( $value ) ? strlen( (string) $value ) : 0 );
+			}
+		);
+		return array( $bytes, max( 0, $sent - $bytes ) );
 	}
 
 	/**

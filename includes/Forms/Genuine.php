@@ -19,6 +19,9 @@ final class Genuine {
 	/** Programs hide in files that are something else as well. */
 	private const HIDDEN = '/<\?php\b|__HALT_COMPILER\s*\(/i';
 
+	/** No picture is shorter, and PHP stumbles over one. */
+	private const PICTURE_BYTES = 12;
+
 	private const PART_BYTES    = 65536;
 	private const OVERLAP_BYTES = 32;
 
@@ -30,6 +33,9 @@ final class Genuine {
 	 */
 	public static function is( string $path, string $name ): bool {
 		if ( array() !== array_intersect( self::NEVER, array_slice( explode( '.', strtolower( $name ) ), 1 ) ) ) {
+			return false;
+		}
+		if ( (int) filesize( $path ) < self::PICTURE_BYTES && str_starts_with( (string) wp_check_filetype( $name )['type'], 'image/' ) ) {
 			return false;
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';

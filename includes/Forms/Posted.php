@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use WP_REST_Server;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Posted {
 	/** End of the name of the fields with receipts of files. */
 	public const RECEIPTS = '_sent';
-
-	/** Longer texts are cut where no field allows more. */
-	private const TEXT_MAX = 20_000;
 
 	/**
 	 * Prepares the reading.
@@ -41,7 +40,15 @@ final class Posted {
 	 * @param string $block  The form's id.
 	 */
 	public static function now( int $number, string $block ): self {
-		return new self( wp_unslash( $_POST ), $_FILES, $number, $block ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		$type   = $_SERVER['CONTENT_TYPE'] ?? '';
+		$fields = is_string( $type ) && wp_is_json_media_type( $type ) ? json_decode( WP_REST_Server::get_raw_data(), true, 4 ) : wp_unslash( $_POST ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		return new self( (array) $fields, $_FILES, $number, $block );
+	}
+
+	/** Whether files came that were more than the server takes: then PHP has thrown away the whole request. */
+	public static function was_too_large(): bool {
+		$type = $_SERVER['CONTENT_TYPE'] ?? '';
+		return array() === $_POST && array() === $_FILES && is_string( $type ) && str_starts_with( $type, 'multipart/form-data' ) && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0; // phpcs:ignore WordPress.Security -- only whether something is there.
 	}
 
 	/**
@@ -137,8 +144,7 @@ final class Posted {
 		if ( 'checkbox' === $field->kind ) {
 			return array_values( array_map( array( self::class, 'utf8' ), array_slice( (array) $sent, 0, 1 + count( $field->options ?? array() ) ) ) );
 		}
-		$text = self::utf8( is_array( $sent ) ? reset( $sent ) : $sent );
-		return 0 === $field->max_length ? mb_substr( $text, 0, self::TEXT_MAX ) : $text;
+		return self::utf8( is_array( $sent ) ? reset( $sent ) : $sent );
 	}
 
 	/**

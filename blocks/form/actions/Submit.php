@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Submit extends Action {
 	public const NAME  = 'frontage_form';
-	public const REPLY = 'nothing; the page that the form stands on tells the outcome';
+	public const REPLY = 'the page that the form stands on, which tells the outcome; at these two addresses JSON `{ sent }`, and with `false` `notice` and `problems` by field';
 
 	/** Text of a hundred fields; files come on top. */
 	private const BODY_BYTES = 262144;
@@ -35,7 +35,7 @@ final class Submit extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 5, 20 )->body( self::BODY_BYTES );
+		return Policy::visitor_write( 0, 5, 20 )->body( self::BODY_BYTES )->files();
 	}
 
 	/**
@@ -52,7 +52,7 @@ final class Submit extends Action {
 		}
 		$outcome = ( new Reception( $form, $pointer, Posted::now( $pointer->number, $form->id ), $visitor ) )->take();
 		$outcome->note( $pointer );
-		$reply = Reply::json( array( 'sent' => $outcome->is_sent ) );
+		$reply = Reply::json( $outcome->to_array( $form ) );
 		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
 	}
 }

@@ -41,16 +41,20 @@ function Inbox( {
 	onChange: () => void;
 } ) {
 	const [ view, setView ] = useState( AT_FIRST );
-	const { entries, total, isLoading, change } = useEntries( view, onChange );
+	const { entries, total, isLoading, error, reload, change } = useEntries(
+		view,
+		onChange
+	);
 	const fields = useMemo( () => fieldsOf( overview ), [ overview ] );
 	const actions = useMemo( () => actionsOf( change ), [ change ] );
 	const perPage = view.perPage ?? 20;
 	return (
 		<div className="frontage-inbox">
 			<Failed count={ overview.failed } />
+			{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
 			<Suspense fallback={ <Loading /> }>
 				<DataViews
-					data={ entries }
+					data={ error ? [] : entries }
 					fields={ fields }
 					view={ view }
 					onChangeView={ setView }
@@ -63,17 +67,23 @@ function Inbox( {
 					} }
 					defaultLayouts={ { table: {} } }
 					header={ <Exports view={ view } /> }
-					empty={
-						<p>
-							{ __(
-								'No messages. What visitors send with your forms is kept here.',
-								'frontage'
-							) }
-						</p>
-					}
+					empty={ error ? null : <None view={ view } /> }
 				/>
 			</Suspense>
 		</div>
+	);
+}
+
+function None( { view }: { view: View } ) {
+	return (
+		<p>
+			{ view.search || view.filters?.length
+				? __( 'No message is like that.', 'frontage' )
+				: __(
+						'No messages. What visitors send with your forms is kept here.',
+						'frontage'
+					) }
+		</p>
 	);
 }
 

@@ -63,8 +63,10 @@ export function useEntries( view: View, onChange: () => void ) {
 	const [ entries, setEntries ] = useState< Entry[] >( [] );
 	const [ total, setTotal ] = useState( 0 );
 	const [ isLoading, setLoading ] = useState( true );
+	const [ error, setError ] = useState< Error | null >( null );
 	useEffect( () => {
 		let isOver = false;
+		setLoading( true );
 		const asked = apiFetch( {
 			path: `/frontage/v1/entries?${ query }`,
 			parse: false,
@@ -73,15 +75,18 @@ export function useEntries( view: View, onChange: () => void ) {
 			.then( async ( response ) => {
 				const list = await response.json();
 				if ( ! isOver ) {
+					setError( null );
 					setEntries( list );
 					setTotal( Number( response.headers.get( 'X-WP-Total' ) ) );
 				}
 			} )
-			.catch( () =>
-				notify( __( 'The messages could not be read.', 'frontage' ), {
-					error: true,
-				} )
-			)
+			.catch( () => {
+				const said = __(
+					'The messages could not be read.',
+					'frontage'
+				);
+				return isOver || setError( new Error( said ) );
+			} )
 			.finally( () => isOver || setLoading( false ) );
 		return () => {
 			isOver = true;
@@ -98,13 +103,13 @@ export function useEntries( view: View, onChange: () => void ) {
 				if ( to === 'resend' ) {
 					tellOf( changed );
 				}
-			} catch ( error ) {
-				notify( ( error as Error ).message, { error: true } );
+			} catch ( refusal ) {
+				notify( ( refusal as Error ).message, { error: true } );
 			}
 			reload();
 			onChange();
 		},
 		[ reload, onChange ]
 	);
-	return { entries, total, isLoading, change };
+	return { entries, total, isLoading, error, reload, change };
 }

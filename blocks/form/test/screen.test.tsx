@@ -1,12 +1,16 @@
 /** The inbox's screen: what it says of mails that failed follows what the owner does. */
 import apiFetch from '@wordpress/api-fetch';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Messages } from '../../../src/settings/parts/messages';
 import { Screen } from '../screen/screen';
 import type { Entry } from '../screen/types';
 
 interface Shown {
 	data: Entry[];
+	empty: ReactElement | null;
+	view: object;
+	onChangeView: ( view: object ) => void;
 	actions: { id: string; callback: ( entries: Entry[] ) => void }[];
 }
 
@@ -52,6 +56,10 @@ const resend = () =>
 			.callback( [ stored ] )
 	);
 const notice = () => document.querySelector( '.components-notice.is-error' );
+const notices = () =>
+	[ ...document.querySelectorAll( '.components-notice__content' ) ].map(
+		( { textContent } ) => textContent
+	);
 const said = () =>
 	[ ...document.querySelectorAll( '.components-snackbar__content' ) ].map(
 		( { textContent } ) => textContent
@@ -80,4 +88,33 @@ test( 'the notice of failed mails goes once they have been sent, and stays while
 		expect.stringContaining( 'The mail was sent.' )
 	);
 	expect( shown.data[ 0 ].mail ).toBe( 'sent' );
+} );
+
+test( 'a list that cannot be read is not taken for an empty one, and is read again at a press', async () => {
+	const works = ask.getMockImplementation()!;
+	const sentence = () => render( shown.empty! ).container.textContent;
+	ask.mockImplementation( ( async ( asked ) => {
+		if ( asked.parse === false ) {
+			throw { status: 500 };
+		}
+		return works( asked );
+	} ) as typeof apiFetch );
+	await act( async () => void render( <Screen /> ) );
+	expect( shown.empty ).toBeNull();
+	expect( notices() ).toContainEqual(
+		expect.stringContaining( 'The messages could not be read.' )
+	);
+	ask.mockImplementation( works );
+	await act( async () =>
+		screen.getByRole( 'button', { name: 'Try again' } ).click()
+	);
+	expect( shown.data ).toHaveLength( 1 );
+	expect( notices() ).not.toContainEqual(
+		expect.stringContaining( 'could not be read' )
+	);
+	expect( sentence() ).toContain( 'No messages.' );
+	await act( async () =>
+		shown.onChangeView( { ...shown.view, search: 'nobody' } )
+	);
+	expect( sentence() ).toBe( 'No message is like that.' );
 } );

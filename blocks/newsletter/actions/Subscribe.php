@@ -71,7 +71,7 @@ final class Subscribe extends Action {
 		if ( $args['back'] ) {
 			return self::way_back( $terms, $form, $error, $args );
 		}
-		return Reply::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Robots::renewed( $terms ) );
+		return Reply::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Robots::renewed( $terms, $form ) );
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class Subscribe_By_Mailchimp extends Action {
 		}
 		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ), array_filter( $sent, 'is_string' ) );
 		$error = '' === $text( Robots::TRAP ) ? $form->take() : '';
-		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Robots::renewed( $terms ) );
+		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Robots::renewed( $terms, $form ) );
 	}
 
 	/**

@@ -16,6 +16,7 @@ use Frontage\Actions\Signed;
 use Frontage\Store\Clock;
 use Frontage\Subscribers\Subscriber;
 use Frontage\Subscribers\Subscribers;
+use Frontage\Subscribers\Terms;
 use Frontage\Tests\Forms\Tickets;
 use Frontage\Tests\TestCase;
 
@@ -150,7 +151,28 @@ final class NewsletterTest extends TestCase {
 	}
 
 	public function test_large_and_many_fields_are_refused(): void {
-		self::assertSame( 400, self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'ann@example.org', 'et_custom_fields' => array_fill( 0, 10000, 'x' ) ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		foreach ( array( 101 => 400, 10_000 => 413 ) as $answers => $status ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame( $status, self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'ann@example.org', 'et_custom_fields' => array_fill( 0, $answers, 'x' ) ) )->status ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		}
 		self::assertSame( 413, Dispatcher::dispatch( new Request( 'et_pb_submit_subscribe_form', 'POST', array(), array( 'sec-fetch-site' => 'same-origin' ), 1_000_000 ) )->status );
+	}
+
+	public function test_a_question_for_an_address_has_the_rules_of_addresses(): void {
+		$block = '{"fields":[{"id":"boss","type":"email","label":"Your boss","required":true}]}';
+		self::assertMatchesRegularExpression( '~<input[^>]+name="et_custom_fields(&#91;|\[)boss[^>]+type="email" maxlength="200"~', do_blocks( "<!-- wp:frontage/newsletter $block /-->" ) );
+		$send = static fn ( string $boss ): array => (array) self::send( array( 'et_checksum' => self::checksum( $block ), 'et_email' => 'ann@example.org', 'et_custom_fields' => compact( 'boss' ) ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertSame( 'Please fill in: Your boss', $send( ' ' )['error'] ?? '' );
+		self::assertSame( 'Your boss: Enter an email address such as name@example.com.', $send( 'bob@example' )['error'] ?? '' );
+		self::assertArrayHasKey( 'success', $send( ' Bob@Example.org ' ) );
+		self::assertSame( array( 'boss' => 'bob@example.org' ), Subscribers::find( 'local', '', 'ann@example.org' )?->fields );
+	}
+
+	public function test_the_mailchimp_form_is_of_its_own_page_and_takes_no_endless_address(): void {
+		$post  = $this->make_post();
+		$terms = ( new Terms( 'local', 'page', true, $post, array( 'labels' => array( 'email' => 'Email' ) ) ) )->sign();
+		$send  = static fn ( string $email, int $from ): mixed => ( (array) self::send( array( 'post_id' => $from, 'subscriber_info' => http_build_query( Tickets::with( array( 'et_checksum' => $terms, 'et_email' => $email ) ) ) ), 'ha_mailchimp_ajax' )->data() )['status'] ?? null; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertFalse( $send( 'ann@example.org', $post + 1 ) );
+		self::assertFalse( $send( str_repeat( 'a', 250 ) . '@example.org', $post ) );
+		self::assertTrue( $send( 'ann@example.org', $post ) );
 	}
 }

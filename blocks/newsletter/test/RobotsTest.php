@@ -115,6 +115,23 @@ final class RobotsTest extends TestCase {
 		self::assertNull( Subscribers::find( 'local', 'sum', 'ann@example.org' ) );
 	}
 
+	public function test_a_captcha_that_cannot_be_asked_gives_way_to_a_sum(): void {
+		foreach ( array( 'subscribe' => 'et_pb_submit_subscribe_form', 'mailchimp' => 'ha_mailchimp_ajax' ) as $kind => $action ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			list( $terms, $begun ) = self::begin( "{\"kind\":\"$kind\",\"list\":\"down\",\"captcha\":\"proof\"}" );
+
+			$send = static function ( array $fields ) use ( $action, $terms, $kind ): array {
+				$fields += array( 'et_checksum' => $terms, 'et_email' => "$kind@example.org" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+				return (array) self::send( 'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields, $action )->data();
+			};
+			$said = $send( array( Ticket::FIELD => $begun['ticket'] ) );
+			self::assertStringContainsString( 'Answer the sum', $said['error'] ?? $said['msg'] );
+			self::assertSame( 'math', $said['captcha']['kind'] );
+			Clock::stop( Clock::now() + 5 );
+			$said = $send( array( Ticket::FIELD => $said['captcha']['ticket'], 'frontage_captcha' => self::sum( $said['captcha']['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertTrue( $said['status'] ?? isset( $said['success'] ) );
+		}
+	}
+
 	public function test_a_ticket_of_another_form_opens_nothing(): void {
 		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
 		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );

@@ -33,6 +33,12 @@ const answer = ( said: unknown ) =>
 		}
 		return said;
 	} );
+/** How the server refuses. */
+const refusal = ( answered: number, message = 'refused' ) =>
+	Object.assign( new Error( message ), {
+		status: answered,
+		code: 'refused',
+	} );
 const sent = () =>
 	call.mock.calls.filter(
 		( [ name ] ) => name !== 'frontage_newsletter_ticket'
@@ -125,6 +131,15 @@ it.each( [
 	[ { error: 'Not this one.' }, 'Not this one.' ],
 	[ null, 'You could not be subscribed. Please try again later.' ],
 	[ new Error(), 'You could not be subscribed. Please try again later.' ],
+	[
+		refusal( 429, 'Too many tries. Wait 9 seconds.' ),
+		'Too many tries. Wait 9 seconds.',
+	],
+	[ refusal( 403 ), 'You could not be subscribed. Please try again later.' ],
+	[
+		refusal( 500, 'Something broke.' ),
+		'You could not be subscribed. Please try again later.',
+	],
 ] )( 'says for five seconds what the server says: %p', async ( said, text ) => {
 	start( 'name-and-address' );
 	fill( 'ann@example.org' );
@@ -138,6 +153,37 @@ it.each( [
 	expect( status().textContent ).toBe( text );
 	jest.advanceTimersByTime( 1 );
 	expect( status().textContent ).toBe( '' );
+} );
+
+it( 'checks a further address like the first, and says of a box that a choice is needed', async () => {
+	start( 'questions-one-below-the-other' );
+	const box = document.createElement( 'p' );
+	box.className = 'frontage-newsletter__field';
+	box.innerHTML =
+		'<input id="boss" type="email" name="et_custom_fields[boss]">';
+	form().append( box );
+	fill( 'ann@example.org' );
+	$( '#boss' ).value = 'bob@example';
+	press();
+	await settle();
+	const said = ( field: string ) =>
+		$( field )
+			.closest( '.frontage-newsletter__field' )!
+			.querySelector( '.frontage-newsletter__error' )?.textContent;
+	expect( said( '#boss' ) ).toContain( 'Enter an email address' );
+	expect( said( '[name*=consent]' ) ).toBe( 'A choice is needed here.' );
+	expect(
+		document.getElementById(
+			$( '#boss' ).getAttribute( 'aria-describedby' )!
+		)!.textContent
+	).toBe( said( '#boss' ) );
+	expect( $( '#boss' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+	$( '#boss' ).value = ' ';
+	press();
+	await settle();
+	expect( said( '#boss' ) ).toBeUndefined();
+	expect( $( '#boss' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+	expect( sent() ).toHaveLength( 0 );
 } );
 
 it( 'shapes choices for the provider', async () => {

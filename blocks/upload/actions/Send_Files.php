@@ -37,7 +37,7 @@ final class Send_Files extends Action {
 	/** End of the id of the message. */
 	public const DONE = '-done';
 
-	private const BODY_BYTES   = 67_108_864;
+	private const FILES_BYTES  = 67_108_864;
 	private const RECEIPTS_MAX = 21;
 
 	public function args(): array {
@@ -52,7 +52,7 @@ final class Send_Files extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 5, 20 )->body( self::BODY_BYTES );
+		return Policy::visitor_write( 0, 5, 20 )->files( self::FILES_BYTES );
 	}
 
 	/**
@@ -88,7 +88,8 @@ final class Send_Files extends Action {
 	private static function check( Saved_Upload $saved, array $files ): void {
 		list( $problem, $what ) = array() === $files ? array( 'missing', '' ) : Sent_Files::problem( $saved->field, $files );
 		if ( '' !== $problem ) {
-			throw new Refusal( 400, "file_$problem", Words::problem( Words::of(), $problem, $saved->field, $what ), 'files' );
+			$words = array( 'missing' => __( 'Choose a file first.', 'frontage' ) ) + Words::of();
+			throw new Refusal( 400, "file_$problem", Words::problem( $words, $problem, $saved->field, $what ), 'files' );
 		}
 	}
 

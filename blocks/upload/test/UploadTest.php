@@ -93,7 +93,10 @@ final class UploadTest extends Form_Case {
 
 	public function test_refuses_what_the_saved_block_does_not_take(): void {
 		$post = $this->make();
-		self::assert_refused( 400, 'file_missing', $this->hand_in( $post ), 'files' );
+		$none = $this->hand_in( $post );
+		self::assert_refused( 400, 'file_missing', $none, 'files' );
+		self::assertSame( 'Choose a file first.', $none->data()['message'] ?? '' );
+		self::assert_refused( 413, 'too_large', $this->hand_in( $post, array( 'many' => array_fill( 0, 1000, 'x' ) ) ) );
 		$this->choose( 'scan.php', '<?php echo 1;' );
 		self::assert_refused( 400, 'file_type', $this->hand_in( $post ), 'files' );
 		self::assert_refused( 400, 'file_lost', $this->hand_in( $post, array( 'files_sent' => array( 'forged' ) ) ), 'files' );
@@ -124,5 +127,13 @@ final class UploadTest extends Form_Case {
 		foreach ( preg_split( '/[^A-Za-z0-9_.-]+/', $html ) ?: array() as $word ) {
 			self::assertStringNotContainsString( 'owner', $word . base64_decode( strtr( explode( '.', $word )[0], '-_', '+/' ) ) );
 		}
+	}
+
+	public function test_no_more_is_sent_at_once_than_the_server_takes(): void {
+		foreach ( array( array( 10, 1024, 10 ), array( 99, 1024, 10 ), array( 0, 1024, 1 ), array( 10, 20_480, 3 ), array( 10, 999_999, 1 ) ) as list( $wanted, $kilobytes, $gets ) ) {
+			$saved = new Saved_Upload( array( 'concurrent' => $wanted, 'size' => $kilobytes ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			self::assertSame( $gets, $saved->concurrent( false ), "$wanted of $kilobytes KB" );
+		}
+		self::assertSame( 10, $saved->concurrent( true ), 'What another server takes is not known.' );
 	}
 }

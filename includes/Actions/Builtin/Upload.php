@@ -31,7 +31,8 @@ final class Upload extends Action {
 	/** The field of the request that has the files (S2 §7). */
 	public const FILES = 'files';
 
-	private const BODY_BYTES = 67_108_864;
+	/** Of one request. */
+	public const FILES_BYTES = 67_108_864;
 
 	/** Where the problem is not of the kind of file. */
 	private const STATUS = array(
@@ -46,7 +47,7 @@ final class Upload extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 10 )->body( self::BODY_BYTES );
+		return Policy::visitor_write( 0, 10 )->files( self::FILES_BYTES );
 	}
 
 	/**

@@ -23,6 +23,13 @@ final class Guard {
 	private bool $is_repeated = false;
 
 	/**
+	 * Whether the last answer was wrong, or whoever had to judge it could not be asked.
+	 *
+	 * @var bool
+	 */
+	private bool $asks_for_sum = false;
+
+	/**
 	 * Prepares the guard.
 	 *
 	 * @param string                $form    The form's id.
@@ -92,7 +99,19 @@ final class Guard {
 			return '';
 		}
 		$ticket->burn();
-		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not make sure that you are not a robot. Press the button again.', 'frontage' ) : $this->words['wrong_captcha'];
+		$this->asks_for_sum = true;
+		if ( '' === trim( $answer ) && Math::slug() === $captcha::slug() ) {
+			return "{$this->words['fill_message']} {$this->words['captcha']}";
+		}
+		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not make sure that you are not a robot. Answer the sum and press the button again.', 'frontage' ) : $this->words['wrong_captcha'];
+	}
+
+	/**
+	 * Whether the next question is a sum, whatever the form's captcha: its script may be blocked, its vendor down,
+	 * its key wrong, and nobody's message is to be lost for that. Whoever does not agree to the vendor gets one anyhow.
+	 */
+	public function asks_for_sum(): bool {
+		return $this->asks_for_sum;
 	}
 
 	/** What asks for one more press. */

@@ -18,6 +18,9 @@ interface Turnstile {
 			action: string;
 			callback: ( token: string ) => void;
 			'error-callback': () => void;
+			'timeout-callback': () => void;
+			'unsupported-callback': () => void;
+			'before-interactive-callback': () => void;
 		}
 	) => string;
 }
@@ -27,6 +30,27 @@ declare global {
 		grecaptcha?: Grecaptcha;
 		turnstile?: Turnstile;
 	}
+}
+
+/** How long a company may take. Whoever blocks its script, or is cut off from it, gets a sum instead. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * What somebody promised, unless it takes too long.
+ *
+ * @param work The promise.
+ */
+function soon< Given >( work: Promise< Given > ): Promise< Given > {
+	let timer: ReturnType< typeof setTimeout >;
+	const late = new Promise< never >( ( _, reject ) => {
+		timer = setTimeout(
+			() => reject( new Error( 'The captcha took too long.' ) ),
+			PATIENCE_MS
+		);
+	} );
+	return Promise.race( [ work, late ] ).finally( () =>
+		clearTimeout( timer )
+	);
 }
 
 const coming = new Map< string, Promise< void > >();
@@ -55,11 +79,12 @@ function load( src: string ): Promise< void > {
 /**
  * A token of reCAPTCHA v3, for the form's own interaction name (S1 §7).
  *
- * @param asked        Public key and name.
- * @param asked.key
- * @param asked.action
+ * @param asked Public key and name.
  */
-export async function score( { key, action }: Score ): Promise< string > {
+export const score = ( asked: Score ): Promise< string > =>
+	soon( execute( asked ) );
+
+async function execute( { key, action }: Score ): Promise< string > {
 	await load(
 		`https://www.google.com/recaptcha/api.js?render=${ encodeURIComponent( key ) }`
 	);
@@ -69,7 +94,7 @@ export async function score( { key, action }: Score ): Promise< string > {
 }
 
 /**
- * A token of Turnstile, which may show its box.
+ * A token of Turnstile, which may show its box: whoever has to press it may take their time.
  *
  * @param asked        Public key and name.
  * @param asked.key
@@ -80,16 +105,31 @@ export async function widget(
 	{ key, action }: Score,
 	place: Element
 ): Promise< string > {
-	await load(
-		'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+	await soon(
+		load(
+			'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+		)
 	);
-	return new Promise( ( resolve, reject ) => {
-		const box = place.appendChild( document.createElement( 'div' ) );
+	const box = place.appendChild( document.createElement( 'div' ) );
+	let isAsked = () => {};
+	const asked = new Promise< void >( ( resolve ) => ( isAsked = resolve ) );
+	const answer = new Promise< string >( ( resolve, reject ) => {
+		const fail = () => reject( new Error( 'Turnstile failed.' ) );
 		window.turnstile!.render( box, {
 			sitekey: key,
 			action,
 			callback: resolve,
-			'error-callback': () => reject( new Error( 'Turnstile failed.' ) ),
+			'error-callback': fail,
+			'timeout-callback': fail,
+			'unsupported-callback': fail,
+			'before-interactive-callback': isAsked,
 		} );
 	} );
+	try {
+		await soon( Promise.race( [ answer, asked ] ) );
+		return await answer;
+	} catch ( error ) {
+		box.remove();
+		throw error;
+	}
 }

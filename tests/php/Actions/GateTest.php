@@ -33,6 +33,9 @@ final class GateTest extends Action_Case {
 		$fields = array( 'vote_id' => $this->make_post() );
 		self::assertSame( 200, $this->call( 'test_vote', $fields, bytes: 1000 )->status );
 		self::assert_refused( 413, 'too_large', $this->call( 'test_vote', $fields, bytes: 1001 ) );
+		self::assertSame( 200, $this->call( 'test_vote', $fields + array_fill( 0, 499, '' ) )->status );
+		self::assert_refused( 413, 'too_large', $this->call( 'test_vote', $fields + array_fill( 0, 500, '' ) ) );
+		self::assert_refused( 413, 'too_large', \Frontage\Actions\Dispatcher::dispatch( new Request( 'test_vote', 'POST', $fields, self::OWN_PAGE, 10, 1 ) ) );
 	}
 
 	/** @return array<string, array{bool, array<string, string>}> */

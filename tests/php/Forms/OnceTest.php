@@ -35,7 +35,7 @@ final class OnceTest extends Form_Case {
 
 	public function test_tickets_of_other_forms_and_old_ones_do_not_count(): void {
 		$post = $this->make_form();
-		foreach ( array( Ticket::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, 2 * DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
+		foreach ( array( Ticket::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, self::GOOD, $ticket );
 			self::assertFalse( $this->outcome()->is_sent );
@@ -73,5 +73,13 @@ final class OnceTest extends Form_Case {
 			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD + compact( 'why' ), $ticket )->body );
 		}
 		self::assertCount( 1, $this->entries() );
+	}
+
+	public function test_a_long_message_is_kept_to_its_end(): void {
+		$text = str_repeat( 'Über 😀 ', 9000 ) . 'the end';
+		$this->send( $this->make_form(), array( 'message' => $text ) + self::GOOD );
+		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( $text, $this->entries()[0]['content'][2]['value'] );
+		self::assertStringContainsString( 'the end', $this->mails[0]['message'] );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * Loaded before every request of a served test site: mails go the whole way to `sendmail`, and one
- * machine plays many visitors.
+ * machine plays many visitors, of whom the one called `Limited` may not do everything as often as he likes.
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,7 @@ $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 		add_filter( 'frontage_network_factor', static fn (): int => 100000 );
 		add_filter(
 			'frontage_rate_limits',
-			static fn ( array $limits, string $name ): array => 'mail' === $name ? $limits : array(),
+			static fn ( array $limits, string $name ): array => 'mail' === $name || 'Limited' === ( $_SERVER['HTTP_USER_AGENT'] ?? '' ) ? $limits : array(),
 			10,
 			2
 		);

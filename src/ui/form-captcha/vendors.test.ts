@@ -1,0 +1,107 @@
+/** Captchas of other companies, and what happens where nobody can reach them. */
+import { score, widget } from './vendors';
+
+const ASKED = { key: 'public', action: 'frontage_form_x' };
+const script = () => document.head.querySelector( 'script' )!;
+const settle = async () => {
+	for ( let turn = 0; turn < 20; turn++ ) {
+		await Promise.resolve();
+	}
+};
+/** What a promise has become so far. */
+const follow = ( work: Promise< string > ) => {
+	const said = { it: 'waiting' };
+	work.then(
+		( token ) => ( said.it = token ),
+		() => ( said.it = 'failed' )
+	);
+	return said;
+};
+const pass = async ( milliseconds: number ) => {
+	await settle();
+	jest.advanceTimersByTime( milliseconds );
+	await settle();
+};
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	jest.useRealTimers();
+	document.head.innerHTML = '';
+	delete window.grecaptcha;
+	delete window.turnstile;
+} );
+
+/** The script is fetched once in a page: the order of these tests matters. */
+test( 'a script that is blocked fails at once, and one that never comes after ten seconds; both may come later', async () => {
+	const blocked = follow( score( ASKED ) );
+	expect( script().src ).toBe(
+		'https://www.google.com/recaptcha/api.js?render=public'
+	);
+	script().dispatchEvent( new Event( 'error' ) );
+	await settle();
+	expect( blocked.it ).toBe( 'failed' );
+	script().remove();
+	const silent = follow( score( ASKED ) );
+	await pass( 9999 );
+	expect( silent.it ).toBe( 'waiting' );
+	await pass( 1 );
+	expect( silent.it ).toBe( 'failed' );
+	window.grecaptcha = {
+		ready: ( then ) => then(),
+		execute: async ( key, { action } ) => `${ key }/${ action }`,
+	};
+	script().dispatchEvent( new Event( 'load' ) );
+	const late = follow( score( ASKED ) );
+	await settle();
+	expect( late.it ).toBe( 'public/frontage_form_x' );
+} );
+
+test( 'a script that does nothing fails after ten seconds', async () => {
+	window.grecaptcha = { ready: () => {}, execute: async () => 'never' };
+	const mute = follow( score( ASKED ) );
+	await pass( 10_000 );
+	expect( mute.it ).toBe( 'failed' );
+} );
+
+test( 'a box waits for whoever has to press it, and goes when it fails', async () => {
+	const place = document.createElement( 'div' );
+	const boxes: Record< string, ( token: string ) => void >[] = [];
+	window.turnstile = {
+		render: ( _, options ) => {
+			boxes.push( options as never );
+			return '';
+		},
+	};
+	const pressed = follow( widget( ASKED, place ) );
+	script().dispatchEvent( new Event( 'load' ) );
+	await settle();
+	expect( boxes[ 0 ] ).toMatchObject( {
+		sitekey: 'public',
+		action: 'frontage_form_x',
+	} );
+	boxes[ 0 ][ 'before-interactive-callback' ]( '' );
+	await pass( 60_000 );
+	expect( pressed.it ).toBe( 'waiting' );
+	boxes[ 0 ].callback( 'token' );
+	await settle();
+	expect( pressed.it ).toBe( 'token' );
+	expect( place.childElementCount ).toBe( 1 );
+	place.replaceChildren();
+
+	for ( const event of [
+		'error-callback',
+		'timeout-callback',
+		'unsupported-callback',
+	] ) {
+		const failed = follow( widget( ASKED, place ) );
+		await settle();
+		boxes.at( -1 )![ 'before-interactive-callback' ]( '' );
+		boxes.at( -1 )![ event ]( '' );
+		await settle();
+		expect( failed.it ).toBe( 'failed' );
+		expect( place.childElementCount ).toBe( 0 );
+	}
+	const mute = follow( widget( ASKED, place ) );
+	await pass( 10_000 );
+	expect( mute.it ).toBe( 'failed' );
+} );
