@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { enhance } from '../enhance';
-import { optionsOf, textOf } from '../options';
 import type { NewsletterProps } from '../types';
 
 jest.mock( '../../../src/api' );
 const call = jest.mocked( callAction );
-
 let end: () => void = () => {};
 
 const $ = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>
@@ -22,7 +20,6 @@ const settle = async () => {
 	}
 };
 const TICKET = { ticket: 't', kind: 'none', html: '', data: {}, wait: 0 };
-/** What the server says to the form itself. */
 const answer = ( said: unknown ) =>
 	call.mockImplementation( async ( name ) => {
 		if ( name === 'frontage_newsletter_ticket' ) {
@@ -33,7 +30,6 @@ const answer = ( said: unknown ) =>
 		}
 		return said;
 	} );
-/** How the server refuses. */
 const refusal = ( answered: number, message = 'refused' ) =>
 	Object.assign( new Error( message ), {
 		status: answered,
@@ -251,13 +247,4 @@ it( 'opens a feed’s page in a window of 550 by 520', () => {
 	const open = jest.spyOn( window, 'open' ).mockReturnValue( null );
 	expect( press() ).toBe( true );
 	expect( open.mock.calls[ 0 ][ 2 ] ).toMatch( /width=550,height=520/ );
-} );
-
-it( 'reads options as authors write them', () => {
-	const text = 'Bread\na1b2: Salt: and pepper';
-	expect( optionsOf( text ) ).toEqual( [
-		{ id: 'o1', label: 'Bread' },
-		{ id: 'a1b2', label: 'Salt: and pepper' },
-	] );
-	expect( textOf( optionsOf( text ) ) ).toBe( text );
 } );

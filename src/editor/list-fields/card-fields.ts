@@ -38,10 +38,10 @@ export const cardFields = (): Field[] => [
 		},
 		when: ( { showImage } ) => !! showImage,
 	},
-	toggle( 'showTerms', __( 'Categories', 'frontage' ) ),
+	toggle( 'showTerms', __( 'Categories or tags', 'frontage' ) ),
 	{
 		name: 'taxonomy',
-		label: __( 'Categories are', 'frontage' ),
+		label: __( 'Which of them', 'frontage' ),
 		kind: 'choice',
 		options: {
 			category: __( 'Category', 'frontage' ),

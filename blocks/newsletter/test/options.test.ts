@@ -1,0 +1,11 @@
+/** The options of a question, as authors write them. */
+import { optionsOf, textOf } from '../options';
+
+it( 'reads options as authors write them', () => {
+	const text = 'Bread\na1b2: Salt: and pepper';
+	expect( optionsOf( text ) ).toEqual( [
+		{ id: 'o1', label: 'Bread' },
+		{ id: 'a1b2', label: 'Salt: and pepper' },
+	] );
+	expect( textOf( optionsOf( text ) ) ).toBe( text );
+} );
