@@ -157,7 +157,7 @@ test( 'words for all forms are saved and said, a mail is tried, on a phone', asy
 		.fill( 'Say something here.' );
 	await expectNoAxe( page, '#frontage-settings' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( page.getByText( 'Saved' ).first() ).toBeVisible();
+	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
 	const visitor = await open( {}, { frontage_env_settings: own } );
 	await visitor.goto( '/rooms/newsletter/' );
 	const form = visitor.locator(
