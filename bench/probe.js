@@ -49,6 +49,13 @@ function probe( { press, shows, on } ) {
 		return old;
 	}
 
+	/** Notes when the frame is drawn; a message comes before anything that a page puts off by a timer. */
+	function afterPaint( made ) {
+		const { port1, port2 } = new window.MessageChannel();
+		port1.onmessage = () => ( made.painted = clock() );
+		port2.postMessage( null );
+	}
+
 	function answer( element ) {
 		const known = presses.filter(
 			( made ) =>
@@ -59,9 +66,7 @@ function probe( { press, shows, on } ) {
 		const made = known.findLast( ( { shown } ) => ! shown );
 		if ( made ) {
 			made.shown = clock();
-			window.requestAnimationFrame( () =>
-				setTimeout( () => ( made.painted = clock() ) )
-			);
+			window.requestAnimationFrame( () => afterPaint( made ) );
 		} else if ( known.length ) {
 			found.surplus++;
 		}

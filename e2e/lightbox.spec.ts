@@ -102,28 +102,38 @@ test.describe( 'a gallery', () => {
 	} );
 } );
 
-test( 'a finger swipes a hundred pixels, around the ends, and from right to left', async ( {
+test( 'a finger swipes a hundred pixels, around the ends, and from right to left; two zoom', async ( {
 	narrow,
 	open,
 } ) => {
-	const swipe = async ( page: Page, from: number, to: number ) => {
+	const touch = async ( page: Page, ...moves: number[][] ) => {
 		const session = await page.context().newCDPSession( page );
-		const send = ( type: string, ...points: number[] ) =>
+		const send = ( type: string, points: number[] ) =>
 			session.send( 'Input.dispatchTouchEvent', {
 				type: type as 'touchStart',
 				touchPoints: points.map( ( x ) => ( { x, y: 400 } ) ),
 			} );
-		await send( 'touchStart', from );
-		await send( 'touchMove', ( from + to ) / 2 );
-		await send( 'touchMove', to );
-		await send( 'touchEnd' );
+		for ( const [ at, points ] of moves.entries() ) {
+			await send( at ? 'touchMove' : 'touchStart', points );
+		}
+		await send( 'touchEnd', [] );
 	};
+	const swipe = ( page: Page, from: number, to: number ) =>
+		touch( page, [ from ], [ ( from + to ) / 2 ], [ to ] );
 	await visit( narrow, PAGE );
 	await thumb( narrow, 0 ).tap();
 	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
 	await swipe( narrow, 300, 220 );
 	await swipe( narrow, 80, 240 );
-	await expect( picture( narrow, /^A curved ramp/ ) ).toBeVisible();
+	const ramp = picture( narrow, /^A curved ramp/ );
+	await expect( ramp ).toBeVisible();
+	const width = async () => ( await ramp.boundingBox() )!.width;
+	await expect.poll( width ).toBeGreaterThan( 300 );
+	const before = await width();
+	await touch( narrow, [ 180, 210 ], [ 165, 225 ], [ 150, 240 ] );
+	await expect.poll( width ).toBeGreaterThan( before * 1.5 );
+	await touch( narrow, [ 100, 290 ], [ 150, 240 ], [ 180, 210 ] );
+	await expect.poll( width ).toBeCloseTo( before, 0 );
 	const rtl = await open(
 		{ viewport: { width: 390, height: 844 }, hasTouch: true },
 		{ frontage_env_rtl: '1' }
