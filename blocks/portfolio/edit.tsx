@@ -1,6 +1,11 @@
 import { gallery } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type Values } from '../../src/editor';
+import {
+	type ListField,
+	ListEdit,
+	type Values,
+	taxonomyField,
+} from '../../src/editor';
 import metadata from './block.json';
 
 interface EditProps {
@@ -24,15 +29,7 @@ const FIELDS = (): ListField[] => [
 		label: __( 'Categories to choose from', 'frontage' ),
 		kind: 'toggle',
 	},
-	{
-		name: 'taxonomy',
-		label: __( 'By', 'frontage' ),
-		kind: 'choice',
-		options: {
-			category: __( 'Category', 'frontage' ),
-			post_tag: __( 'Tag', 'frontage' ),
-		},
-	},
+	taxonomyField( __( 'By', 'frontage' ) ),
 	{
 		name: 'itemsPerPage',
 		label: __( 'Works on a page', 'frontage' ),

@@ -1,6 +1,11 @@
 import { pages } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type Values } from '../../src/editor';
+import {
+	type ListField,
+	ListEdit,
+	type Values,
+	taxonomyField,
+} from '../../src/editor';
 import metadata from './block.json';
 
 interface EditProps {
@@ -9,15 +14,7 @@ interface EditProps {
 }
 
 const FIELDS = (): ListField[] => [
-	{
-		name: 'taxonomy',
-		label: __( 'A tab for each', 'frontage' ),
-		kind: 'choice',
-		options: {
-			category: __( 'Category', 'frontage' ),
-			post_tag: __( 'Tag', 'frontage' ),
-		},
-	},
+	taxonomyField( __( 'A tab for each', 'frontage' ) ),
 	{
 		name: 'tabs',
 		label: __( 'Tabs', 'frontage' ),

@@ -45,7 +45,7 @@ export type {
 	Rule,
 } from './rules';
 export { untitled } from './untitled';
-export { Fields, cardFields, defaultsOf } from './list-fields';
+export { Fields, cardFields, defaultsOf, taxonomyField } from './list-fields';
 export type { Field as ListField, Values } from './list-fields';
 export { ServerPreview } from './preview';
 export { QueryPanel, listTransforms } from './query';

@@ -2,6 +2,7 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
+import { taxonomyField } from './taxonomy-field';
 
 const toggle = ( name: string, label: string ): Field => ( {
 	name,
@@ -39,16 +40,10 @@ export const cardFields = (): Field[] => [
 		when: ( { showImage } ) => !! showImage,
 	},
 	toggle( 'showTerms', __( 'Categories or tags', 'frontage' ) ),
-	{
-		name: 'taxonomy',
-		label: __( 'Which of them', 'frontage' ),
-		kind: 'choice',
-		options: {
-			category: __( 'Category', 'frontage' ),
-			post_tag: __( 'Tag', 'frontage' ),
-		},
-		when: ( { showTerms } ) => !! showTerms,
-	},
+	taxonomyField(
+		__( 'Which of them', 'frontage' ),
+		( { showTerms } ) => !! showTerms
+	),
 	toggle( 'showAuthor', __( 'Author', 'frontage' ) ),
 	toggle( 'showDate', __( 'Date', 'frontage' ) ),
 	toggle( 'showComments', __( 'Number of comments', 'frontage' ) ),
