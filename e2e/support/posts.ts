@@ -1,5 +1,5 @@
 /** What the specs of lists of posts share. */
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
@@ -10,6 +10,27 @@ import { expect } from './test';
  */
 export const listBlock = ( slug: string, attributes: object ) =>
 	`<!-- wp:frontage/${ slug } ${ JSON.stringify( attributes ) } /-->`;
+
+/**
+ * Sends data to the REST API as whoever is logged in.
+ *
+ * @param request Who asks.
+ * @param path    Where to.
+ * @param data    What.
+ */
+async function post(
+	request: Page[ 'request' ],
+	path: string,
+	data: object
+): Promise< APIResponse > {
+	const nonce = await request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	return request.post( path, {
+		headers: { 'X-WP-Nonce': await nonce.text() },
+		data,
+	} );
+}
 
 /**
  * Publishes a page with this content.
@@ -23,12 +44,10 @@ export async function publishPage(
 	{ request }: Page,
 	content: string
 ): Promise< string > {
-	const nonce = await request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	const response = await request.post( '/wp-json/wp/v2/pages', {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data: { title: 'Posts', status: 'publish', content },
+	const response = await post( request, '/wp-json/wp/v2/pages', {
+		title: 'Posts',
+		status: 'publish',
+		content,
 	} );
 	expect( response.status() ).toBe( 201 );
 	return ( await response.json() ).link;
@@ -45,17 +64,11 @@ export async function publishPosts(
 	{ request }: Page,
 	posts: object[]
 ): Promise< void > {
-	const nonce = await request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	const response = await request.post( '/wp-json/batch/v1', {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data: {
-			requests: posts.map( ( post ) => ( {
-				path: '/wp/v2/posts',
-				body: { status: 'publish', ...post },
-			} ) ),
-		},
+	const response = await post( request, '/wp-json/batch/v1', {
+		requests: posts.map( ( fields ) => ( {
+			path: '/wp/v2/posts',
+			body: { status: 'publish', ...fields },
+		} ) ),
 	} );
 	expect( response.status() ).toBe( 207 );
 }
