@@ -54,10 +54,9 @@ export async function assemble( { folder, core, database, plugin } ) {
 			join( folder, 'wp-config.php' )
 		);
 	}
-	await copyFile(
-		own( 'frontage-env.php' ),
-		join( content, 'mu-plugins/frontage-env.php' )
-	);
+	for ( const file of [ 'frontage-env.php', 'frontage-env-rooms.php' ] ) {
+		await copyFile( own( file ), join( content, 'mu-plugins', file ) );
+	}
 	await copyFile(
 		own( 'frontage-setup.php' ),
 		join( content, 'frontage-setup.php' )

@@ -125,36 +125,6 @@ add_filter(
 add_filter( 'pre_determine_locale', static fn ( $locale ) => isset( $_COOKIE['frontage_env_locale'] ) ? get_locale() : $locale );
 
 /*
- * A cookie switches rooms that are off at first on for one visitor: `frontage_env_on=sticky-header,back-to-top`.
- * The same words in an address set it, for links on the demo's pages; none takes it away.
- */
-add_action(
-	'template_redirect',
-	static function (): void {
-		$rooms = $_GET['frontage_env_on'] ?? null;
-		if ( is_string( $rooms ) && preg_match( '/^[a-z0-9,-]{0,200}$/', $rooms ) ) {
-			setcookie( 'frontage_env_on', $rooms, '' === $rooms ? 1 : 0, '/' );
-			nocache_headers();
-			wp_safe_redirect( remove_query_arg( 'frontage_env_on' ) );
-			exit;
-		}
-	}
-);
-foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' ) as $frontage_env_filter ) {
-	add_filter(
-		$frontage_env_filter,
-		static function ( $value ) {
-			$rooms = $_COOKIE['frontage_env_on'] ?? '';
-			$value = is_array( $value ) ? $value : array();
-			foreach ( is_string( $rooms ) ? array_filter( explode( ',', $rooms ) ) : array() as $room ) {
-				$value['on']['features'][ $room ] = true;
-			}
-			return $value;
-		}
-	);
-}
-
-/*
  * A cookie gives a browser settings of its own, so that a test may change them while others look at the site.
  */
 $frontage_env_own = $_COOKIE['frontage_env_settings'] ?? '';
