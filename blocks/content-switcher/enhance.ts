@@ -3,6 +3,7 @@
  *
  * The switching itself is the browser's and the stylesheet's, so it answers without this.
  */
+import { afterPaint } from '../../src/lib/after-paint';
 import type { FrontageIsland } from '../../src/islands/types';
 import { owned } from '../../src/lib/owned';
 import { indexNamedBy } from '../../src/ui/hash/index-named-by';
@@ -45,9 +46,7 @@ export function enhance(
 	// The address can wait until the choice is seen.
 	const keep = () => {
 		show();
-		requestAnimationFrame( () =>
-			setTimeout( () => writeState( id, [ chosen() ], 'replace' ) )
-		);
+		afterPaint( () => writeState( id, [ chosen() ], 'replace' ) );
 	};
 	const follow = () =>
 		choose(

@@ -1,4 +1,5 @@
 /** A switcher that is awake: what it shows, and what it keeps in the address. */
+import { afterPaint } from '../../../src/lib/after-paint';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { enhance } from '../enhance';
 
@@ -36,10 +37,7 @@ const FIRST = [ true, false ];
 const SECOND = [ false, true ];
 
 /** Waits for what happens after the frame of a press. */
-const seen = () =>
-	new Promise< void >( ( resolve ) =>
-		requestAnimationFrame( () => setTimeout( resolve, 1 ) )
-	);
+const seen = () => new Promise< void >( ( resolve ) => afterPaint( resolve ) );
 
 afterEach( async () => {
 	stop();

@@ -1,4 +1,5 @@
 /** One carousel in the page: which slide is in place, and how it gets there. */
+import { afterPaint } from '../../lib/after-paint';
 import { writeState } from '../hash/write-state';
 import { calm } from './calm';
 import { playFilms } from './films';
@@ -148,7 +149,7 @@ export class Carousel implements Told {
 		this.player?.rest();
 		if ( isChosen ) {
 			// The move has to show first.
-			requestAnimationFrame( () => setTimeout( () => this.tell() ) );
+			afterPaint( () => this.tell() );
 		}
 	}
 
