@@ -40,7 +40,7 @@ final class Face {
 					'data-state' => $is_over ? 'ended' : 'running',
 				),
 				Digits::html( $attributes, $schedule->left ),
-				el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $is_over ? self::words()['over'] : '' )
+				el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $is_over ? __( 'The countdown has ended.', 'frontage' ) : '' )
 			),
 			el(
 				'p',
@@ -67,13 +67,14 @@ final class Face {
 	/**
 	 * What is said.
 	 *
-	 * @return array{left: string, over: string}
+	 * @return array{left: string, over: string, units: array<string, array<int, string>>}
 	 */
 	public static function words(): array {
 		return array(
 			/* translators: %s: a stretch of time, such as "2 days, 3 hours". */
-			'left' => __( '%s left', 'frontage' ),
-			'over' => __( 'The countdown has ended.', 'frontage' ),
+			'left'  => __( '%s left', 'frontage' ),
+			'over'  => __( 'The countdown has ended.', 'frontage' ),
+			'units' => Spoken::units(),
 		);
 	}
 }

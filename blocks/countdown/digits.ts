@@ -1,5 +1,5 @@
 /** The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9). */
-import type { Unit } from './types';
+import type { CountdownProps, Unit } from './types';
 
 /** Seconds in each unit, the largest first. */
 export const SECONDS: Record< Unit, number > = {
@@ -41,17 +41,24 @@ export function digits( value: number, unit: Unit ): string {
  * Says a time in the page's language: “2 days, 3 hours, 1 minute”.
  *
  * @param minutes The time.
+ * @param units   Words of the units, the largest first.
  */
-export function inWords( minutes: number ): string {
-	return split( minutes * 60, UNITS )
-		.flatMap( ( value, index ) =>
-			value
-				? new Intl.NumberFormat( document.documentElement.lang || [], {
-						style: 'unit',
-						unit: UNITS[ index ],
-						unitDisplay: 'long',
-					} ).format( value )
-				: []
-		)
+export function inWords(
+	minutes: number,
+	units: CountdownProps[ 'words' ][ 'units' ]
+): string {
+	const rules = new Intl.PluralRules( document.documentElement.lang || [] );
+	const said = Object.entries( units );
+	return split( minutes * 60, Object.keys( units ) as Unit[] )
+		.flatMap( ( value, index ) => {
+			const forms = Object.entries( said[ index ][ 1 ] );
+			const [ , form ] =
+				forms.find(
+					( [ number ] ) =>
+						rules.select( Number( number ) ) ===
+						rules.select( value )
+				) ?? forms.at( -1 )!;
+			return value ? form.replace( '%s', String( value ) ) : [];
+		} )
 		.join( ', ' );
 }

@@ -59,7 +59,10 @@ export function face( island: Element, props: CountdownProps ): Face {
 			turn( ! left );
 			say(
 				left
-					? words.left.replace( '%s', inWords( minutes ) )
+					? words.left.replace(
+							'%s',
+							inWords( minutes, words.units )
+						)
 					: `${ words.over } ${ hides ? end!.innerText : '' }`,
 				before! >= 0 &&
 					( announce === 'minute' ||

@@ -39,6 +39,9 @@ export interface EditProps {
 	clientId: string;
 }
 
+/** A unit's forms, `%s days`, by a number that each is right for; the last is for all others. */
+export type Forms = Record< number, string >;
+
 /** When it ends, as the server tells the browser; times in Unix seconds, stretches in seconds. */
 export interface Schedule {
 	/** The end, or the occurrence to count on from; absent where each visitor has an own one. */
@@ -63,6 +66,10 @@ export interface CountdownProps extends Record< string, unknown >, Schedule {
 	/** Where to go at the end. */
 	redirect?: string;
 	announce: CountdownAttributes[ 'announce' ];
-	/** `%s left` and what is said at the end. */
-	words: { left: string; over: string };
+	/** `%s left`, what is said at the end, and the units of a stretch of time. */
+	words: {
+		left: string;
+		over: string;
+		units: Record< 'day' | 'hour' | 'minute', Forms >;
+	};
 }

@@ -1,0 +1,59 @@
+/** The time left in words, in languages that count in their own ways. */
+import { inWords } from '../digits';
+import type { CountdownProps } from '../types';
+
+type Units = CountdownProps[ 'words' ][ 'units' ];
+
+/** As `Spoken` in PHP prints them. */
+const ENGLISH: Units = {
+	day: { 1: '%s day', 100: '%s days' },
+	hour: { 1: '%s hour', 100: '%s hours' },
+	minute: { 1: '%s minute', 100: '%s minutes' },
+};
+const POLISH: Units = {
+	day: { 1: '%s dzień', 100: '%s dni' },
+	hour: {
+		1: '%s godzina',
+		2: '%s godziny',
+		3: '%s godziny',
+		100: '%s godzin',
+	},
+	minute: { 1: '%s minuta', 2: '%s minuty', 3: '%s minuty', 100: '%s minut' },
+};
+const ARABIC: Units = {
+	day: {
+		1: 'يوم واحد',
+		2: 'يومان',
+		3: '%s أيام',
+		10: '%s أيام',
+		11: '%s يومًا',
+		100: '%s يوم',
+	},
+	hour: { 100: '%s ساعة' },
+	minute: { 100: '%s دقيقة' },
+};
+const JAPANESE: Units = {
+	day: { 100: '%s日' },
+	hour: { 100: '%s時間' },
+	minute: { 100: '%s分' },
+};
+
+const time = ( days: number, hours: number, minutes: number ) =>
+	( days * 24 + hours ) * 60 + minutes;
+
+test.each( [
+	[ 'en-US', ENGLISH, time( 1, 2, 1 ), '1 day, 2 hours, 1 minute' ],
+	[ 'en-US', ENGLISH, time( 21, 0, 11 ), '21 days, 11 minutes' ],
+	[ '', ENGLISH, time( 0, 1, 0 ), '1 hour' ],
+	[ 'pl-PL', POLISH, time( 1, 22, 12 ), '1 dzień, 22 godziny, 12 minut' ],
+	[ 'pl-PL', POLISH, time( 5, 1, 54 ), '5 dni, 1 godzina, 54 minuty' ],
+	[ 'ar', ARABIC, time( 2, 0, 0 ), 'يومان' ],
+	[ 'ar', ARABIC, time( 103, 0, 0 ), '103 أيام' ],
+	[ 'ar', ARABIC, time( 99, 1, 0 ), '99 يومًا, 1 ساعة' ],
+	[ 'ja', JAPANESE, time( 1, 2, 3 ), '1日, 2時間, 3分' ],
+	// Words that have not been translated are right in their own way.
+	[ 'pl-PL', ENGLISH, time( 3, 1, 5 ), '3 days, 1 hour, 5 minutes' ],
+] )( '%s: %# is said in its forms', ( lang, units, minutes, said ) => {
+	document.documentElement.lang = lang;
+	expect( inWords( minutes, units ) ).toBe( said );
+} );
