@@ -1,5 +1,6 @@
 /** One carousel in the page: which slide is in place, and how it gets there. */
 import { afterPaint } from '../../lib/after-paint';
+import { turn } from '../../lib/turn';
 import { writeState } from '../hash/write-state';
 import { calm } from './calm';
 import { playFilms } from './films';
@@ -169,6 +170,7 @@ export class Carousel implements Told {
 
 	private async takeOver(): Promise< void > {
 		const { Swiper } = await import( '../../vendor/swiper' );
+		await turn();
 		if ( this.ended.signal.aborted ) {
 			return;
 		}
