@@ -67,7 +67,7 @@ final class Face {
 	/**
 	 * What is said.
 	 *
-	 * @return array{left: string, over: string, units: array<string, array<int, string>>}
+	 * @return array{left: string, over: string, units: list<list<array{int, string}>>}
 	 */
 	public static function words(): array {
 		return array(

@@ -18,46 +18,53 @@ defined( 'ABSPATH' ) || exit;
  * too (`Intl.NumberFormat`), but phones need a twentieth of a second to load them, in which the page stands still.
  */
 final class Spoken {
-	/** At least one number for each group of whole numbers that any language tells apart; the last is of the group of most. */
-	private const SAMPLES = array( 0, 1, 2, 3, 5, 6, 7, 10, 11, 20, 100 );
+	/** At least one number for each group of whole numbers that any language tells apart; nobody says “0 days”. */
+	private const SAMPLES = array( 1, 2, 3, 5, 6, 7, 10, 11, 20 );
+
+	/** What is said with this number is said with all that are like none of the samples. */
+	private const OTHER = 100;
 
 	/**
 	 * The forms by locale: a page may have many countdowns.
 	 *
-	 * @var array<string, array{day: array<int, string>, hour: array<int, string>, minute: array<int, string>}>
+	 * @var array<string, list<list<array{int, string}>>>
 	 */
 	private static array $known = array();
 
 	/**
-	 * Forms of days, hours and minutes with a `%s` for the number, each by a number it is right for, the lowest first;
-	 * the last one is for all numbers that go with none.
+	 * Forms of days, hours and minutes with a `%s` for the number, each beside a number it is right for;
+	 * the last, beside 0, is for all others.
 	 *
-	 * @return array{day: array<int, string>, hour: array<int, string>, minute: array<int, string>}
+	 * @return list<list<array{int, string}>>
 	 */
 	public static function units(): array {
 		return self::$known[ determine_locale() ] ??= array(
-			'day'    => self::forms( '%s day', '%s days' ),
-			'hour'   => self::forms( '%s hour', '%s hours' ),
-			'minute' => self::forms( '%s minute', '%s minutes' ),
+			self::forms( '%s day', '%s days' ),
+			self::forms( '%s hour', '%s hours' ),
+			self::forms( '%s minute', '%s minutes' ),
 		);
 	}
 
 	/**
-	 * Asks for the form of each sample, and leaves out what the last one says as well.
+	 * Asks for the form of each sample, and leaves out what is said with others too.
 	 *
 	 * The words are WordPress's own, of `human_time_diff()`: nearly every language has them.
 	 *
 	 * @param string $one  For one.
 	 * @param string $many For more.
-	 * @return array<int, string>
+	 * @return list<array{int, string}>
 	 */
 	private static function forms( string $one, string $many ): array {
 		$words = get_translations_for_domain( 'default' );
+		$other = (string) $words->translate_plural( $one, $many, self::OTHER );
 		$forms = array();
 		foreach ( self::SAMPLES as $number ) {
-			$forms[ $number ] = (string) $words->translate_plural( $one, $many, $number );
+			$form = (string) $words->translate_plural( $one, $many, $number );
+			if ( $form !== $other ) {
+				$forms[] = array( $number, $form );
+			}
 		}
-		$last = array_key_last( $forms );
-		return array_filter( $forms, static fn ( string $text, int $number ): bool => $number === $last || $text !== $forms[ $last ], ARRAY_FILTER_USE_BOTH );
+		$forms[] = array( 0, $other );
+		return $forms;
 	}
 }

@@ -1,5 +1,5 @@
 /** The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9). */
-import type { CountdownProps, Unit } from './types';
+import type { CountdownProps, Form, Unit } from './types';
 
 /** Seconds in each unit, the largest first. */
 export const SECONDS: Record< Unit, number > = {
@@ -34,7 +34,7 @@ export function split( left: number, shown: Unit[] ): number[] {
  * @param unit  What it counts.
  */
 export function digits( value: number, unit: Unit ): string {
-	return String( value ).padStart( unit === 'day' ? 3 : 2, '0' );
+	return `${ value }`.padStart( unit === 'day' ? 3 : 2, '0' );
 }
 
 /**
@@ -48,17 +48,15 @@ export function inWords(
 	units: CountdownProps[ 'words' ][ 'units' ]
 ): string {
 	const rules = new Intl.PluralRules( document.documentElement.lang || [] );
-	const said = Object.entries( units );
-	return split( minutes * 60, Object.keys( units ) as Unit[] )
+	return split( minutes * 60, UNITS )
 		.flatMap( ( value, index ) => {
-			const forms = Object.entries( said[ index ][ 1 ] );
-			const [ , form ] =
-				forms.find(
-					( [ number ] ) =>
-						rules.select( Number( number ) ) ===
-						rules.select( value )
-				) ?? forms.at( -1 )!;
-			return value ? form.replace( '%s', String( value ) ) : [];
+			const isRight = ( [ like ]: Form ) =>
+				! like || rules.select( like ) === rules.select( value );
+			return value
+				? units[ index ]
+						.find( isRight )![ 1 ]
+						.replace( '%s', `${ value }` )
+				: [];
 		} )
 		.join( ', ' );
 }

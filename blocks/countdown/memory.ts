@@ -14,9 +14,9 @@ export function kept(
 	try {
 		const box = window[ store ];
 		if ( value ) {
-			box.setItem( key, String( value ) );
+			box.setItem( key, `${ value }` );
 		}
-		return Number( box.getItem( key ) ) || 0;
+		return +box.getItem( key )! || 0;
 	} catch {
 		return 0;
 	}

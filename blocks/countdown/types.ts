@@ -39,8 +39,8 @@ export interface EditProps {
 	clientId: string;
 }
 
-/** A unit's forms, `%s days`, by a number that each is right for; the last is for all others. */
-export type Forms = Record< number, string >;
+/** A number, and what a unit is called with it and its like, `%s days`; 0 is for all other numbers. */
+export type Form = [ number, string ];
 
 /** When it ends, as the server tells the browser; times in Unix seconds, stretches in seconds. */
 export interface Schedule {
@@ -66,10 +66,6 @@ export interface CountdownProps extends Record< string, unknown >, Schedule {
 	/** Where to go at the end. */
 	redirect?: string;
 	announce: CountdownAttributes[ 'announce' ];
-	/** `%s left`, what is said at the end, and the units of a stretch of time. */
-	words: {
-		left: string;
-		over: string;
-		units: Record< 'day' | 'hour' | 'minute', Forms >;
-	};
+	/** `%s left`, what is said at the end, and forms of days, hours and minutes. */
+	words: { left: string; over: string; units: Form[][] };
 }

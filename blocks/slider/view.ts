@@ -1,1 +1,1 @@
-export { carousel as mount } from '../../src/ui/carousel';
+export { mount } from '../../src/ui/carousel';

@@ -1,5 +1,4 @@
 /** One Tabs widget in the page: its tabs, their panels, and opening them. */
-import { afterPaint } from '../../src/lib/after-paint';
 import { owned } from '../../src/lib/owned';
 import { writeState } from '../../src/ui/hash/write-state';
 import { indexNamedBy } from '../../src/ui/hash/index-named-by';
@@ -9,9 +8,6 @@ const PEEK = 64;
 
 export type Widget = ReturnType< typeof widgetIn >;
 
-const isSelected = ( tab: Element ) =>
-	tab.getAttribute( 'aria-selected' ) === 'true';
-
 /**
  * @param island The widget's island.
  * @param id     Its id in the page.
@@ -20,7 +16,9 @@ export function widgetIn( island: HTMLElement, id: string ) {
 	const tabs = owned( island, '[role=tab]' );
 	const panels = owned( island, '[role=tabpanel]' );
 	const list = tabs[ 0 ].parentElement as HTMLElement;
-	const initial = tabs.findIndex( isSelected );
+	const initial = tabs.findIndex(
+		( tab ) => tab.getAttribute( 'aria-selected' ) === 'true'
+	);
 
 	// Opens one tab and closes the others; one that a visitor chose gets the focus, is kept in the
 	// address, and stays under the finger when a panel above it closes. A press has to show at once:
@@ -30,21 +28,14 @@ export function widgetIn( island: HTMLElement, id: string ) {
 		if ( ! tab ) {
 			return;
 		}
-		const opened = tabs.findIndex( isSelected );
-		// Only a panel before the tab can push it.
-		const top = () =>
-			isChosen && opened < index ? tab.getBoundingClientRect().top : 0;
+		const top = () => ( isChosen ? tab.getBoundingClientRect().top : 0 );
 		const before = top();
 		const focused = tab.ownerDocument.activeElement;
 		tabs.forEach( ( each, at ) => {
 			const isOpen = each === tab;
-			if ( isSelected( each ) !== isOpen ) {
-				each.ariaSelected = String( isOpen );
-			}
-			// The Tab key reaches the open one only, which has the focus if keys opened it.
-			if ( ! isOpen ) {
-				each.tabIndex = -1;
-			}
+			each.ariaSelected = String( isOpen );
+			// The Tab key reaches the open one only, and nothing until it has the focus.
+			each.tabIndex = -1;
 			// Just hidden where browsers cannot find what is in it.
 			( panels[ at ] as { hidden: boolean | string } ).hidden =
 				! isOpen && 'until-found';
@@ -54,18 +45,16 @@ export function widgetIn( island: HTMLElement, id: string ) {
 			if ( moved ) {
 				scrollBy( { top: moved, behavior: 'instant' } );
 			}
-		} );
-		afterPaint( () => {
-			if ( isSelected( tab ) ) {
-				tab.tabIndex = 0;
-			}
-			list.scrollLeft = tab.offsetLeft - PEEK;
-			if ( isChosen ) {
-				if ( tab.ownerDocument.activeElement === focused ) {
-					tab.focus( { preventScroll: true } );
+			requestAnimationFrame( () => {
+				tab.tabIndex = +( tab.ariaSelected === 'true' ) - 1;
+				list.scrollLeft = tab.offsetLeft - PEEK;
+				if ( isChosen ) {
+					if ( tab.ownerDocument.activeElement === focused ) {
+						tab.focus( { preventScroll: true } );
+					}
+					writeState( id, [ index ], 'replace' );
 				}
-				writeState( id, [ index ], 'replace' );
-			}
+			} );
 		} );
 	};
 

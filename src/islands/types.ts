@@ -14,7 +14,10 @@ export type Mount< Props = Record< string, unknown > > = (
 
 /** A room's view module. */
 export interface IslandModule {
-	mount: Mount;
+	/** At once or in a while. */
+	mount: (
+		...told: Parameters< Mount >
+	) => ReturnType< Mount > | Promise< ReturnType< Mount > >;
 }
 
 /** Detail of the `frontage:island-error` event. */

@@ -49,7 +49,7 @@ describe( 'hydration', () => {
 			);
 			for ( const island of islands ) {
 				const before = island.innerHTML;
-				const unmount = mount(
+				const unmount = await mount(
 					island,
 					JSON.parse( island.getAttribute( 'props' ) ?? '{}' )
 				);

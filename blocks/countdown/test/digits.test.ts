@@ -5,38 +5,55 @@ import type { CountdownProps } from '../types';
 type Units = CountdownProps[ 'words' ][ 'units' ];
 
 /** As `Spoken` in PHP prints them. */
-const ENGLISH: Units = {
-	day: { 1: '%s day', 100: '%s days' },
-	hour: { 1: '%s hour', 100: '%s hours' },
-	minute: { 1: '%s minute', 100: '%s minutes' },
-};
-const POLISH: Units = {
-	day: { 1: '%s dzień', 100: '%s dni' },
-	hour: {
-		1: '%s godzina',
-		2: '%s godziny',
-		3: '%s godziny',
-		100: '%s godzin',
-	},
-	minute: { 1: '%s minuta', 2: '%s minuty', 3: '%s minuty', 100: '%s minut' },
-};
-const ARABIC: Units = {
-	day: {
-		1: 'يوم واحد',
-		2: 'يومان',
-		3: '%s أيام',
-		10: '%s أيام',
-		11: '%s يومًا',
-		100: '%s يوم',
-	},
-	hour: { 100: '%s ساعة' },
-	minute: { 100: '%s دقيقة' },
-};
-const JAPANESE: Units = {
-	day: { 100: '%s日' },
-	hour: { 100: '%s時間' },
-	minute: { 100: '%s分' },
-};
+const ENGLISH: Units = [
+	[
+		[ 1, '%s day' ],
+		[ 0, '%s days' ],
+	],
+	[
+		[ 1, '%s hour' ],
+		[ 0, '%s hours' ],
+	],
+	[
+		[ 1, '%s minute' ],
+		[ 0, '%s minutes' ],
+	],
+];
+const POLISH: Units = [
+	[
+		[ 1, '%s dzień' ],
+		[ 0, '%s dni' ],
+	],
+	[
+		[ 1, '%s godzina' ],
+		[ 2, '%s godziny' ],
+		[ 3, '%s godziny' ],
+		[ 0, '%s godzin' ],
+	],
+	[
+		[ 1, '%s minuta' ],
+		[ 2, '%s minuty' ],
+		[ 3, '%s minuty' ],
+		[ 0, '%s minut' ],
+	],
+];
+const ARABIC: Units = [
+	[
+		[ 1, 'يوم واحد' ],
+		[ 2, 'يومان' ],
+		[ 3, '%s أيام' ],
+		[ 10, '%s أيام' ],
+		[ 11, '%s يومًا' ],
+		[ 0, '%s يوم' ],
+	],
+	[ [ 0, '%s ساعة' ] ],
+	[ [ 0, '%s دقيقة' ] ],
+];
+const JAPANESE: Units = [
+	[ [ 0, '%s日' ] ],
+	[ [ 0, '%s時間' ] ],
+	[ [ 0, '%s分' ] ],
+];
 
 const time = ( days: number, hours: number, minutes: number ) =>
 	( days * 24 + hours ) * 60 + minutes;

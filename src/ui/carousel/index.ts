@@ -2,6 +2,7 @@
  * Carousels: CSS scrolls and snaps them, this adds what CSS cannot, and Swiper comes for loop and
  * effects. One module for all rooms, `@frontage/carousel`.
  */
+import { turn } from '../../lib/turn';
 import { Carousel } from './carousel';
 import type { CarouselProps } from './types';
 
@@ -24,5 +25,17 @@ export function carousel(
 	return () => made.stop();
 }
 
-/** For islands that have no module of their own. */
-export { carousel as mount };
+/**
+ * The same for islands, which wake together: each has its turn, so that many do not stop the page.
+ *
+ * @param island The carousel's island.
+ * @param props  What it is told.
+ * @return How to end it.
+ */
+export async function mount(
+	island: HTMLElement,
+	props: CarouselProps
+): Promise< () => void > {
+	await turn();
+	return carousel( island, props );
+}
