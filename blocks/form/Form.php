@@ -51,7 +51,6 @@ final class Form implements Feature {
 		}
 		nocache_headers();
 		add_filter( 'redirect_canonical', '__return_false' );
-		add_filter( 'old_slug_redirect_url', '__return_empty_string' );
 		( new Untold( $request ) )->watch();
 	}
 

@@ -21,8 +21,8 @@ use function Frontage\Render\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cache may serve a page whose address has changed, or whose form is a synced pattern that stands elsewhere
- * by now: then the message is taken, but the page that is printed does not have the form.
+ * A cache may serve a page whose address leads elsewhere by now, or whose form is a synced pattern that does:
+ * then the message is taken, but the page that is printed does not have the form.
  */
 final class Untold {
 	/**
@@ -58,6 +58,7 @@ final class Untold {
 		while ( ob_get_level() >= $level ) {
 			ob_end_clean();
 		}
+		header_remove( 'Location' );
 		Router::send( $outcome->is_sent ? $this->thanks() : Refusal_Page::instead_of( Submit::gone()->reply(), $this->request, Posted::typed( $this->request->fields ) ) );
 	}
 
