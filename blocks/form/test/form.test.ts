@@ -1,7 +1,16 @@
 /** What a form does with what is typed and chosen, on what the server prints for the fixtures. */
 import { prove } from '../../../src/ui/form-captcha/proof';
 import { sha256 } from '../../../src/ui/form-captcha/sha256';
-import { button, input, mockTicket, rules, summary, type, wake } from './in-page';
+import {
+	button,
+	focused,
+	input,
+	mockTicket,
+	rules,
+	summary,
+	type,
+	wake,
+} from './in-page';
 
 jest.mock( '../../../src/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
@@ -93,7 +102,7 @@ test( 'what is wrong is marked, says by how much, and its link leads to the fiel
 	} );
 	link.dispatchEvent( press );
 	expect( press.defaultPrevented ).toBe( true );
-	expect( document.activeElement ).toBe( input( 'name_0' ) );
+	expect( focused() ).toBe( input( 'name_0' ) );
 } );
 
 test( 'asks for the sum before anything is sent', async () => {

@@ -46,6 +46,7 @@ export const button = ( name: string ) =>
 	document.querySelector< HTMLElement >(
 		`.frontage-form__button.is-${ name }`
 	)!;
+export const focused = () => document.querySelector( ':focus' );
 export const status = () =>
 	document.querySelector( '.frontage-form__status' )!.textContent;
 export const summary = () =>

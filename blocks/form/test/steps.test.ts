@@ -3,6 +3,7 @@ import {
 	answers,
 	body,
 	button,
+	focused,
 	input,
 	rules,
 	settle,
@@ -37,9 +38,7 @@ test( 'goes from step to step, each with its buttons, and not past a problem', (
 	expect( status() ).toBe( 'Step 1 of 2' );
 	button( 'next' ).click();
 	expect( shown() ).toEqual( [ true, false ] );
-	expect( document.activeElement!.className ).toBe(
-		'frontage-form__summary'
-	);
+	expect( focused()!.className ).toBe( 'frontage-form__summary' );
 	expect( summary() ).toBe( 'Please fill in:NameEmail' );
 	fill();
 	button( 'next' ).click();
@@ -47,7 +46,7 @@ test( 'goes from step to step, each with its buttons, and not past a problem', (
 	expect( buttons() ).toEqual( [ 'back', 'send' ] );
 	expect( status() ).toBe( 'Step 2 of 2' );
 	const heading = document.querySelectorAll( 'h3' )[ 1 ];
-	expect( document.activeElement ).toBe( heading );
+	expect( focused() ).toBe( heading );
 	expect( heading.tabIndex ).toBe( -1 );
 	button( 'back' ).click();
 	expect( shown() ).toEqual( [ true, false ] );
@@ -60,9 +59,7 @@ test( 'a step without words of its own is focused itself', () => {
 	);
 	fill();
 	button( 'next' ).click();
-	expect( document.activeElement!.className ).toMatch(
-		'frontage-form__step'
-	);
+	expect( focused()!.className ).toMatch( 'frontage-form__step' );
 } );
 
 test( 'Enter goes on; only the last step sends', async () => {
@@ -72,6 +69,7 @@ test( 'Enter goes on; only the last step sends', async () => {
 	document.querySelector( 'form' )!.requestSubmit();
 	await settle();
 	expect( shown() ).toEqual( [ false, true ] );
+	expect( summary() ).toBe( '' );
 	expect( fetch ).not.toHaveBeenCalled();
 	input( 'consent_0' ).checked = true;
 	document.querySelector( 'form' )!.requestSubmit();
@@ -91,15 +89,12 @@ test( 'a problem brings its step back, and the list leads to the others', () => 
 	);
 	consent.click();
 	expect( shown() ).toEqual( [ false, true ] );
-	expect( document.activeElement ).toBe( input( 'consent_0' ) );
+	expect( focused() ).toBe( input( 'consent_0' ) );
 } );
 
 test( 'an answer with a problem begins at its step', () => {
 	wake( FIXTURE, undefined, ( html ) =>
-		html.replace(
-			'id="et_pb_contact_consent_0"',
-			'$& aria-invalid="true"'
-		)
+		html.replace( 'id="et_pb_contact_consent_0"', '$& aria-invalid="true"' )
 	);
 	expect( shown() ).toEqual( [ false, true ] );
 } );

@@ -235,6 +235,8 @@ test( 'offers to try again only what did not get through', async () => {
 	] );
 	await answer( 'one' );
 	expect( [
-		...root.querySelectorAll( '.frontage-files__list,.frontage-files__again' ),
+		...root.querySelectorAll(
+			'.frontage-files__list,.frontage-files__again'
+		),
 	] ).toHaveLength( 2 );
 } );
