@@ -1,5 +1,6 @@
 import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
 import {
 	Field,
 	FieldEdit,
@@ -175,6 +176,8 @@ function Bounds( { kind }: { kind: 'number' | 'date' } ) {
 
 function Step() {
 	const { value, change } = useField( 'step' );
+	// Kept as it is typed: “0.0” is on its way to 0.05.
+	const [ typed, setTyped ] = useState( '' );
 	const label = __( 'In steps of', 'frontage' );
 	return (
 		<Field name="step" label={ label }>
@@ -189,10 +192,13 @@ function Step() {
 					'Such as 1 for whole numbers; empty for any number.',
 					'frontage'
 				) }
-				value={ ( value as number ) || '' }
-				onChange={ ( typed ) =>
-					change( Math.max( 0, Number( typed ) ) )
+				value={
+					Number( typed ) === value ? typed : String( value || '' )
 				}
+				onChange={ ( text ) => {
+					setTyped( text );
+					change( Math.max( 0, Number( text ) ) );
+				} }
 			/>
 		</Field>
 	);
