@@ -173,8 +173,8 @@ export function swiping(
 			swiper.update();
 		} else {
 			// Where more or fewer are side by side, Swiper has to be set up anew.
-			const index = end( swiper, parts );
-			swiper = start( Class, parts, props, index, told );
+			const place = end( swiper, parts );
+			swiper = start( Class, parts, props, place, told );
 		}
 	} );
 	return {
