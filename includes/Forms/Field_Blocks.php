@@ -64,7 +64,7 @@ final class Field_Blocks {
 			'min'     => self::bound( $attributes, 'min' ),
 			'max'     => self::bound( $attributes, 'max' ),
 		);
-		$foreign = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
+		$foreign     = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
 		return Field::from( array_diff_key( $rules + $attributes, $foreign ) );
 	}
 
