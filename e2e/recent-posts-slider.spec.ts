@@ -8,6 +8,7 @@ import {
 	leave,
 	settled,
 	stopClock,
+	swipe,
 	viewport,
 } from './support/carousel';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -46,6 +47,10 @@ test( 'the wide one loops by arrows, which come at 960 pixels', async ( {
 	await button( wide, 'Next slide' ).click();
 	await expectShown( wide, 1 );
 	await settled( wide );
+	await viewport( wide ).hover();
+	await page.mouse.wheel( 60, 0 );
+	await expectShown( wide, 2 );
+	await settled( wide );
 	await page.setViewportSize( { width: 960, height: 800 } );
 	await expect( button( wide, 'Next slide' ) ).toBeVisible();
 	await page.setViewportSize( { width: 959, height: 800 } );
@@ -63,6 +68,11 @@ test( 'scrolls without script, fits a phone, turns with the language', async ( {
 		0
 	);
 	await visit( narrow, PAGE );
+	const touched = block( narrow, 'wide' );
+	await awake( touched );
+	await swipe( touched, -160 );
+	await settled( touched );
+	await expectShown( touched, 2 );
 	expect(
 		await narrow.evaluate(
 			() => document.documentElement.scrollWidth <= innerWidth

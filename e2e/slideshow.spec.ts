@@ -8,6 +8,7 @@ import {
 	leave,
 	settled,
 	stopClock,
+	swipe,
 	viewport,
 } from './support/carousel';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -50,6 +51,10 @@ test( 'pulls by hand, around the ends', async ( { page } ) => {
 	await settled( pulled );
 	await button( pulled, 'Next slide' ).click();
 	await expectShown( pulled, 2 );
+	await settled( pulled );
+	await viewport( pulled ).hover();
+	await page.mouse.wheel( 60, 0 );
+	await expectShown( pulled, 3 );
 } );
 
 test( 'the slow movement of a picture stops with the slideshow', async ( {
@@ -88,6 +93,11 @@ test( 'turns with the language, fits a phone, scrolls without script', async ( {
 	await rtl.keyboard.press( 'ArrowLeft' );
 	await expectShown( pulled, 2 );
 	await visit( narrow, PAGE );
+	const touched = block( narrow, 'pulled' );
+	await awake( touched );
+	await swipe( touched, -160 );
+	await settled( touched );
+	await expectShown( touched, 2 );
 	expect(
 		await narrow.evaluate(
 			() => document.documentElement.scrollWidth <= innerWidth

@@ -1,9 +1,11 @@
 import { TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
+	ChoiceField,
 	Field,
 	FieldEdit,
 	TextField,
+	ToggleField,
 	defaultsIn,
 	useField,
 	type FieldAttributes,
@@ -27,12 +29,20 @@ const DEFAULTS = defaultsIn( metadata, [
 	'width',
 	'name',
 	'placeholder',
+	'hidesLabel',
 	'value',
 	'options',
 ] );
 
+/** What visitors may choose, as PHP reads what was typed: no empty lines, none twice. */
+const choicesOf = ( lines: string[] ) => [
+	...new Set( lines.map( ( line ) => line.trim() ).filter( Boolean ) ),
+];
+
 export function Edit( props: EditProps ) {
-	const { kind, placeholder, options, value } = props.attributes;
+	const { kind, placeholder, options } = props.attributes;
+	const choices = choicesOf( options );
+	const value = choices.find( ( one ) => one === props.attributes.value );
 	return (
 		<FieldEdit
 			{ ...props }
@@ -40,19 +50,17 @@ export function Edit( props: EditProps ) {
 			settings={
 				<>
 					<Options />
-					<TextField
+					<ChoiceField
 						name="value"
 						label={ __( 'Chosen at first', 'frontage' ) }
+						options={ {
+							'': __( 'Nothing', 'frontage' ),
+							...Object.fromEntries(
+								choices.map( ( choice ) => [ choice, choice ] )
+							),
+						} }
 					/>
-					{ kind === 'select' && (
-						<TextField
-							name="placeholder"
-							label={ __(
-								'Text while nothing is chosen',
-								'frontage'
-							) }
-						/>
-					) }
+					{ kind === 'select' && <ListSettings /> }
 				</>
 			}
 		>
@@ -64,7 +72,7 @@ export function Edit( props: EditProps ) {
 				</select>
 			) : (
 				<div className="frontage-form__options">
-					{ options.map( ( option ) => (
+					{ choices.map( ( option ) => (
 						<div key={ option } className="frontage-form__option">
 							<input
 								type={ kind }
@@ -76,7 +84,7 @@ export function Edit( props: EditProps ) {
 							<span>{ option }</span>
 						</div>
 					) ) }
-					{ ! options.length && (
+					{ ! choices.length && (
 						<p className="frontage-form__help">
 							{ __(
 								'Write the choices into the sidebar, one on each line.',
@@ -87,6 +95,21 @@ export function Edit( props: EditProps ) {
 				</div>
 			) }
 		</FieldEdit>
+	);
+}
+
+function ListSettings() {
+	return (
+		<>
+			<TextField
+				name="placeholder"
+				label={ __( 'Text while nothing is chosen', 'frontage' ) }
+			/>
+			<ToggleField
+				name="hidesLabel"
+				label={ __( 'Show the label to readers only', 'frontage' ) }
+			/>
+		</>
 	);
 }
 

@@ -1,10 +1,14 @@
+import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
 import {
+	Field,
 	FieldEdit,
 	RangeField,
 	TextField,
 	ToggleField,
 	defaultsIn,
+	useField,
 	type FieldAttributes,
 } from '../../src/editor';
 import metadata from './block.json';
@@ -49,7 +53,7 @@ export function Edit( props: EditProps ) {
 				readOnly
 				tabIndex={ -1 }
 				aria-hidden
-				placeholder={ placeholder }
+				placeholder={ kind === 'date' ? undefined : placeholder }
 				value={ value }
 			/>
 		</FieldEdit>
@@ -57,11 +61,13 @@ export function Edit( props: EditProps ) {
 }
 
 function OwnSettings( { kind }: { kind: string } ) {
-	const isTyped = ! [ 'number', 'date', 'hidden' ].includes( kind );
+	const isBounded = kind === 'number' || kind === 'date';
+	const isTyped = ! isBounded && kind !== 'hidden';
 	return (
 		<>
 			<TextField
 				name="value"
+				type={ isBounded ? kind : 'text' }
 				label={
 					kind === 'hidden'
 						? __( 'Value', 'frontage' )
@@ -70,14 +76,7 @@ function OwnSettings( { kind }: { kind: string } ) {
 			/>
 			{ kind !== 'hidden' && (
 				<>
-					<TextField
-						name="placeholder"
-						label={ __( 'Example in the empty field', 'frontage' ) }
-						help={ __(
-							'Vanishes when somebody types: what matters belongs into the label or the help.',
-							'frontage'
-						) }
-					/>
+					{ kind !== 'date' && <Example /> }
 					<ToggleField
 						name="hidesLabel"
 						label={ __(
@@ -96,10 +95,21 @@ function OwnSettings( { kind }: { kind: string } ) {
 				</>
 			) }
 			{ isTyped && <TextRules kind={ kind } /> }
-			{ [ 'number', 'date' ].includes( kind ) && (
-				<Bounds kind={ kind } />
-			) }
+			{ isBounded && <Bounds kind={ kind } /> }
 		</>
+	);
+}
+
+function Example() {
+	return (
+		<TextField
+			name="placeholder"
+			label={ __( 'Example in the empty field', 'frontage' ) }
+			help={ __(
+				'Vanishes when somebody types: what matters belongs into the label or the help.',
+				'frontage'
+			) }
+		/>
 	);
 }
 
@@ -146,32 +156,50 @@ function TextRules( { kind }: { kind: string } ) {
 	);
 }
 
-function Bounds( { kind }: { kind: string } ) {
-	/* translators: %s: an example, year, month and day. */
-	const days = __( 'A day such as %s.', 'frontage' );
-	const help = kind === 'date' ? sprintf( days, '2027-01-31' ) : '';
+function Bounds( { kind }: { kind: 'number' | 'date' } ) {
 	return (
 		<>
 			<TextField
 				name="min"
+				type={ kind }
 				label={ __( 'Not less than', 'frontage' ) }
-				help={ help }
 			/>
 			<TextField
 				name="max"
+				type={ kind }
 				label={ __( 'Not more than', 'frontage' ) }
-				help={ help }
 			/>
-			{ kind === 'number' && (
-				<RangeField
-					name="step"
-					label={ __( 'In steps of', 'frontage' ) }
-					help={ __( '0 is any number.', 'frontage' ) }
-					min={ 0 }
-					max={ 100 }
-					step={ 0.5 }
-				/>
-			) }
+			{ kind === 'number' && <Step /> }
 		</>
+	);
+}
+
+function Step() {
+	const { value, change } = useField( 'step' );
+	// Kept as it is typed: “0.0” is on its way to 0.05.
+	const [ typed, setTyped ] = useState( '' );
+	const label = __( 'In steps of', 'frontage' );
+	return (
+		<Field name="step" label={ label }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				type="number"
+				min={ 0 }
+				step="any"
+				label={ label }
+				help={ __(
+					'Such as 1 for whole numbers; empty for any number.',
+					'frontage'
+				) }
+				value={
+					Number( typed ) === value ? typed : String( value || '' )
+				}
+				onChange={ ( text ) => {
+					setTyped( text );
+					change( Math.max( 0, Number( text ) ) );
+				} }
+			/>
+		</Field>
 	);
 }

@@ -41,7 +41,7 @@ final class Form implements Feature {
 		$request = Request::from_ajax( Submit::NAME );
 		$reply   = Dispatcher::dispatch( $request );
 		if ( $reply->is_error() && ! $this->shows_again( $reply, $request ) ) {
-			Router::send( Refusal_Page::instead_of( $reply, $request ) );
+			Router::send( Refusal_Page::instead_of( $reply, $request, Posted::typed( $request->fields ) ) );
 			exit;
 		}
 		$target = $reply->headers['Location'] ?? '';
@@ -51,6 +51,7 @@ final class Form implements Feature {
 		}
 		nocache_headers();
 		add_filter( 'redirect_canonical', '__return_false' );
+		( new Untold( $request ) )->watch();
 	}
 
 	/**

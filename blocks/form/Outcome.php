@@ -27,6 +27,9 @@ final class Outcome {
 	 */
 	private static ?array $noted = null;
 
+	/** Whether the page has told it. */
+	private static bool $is_told = false;
+
 	/**
 	 * Prepares the outcome.
 	 *
@@ -81,7 +84,8 @@ final class Outcome {
 	 * @param Pointer $pointer Of the form.
 	 */
 	public function note( Pointer $pointer ): void {
-		self::$noted = array( $pointer, $this );
+		self::$noted   = array( $pointer, $this );
+		self::$is_told = false;
 	}
 
 	/**
@@ -91,7 +95,16 @@ final class Outcome {
 	 * @param int    $number Its place on the page.
 	 */
 	public static function of( string $form, int $number ): ?self {
-		return null !== self::$noted && $form === self::$noted[0]->form && $number === self::$noted[0]->number ? self::$noted[1] : null;
+		if ( null === self::$noted || $form !== self::$noted[0]->form || $number !== self::$noted[0]->number ) {
+			return null;
+		}
+		self::$is_told = true;
+		return self::$noted[1];
+	}
+
+	/** What the page had no place to tell; null if there is nothing like that. */
+	public static function untold(): ?self {
+		return self::$is_told ? null : ( self::$noted[1] ?? null );
 	}
 
 	/** The form that was sent in this request, and what became of it. */
@@ -101,6 +114,7 @@ final class Outcome {
 
 	/** Starts anew, for tests. */
 	public static function reset(): void {
-		self::$noted = null;
+		self::$noted   = null;
+		self::$is_told = false;
 	}
 }

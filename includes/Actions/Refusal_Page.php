@@ -16,20 +16,23 @@ defined( 'ABSPATH' ) || exit;
 
 /** The page that a form posted by the browser itself gets where a script would get JSON. */
 final class Refusal_Page {
-	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
+	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}label,textarea{display:block}textarea{box-sizing:border-box;inline-size:100%;margin-block-start:.5rem;padding:.75rem;font:inherit;field-sizing:content;max-block-size:60vh}:is(a,textarea):focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
+
+	private const ROWS_MAX = 20;
 
 	/**
 	 * The reply as a page, if it is a refusal and the browser shows it as one.
 	 *
 	 * @param Reply   $reply   The reply.
 	 * @param Request $request The request.
+	 * @param string  $typed   What the visitor has typed, to be given back.
 	 */
-	public static function instead_of( Reply $reply, Request $request ): Reply {
+	public static function instead_of( Reply $reply, Request $request, string $typed = '' ): Reply {
 		$message = $reply->data()['message'] ?? null;
 		if ( ! $reply->is_error() || ! is_string( $message ) || ! self::is_shown( $request ) ) {
 			return $reply;
 		}
-		$page = Reply::html( '<!doctype html>' . self::html( $message, $request ), $reply->status );
+		$page = Reply::html( '<!doctype html>' . self::html( $message, $request, $typed ), $reply->status );
 		foreach ( $reply->headers as $name => $value ) {
 			$page = 'Content-Type' === $name ? $page : $page->with_header( $name, $value );
 		}
@@ -51,10 +54,12 @@ final class Refusal_Page {
 	 *
 	 * @param string  $message What happened and what to do.
 	 * @param Request $request The request.
+	 * @param string  $typed   What the visitor has typed; another site's page cannot have it printed here.
 	 */
-	private static function html( string $message, Request $request ): Html {
+	private static function html( string $message, Request $request, string $typed ): Html {
 		Html::load();
-		$back = Origin::Same === Origin::of( $request ) ? wp_validate_redirect( $request->header( 'referer' ), home_url( '/' ) ) : home_url( '/' );
+		$is_own = Origin::Same === Origin::of( $request );
+		$back   = $is_own ? wp_validate_redirect( $request->header( 'referer' ) ?: home_url( '/' ), home_url( '/' ) ) : home_url( '/' );
 		return el(
 			'html',
 			array(
@@ -78,8 +83,21 @@ final class Refusal_Page {
 			el(
 				'body',
 				array(),
-				el( 'main', array(), el( 'p', array( 'role' => 'alert' ), $message ), el( 'p', array(), el( 'a', array( 'href' => $back ), __( 'Back to the page', 'frontage' ) ) ) )
+				el( 'main', array(), el( 'p', array( 'role' => 'alert' ), $message ), $is_own && '' !== $typed ? self::given_back( $typed ) : null, el( 'p', array(), el( 'a', array( 'href' => $back ), __( 'Back to the page', 'frontage' ) ) ) )
 			)
 		);
+	}
+
+	/**
+	 * Something to copy from, by keyboard too.
+	 *
+	 * @param string $typed What the visitor has typed.
+	 */
+	private static function given_back( string $typed ): Html {
+		$box = array(
+			'readonly' => true,
+			'rows'     => min( self::ROWS_MAX, 1 + substr_count( $typed, "\n" ) ),
+		);
+		return el( 'p', array(), el( 'label', array(), __( 'What you have typed:', 'frontage' ), el( 'textarea', $box, $typed ) ) );
 	}
 }

@@ -19,6 +19,17 @@ final class Field_Blocks {
 	private const NAME_MAX = 40;
 	private const MOST     = 100;
 
+	/** Rules that only some kinds have; a field that was another kind before still has the others saved, unseen by its author. */
+	private const RULES_OF = array(
+		'required'  => array( 'text', 'email', 'phone', 'url', 'number', 'textarea', 'select', 'radio', 'checkbox', 'date', 'file', 'consent' ),
+		'minLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
+		'maxLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
+		'pattern'   => array( 'text', 'file' ),
+		'min'       => array( 'number', 'date' ),
+		'max'       => array( 'number', 'date' ),
+		'step'      => array( 'number' ),
+	);
+
 	/**
 	 * The fields among blocks and all that is in them, in order, each under a name of its own.
 	 *
@@ -41,7 +52,8 @@ final class Field_Blocks {
 	 * @param string               $name       The field's name in its form.
 	 */
 	public static function field( array $attributes, string $name ): Field {
-		$has_options = in_array( $attributes['kind'] ?? '', array( 'select', 'radio', 'checkbox' ), true );
+		$kind        = self::text( $attributes, 'kind' );
+		$has_options = in_array( $kind, array( 'select', 'radio', 'checkbox' ), true );
 		$rules       = array(
 			'name'    => $name,
 			'label'   => html_entity_decode( wp_strip_all_tags( self::text( $attributes, 'label' ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
@@ -49,8 +61,11 @@ final class Field_Blocks {
 			'types'   => array_values( array_filter( preg_split( '/[^a-z0-9]+/', strtolower( self::text( $attributes, 'types' ) ) ) ?: array() ) ),
 			'pattern' => mb_substr( self::text( $attributes, 'pattern' ), 0, 200 ),
 			'size'    => self::kilobytes( $attributes ),
+			'min'     => self::bound( $attributes, 'min' ),
+			'max'     => self::bound( $attributes, 'max' ),
 		);
-		return Field::from( $rules + $attributes );
+		$foreign     = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
+		return Field::from( array_diff_key( $rules + $attributes, $foreign ) );
 	}
 
 	/**
@@ -103,6 +118,17 @@ final class Field_Blocks {
 			array_push( $found, ...self::attributes( (array) ( $block['innerBlocks'] ?? array() ) ) );
 		}
 		return $found;
+	}
+
+	/**
+	 * The least or the most of a number or a day; empty where an author wrote something else.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string               $key        Which.
+	 */
+	private static function bound( array $attributes, string $key ): string {
+		$text = trim( self::text( $attributes, $key ) );
+		return ( 'date' === ( $attributes['kind'] ?? '' ) ? Kinds::is_day( $text ) : Kinds::is_number( $text ) ) ? $text : '';
 	}
 
 	/**

@@ -22,6 +22,9 @@ final class Posted {
 	/** End of the name of the fields with receipts of files. */
 	public const RECEIPTS = '_sent';
 
+	/** Names that `field_id()` makes; S1 §3 and captchas have some alike that hold nothing a visitor typed. */
+	private const FIELD_ID = '/^et_pb_contact_(?!(?:email_fields|email_hidden_fields|captcha)_\d+$)([a-z0-9_]+)_\d+$/';
+
 	/**
 	 * Prepares the reading.
 	 *
@@ -59,6 +62,23 @@ final class Posted {
 	 */
 	public static function field_id( string $name, int $number ): string {
 		return "et_pb_contact_{$name}_$number";
+	}
+
+	/**
+	 * What was typed, as text to be copied; for a form that is gone, which could tell what it asked for.
+	 *
+	 * @param array<mixed> $fields Of the request, without slashes.
+	 * @return string A paragraph a field; empty if nothing was typed.
+	 */
+	public static function typed( array $fields ): string {
+		$paragraphs = array();
+		foreach ( $fields as $id => $sent ) {
+			$text = trim( implode( ', ', array_map( array( self::class, 'utf8' ), (array) $sent ) ) );
+			if ( '' !== $text && 1 === preg_match( self::FIELD_ID, (string) $id, $found ) ) {
+				$paragraphs[] = ucfirst( str_replace( '_', ' ', $found[1] ) ) . ( str_contains( $text, "\n" ) ? ":\n" : ': ' ) . $text;
+			}
+		}
+		return implode( "\n\n", $paragraphs );
 	}
 
 	/**

@@ -111,7 +111,7 @@ export function ToggleField( { name, label, help }: FieldProps ) {
 }
 
 interface TextProps extends FieldProps {
-	type?: 'text' | 'url' | 'time';
+	type?: 'text' | 'url' | 'time' | 'number' | 'date';
 	maxLength?: number;
 	placeholder?: string;
 	/** Makes what was typed into what is saved; undefined saves nothing. */

@@ -6,6 +6,7 @@
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
 
 const GLOBAL = [ 'frontage', 'editor' ];
 const HANDLE = 'frontage-editor';
@@ -14,6 +15,19 @@ const HANDLE = 'frontage-editor';
 const REQUEST = /^(?:\.\.\/)+(?:src\/)?editor$/;
 
 const source = ( path ) => resolve( __dirname, '../../src', path );
+
+/**
+ * Takes a stylesheet that a script fetches into the page; WordPress turns round only those it prints itself.
+ * Runs in the browser, so it can use nothing of this file.
+ *
+ * @param {HTMLLinkElement} link Not in the page yet.
+ */
+function insert( link ) {
+	if ( document.documentElement.dir === 'rtl' ) {
+		link.href = link.href.replace( /\.css/, '-rtl.css' );
+	}
+	document.head.append( link );
+}
 
 /** @return {Record<string,Object|string>} The shared script, and the app that uses it. */
 const editorEntries = () => ( {
@@ -34,8 +48,10 @@ const withSharedEditor = ( config ) => ( {
 	plugins: [
 		...config.plugins.filter(
 			( plugin ) =>
-				! ( plugin instanceof DependencyExtractionWebpackPlugin )
+				! ( plugin instanceof DependencyExtractionWebpackPlugin ) &&
+				! ( plugin instanceof MiniCSSExtractPlugin )
 		),
+		new MiniCSSExtractPlugin( { filename: '[name].css', insert } ),
 		new DependencyExtractionWebpackPlugin( {
 			requestToExternal: ( request ) =>
 				REQUEST.test( request ) ? GLOBAL : undefined,

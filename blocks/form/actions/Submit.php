@@ -48,11 +48,16 @@ final class Submit extends Action {
 		$pointer = Pointer::from( $args[ Pointer::FIELD ] );
 		$form    = $pointer->find();
 		if ( null === $form ) {
-			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+			throw self::gone();
 		}
 		$outcome = ( new Reception( $form, $pointer, Posted::now( $pointer->number, $form->id ), $visitor ) )->take();
 		$outcome->note( $pointer );
 		$reply = Reply::json( $outcome->to_array( $form ) );
 		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
+	}
+
+	/** Of a form that was taken away while a cache still had its page. */
+	public static function gone(): Refusal {
+		return new Refusal( 404, 'form_gone', __( 'This form is no longer here. Copy what you have typed before you leave this page.', 'frontage' ) );
 	}
 }

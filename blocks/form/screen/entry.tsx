@@ -58,14 +58,18 @@ export function EntryDetails( { entry, onSeen }: Props ) {
 function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 	const { kind, value } = answer;
 	if ( kind === 'email' ) {
-		return <a href={ `mailto:${ value }` }>{ String( value ) }</a>;
+		return (
+			<a href={ `mailto:${ value }` }>
+				<bdi>{ String( value ) }</bdi>
+			</a>
+		);
 	}
 	if ( kind === 'consent' ) {
 		return <span>{ __( 'Yes', 'frontage' ) }</span>;
 	}
 	if ( kind !== 'file' ) {
 		return (
-			<span className="frontage-entry__text">
+			<span className="frontage-entry__text" dir="auto">
 				{ [ value ].flat().join( ', ' ) }
 			</span>
 		);

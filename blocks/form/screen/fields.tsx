@@ -16,12 +16,14 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 		enableSorting: false,
 		enableHiding: false,
 		enableGlobalSearch: true,
-		render: ( { item }: { item: Entry } ) =>
-			item.state === 'new' ? (
-				<strong>{ item.summary }</strong>
-			) : (
-				<span>{ item.summary }</span>
-			),
+		render: ( { item }: { item: Entry } ) => {
+			const Weight = item.state === 'new' ? 'strong' : 'span';
+			return (
+				<Weight className="frontage-inbox__text is-summary">
+					<bdi>{ item.summary }</bdi>
+				</Weight>
+			);
+		},
 	},
 	{
 		id: 'form',
@@ -30,7 +32,11 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 			value: id,
 			label: title,
 		} ) ),
-		render: ( { item }: { item: Entry } ) => <span>{ item.title }</span>,
+		render: ( { item }: { item: Entry } ) => (
+			<span className="frontage-inbox__text">
+				<bdi>{ item.title }</bdi>
+			</span>
+		),
 		...only,
 	},
 	{

@@ -1,50 +1,20 @@
-/** The script of forms, on what the server prints for the fixtures. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a form does with what is typed and chosen, on what the server prints for the fixtures. */
 import { prove } from '../../../src/ui/form-captcha/proof';
 import { sha256 } from '../../../src/ui/form-captcha/sha256';
-import { form } from '../../../src/ui/form';
+import {
+	button,
+	focused,
+	input,
+	mockTicket,
+	rules,
+	summary,
+	type,
+	wake,
+} from './in-page';
 
-const ticket = { ticket: 't', kind: 'none', html: '', data: {}, wait: 0 };
 jest.mock( '../../../src/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( ticket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
 } ) );
-
-let stop = () => {};
-
-const read = ( fixture: string ) =>
-	readFileSync( join( __dirname, `../fixtures/${ fixture }.html` ), 'utf8' );
-
-function wake( fixture: string ): void {
-	document.body.innerHTML = read( fixture );
-	const island = document.querySelector< HTMLElement >( 'frontage-island' )!;
-	stop = form( island, JSON.parse( island.getAttribute( 'props' )! ) );
-}
-
-const input = ( id: string ) =>
-	document.getElementById( `et_pb_contact_${ id }` ) as HTMLInputElement;
-const button = ( name: string ) =>
-	document.querySelector< HTMLElement >(
-		`.frontage-form__button.is-${ name }`
-	)!;
-const type = ( id: string, value: string, event = 'input' ) => {
-	input( id ).value = value;
-	input( id ).dispatchEvent( new Event( event, { bubbles: true } ) );
-};
-const summary = () =>
-	document.querySelector( '.frontage-form__summary' )!.textContent;
-
-beforeAll( () => {
-	window.CSS ??= { escape: ( text: string ) => text } as typeof CSS;
-} );
-beforeEach( () => {
-	jest.useFakeTimers();
-	window.fetch = jest.fn();
-} );
-afterEach( () => {
-	stop();
-	jest.useRealTimers();
-} );
 
 test( 'shows a field 100 ms after the choice that wants it', () => {
 	wake( 'steps-with-a-condition' );
@@ -94,8 +64,49 @@ test( 'lists what is missing and what is wrong, and sends nothing', () => {
 	expect( fetch ).not.toHaveBeenCalled();
 } );
 
+test( 'what is hidden keeps no pattern, and an unseen value asks for no box', () => {
+	wake( 'steps-with-a-condition', ( { fields } ) => {
+		rules( fields, 'where' ).pattern = '[A-Z]+';
+		fields.push( { name: 'campaign', kind: 'hidden' } );
+	} );
+	const choose = ( place: number ) => {
+		input( `heard_0-${ place }` ).checked = true;
+		input( `heard_0-${ place }` ).dispatchEvent(
+			new Event( 'change', { bubbles: true } )
+		);
+		jest.advanceTimersByTime( 100 );
+		return input( 'where_0' ).getAttribute( 'pattern' );
+	};
+	expect( choose( 1 ) ).toBe( '[A-Z]+' );
+	expect( choose( 0 ) ).toBeNull();
+} );
+
+test( 'what is wrong is marked, says by how much, and its link leads to the field', () => {
+	wake( 'contact', ( { fields, words } ) => {
+		rules( fields, 'name' ).minLength = 3;
+		words.short = 'At least %s characters.';
+	} );
+	type( 'name_0', 'Al' );
+	button( 'send' ).click();
+	expect( input( 'name_0' ).ariaInvalid ).toBe( 'true' );
+	expect( summary() ).toContain( 'Name: At least 3 characters.' );
+	const link = [
+		...document.querySelectorAll< HTMLAnchorElement >(
+			'.frontage-form__summary a'
+		),
+	].find( ( { text } ) => text === 'Name' )!;
+	expect( link.hash ).toBe( '#et_pb_contact_name_0' );
+	const press = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+	} );
+	link.dispatchEvent( press );
+	expect( press.defaultPrevented ).toBe( true );
+	expect( focused() ).toBe( input( 'name_0' ) );
+} );
+
 test( 'asks for the sum before anything is sent', async () => {
-	ticket.html =
+	mockTicket.html =
 		'<label for="sum">1 + 2 =</label><input id="sum" name="frontage_captcha" required>';
 	wake( 'contact' );
 	type( 'name_0', 'Ada' );
@@ -105,113 +116,10 @@ test( 'asks for the sum before anything is sent', async () => {
 	await jest.advanceTimersByTimeAsync( 0 );
 	button( 'send' ).click();
 	await jest.advanceTimersByTimeAsync( 5000 );
-	ticket.html = '';
+	mockTicket.html = '';
 	expect( summary() ).toBe( 'Please fill in: Captcha' );
 	expect( document.querySelector( ':focus' )!.id ).toBe( 'sum' );
 	expect( fetch ).not.toHaveBeenCalled();
-} );
-
-test( 'goes from step to step, and not past a problem', () => {
-	wake( 'steps-with-a-condition' );
-	const steps = [
-		...document.querySelectorAll< HTMLElement >( '.frontage-form__step' ),
-	];
-	const hidden = () => steps.map( ( step ) => step.hidden );
-	expect( hidden() ).toEqual( [ false, true ] );
-	button( 'next' ).click();
-	expect( hidden() ).toEqual( [ false, true ] );
-	type( 'name_0', 'Ada' );
-	type( 'email_0', 'ada@example.org' );
-	button( 'next' ).click();
-	expect( hidden() ).toEqual( [ true, false ] );
-	button( 'back' ).click();
-	expect( hidden() ).toEqual( [ false, true ] );
-} );
-
-describe( 'sending', () => {
-	const fill = () => {
-		type( 'name_0', 'Ada' );
-		type( 'email_0', 'ada@example.org' );
-		type( 'message_0', 'Hello' );
-	};
-	const answers = ( html: string ) =>
-		( window.fetch = jest.fn( () =>
-			Promise.resolve( { text: () => Promise.resolve( html ) } )
-		) as never );
-	const settle = async () => {
-		for ( let turn = 0; turn < 20; turn++ ) {
-			await Promise.resolve();
-		}
-	};
-
-	test.each( [
-		[
-			'goal',
-			'<div class="frontage-form__sent" tabindex="-1">Thanks</div>',
-			1,
-		],
-		[
-			'no goal',
-			'<div class="frontage-form__summary" tabindex="-1">No</div>',
-			0,
-		],
-	] )( 'the answer takes the form’s place: %s', async ( _, inner, goals ) => {
-		wake( 'contact' );
-		const { id } = document.querySelector( '.frontage-form' )!;
-		const heard = jest.fn();
-		document.body.addEventListener( 'frontage:goal', heard, {
-			once: true,
-		} );
-		answers(
-			`<html><body><p>page</p><div class="frontage-form" id="${ id }">${ inner }</div></body></html>`
-		);
-		fill();
-		button( 'send' ).click();
-		button( 'send' ).click();
-		await settle();
-		expect( fetch ).toHaveBeenCalledTimes( 1 );
-		expect( document.body.textContent ).toMatch( /Thanks|No/ );
-		expect( document.querySelector( 'form' ) ).toBeNull();
-		expect( heard ).toHaveBeenCalledTimes( goals );
-	} );
-
-	test( 'what a browser filled in at once waits until people could have typed it', async () => {
-		ticket.wait = 2;
-		wake( 'contact' );
-		answers( '<html><body></body></html>' );
-		input( 'name_0' ).focus();
-		fill();
-		await settle();
-		button( 'send' ).click();
-		await settle();
-		jest.advanceTimersByTime( 1900 );
-		await settle();
-		expect( fetch ).not.toHaveBeenCalled();
-		jest.advanceTimersByTime( 200 );
-		await settle();
-		expect( fetch ).toHaveBeenCalledTimes( 1 );
-		ticket.wait = 0;
-	} );
-
-	test( 'a page that never got the message changes nothing, and that is said', async () => {
-		wake( 'contact' );
-		answers( `<html><body>${ read( 'contact' ) }</body></html>` );
-		fill();
-		button( 'send' ).click();
-		await settle();
-		expect( summary() ).toMatch( /did not get through/ );
-		expect( input( 'message_0' ).value ).toBe( 'Hello' );
-	} );
-
-	test( 'a refusal is read out, and the text stays', async () => {
-		wake( 'contact' );
-		answers( '{"code":"rate_limited","message":"Too many tries."}' );
-		fill();
-		button( 'send' ).click();
-		await settle();
-		expect( summary() ).toBe( 'Too many tries.' );
-		expect( input( 'message_0' ).value ).toBe( 'Hello' );
-	} );
 } );
 
 test( 'a proof of work is the number asked for', async () => {

@@ -45,7 +45,9 @@ const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
 export function FieldEdit( props: Props ) {
 	const { attributes, setAttributes, clientId, isBox, children } = props;
-	const { kind, width, required, label, help } = attributes;
+	const { kind, width, label, help } = attributes;
+	const isSeen = kind !== 'hidden';
+	const required = isSeen && attributes.required;
 	useName( props );
 	const blockProps = useBlockProps( {
 		className: `frontage-form__field is-${ kind } is-${ width }`,
@@ -63,18 +65,20 @@ export function FieldEdit( props: Props ) {
 	);
 	return (
 		<>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ starEmpty }
-						label={ __( 'Required', 'frontage' ) }
-						isPressed={ required }
-						onClick={ () =>
-							setAttributes( { required: ! required } )
-						}
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			{ isSeen && (
+				<BlockControls>
+					<ToolbarGroup>
+						<ToolbarButton
+							icon={ starEmpty }
+							label={ __( 'Required', 'frontage' ) }
+							isPressed={ required }
+							onClick={ () =>
+								setAttributes( { required: ! required } )
+							}
+						/>
+					</ToolbarGroup>
+				</BlockControls>
+			) }
 			<InspectorControls>
 				<CommonSettings { ...props } />
 				<ConditionPanel
@@ -103,7 +107,9 @@ export function FieldEdit( props: Props ) {
 						{ children }
 					</>
 				) }
-				{ help && <p className="frontage-form__help">{ help }</p> }
+				{ isSeen && help && (
+					<p className="frontage-form__help">{ help }</p>
+				) }
 			</div>
 		</>
 	);
@@ -115,6 +121,7 @@ function CommonSettings( {
 	defaults,
 	settings,
 }: Props ) {
+	const isSeen = attributes.kind !== 'hidden';
 	return (
 		<BlockSettings
 			label={ __( 'Field', 'frontage' ) }
@@ -122,28 +129,32 @@ function CommonSettings( {
 			setAttributes={ setAttributes }
 			defaults={ defaults }
 		>
-			{ attributes.kind !== 'hidden' && (
+			{ isSeen && (
 				<ToggleField
 					name="required"
 					label={ __( 'Required', 'frontage' ) }
 				/>
 			) }
 			{ settings }
-			<TextField
-				name="help"
-				label={ __( 'Help', 'frontage' ) }
-				help={ __( 'A sentence below the field.', 'frontage' ) }
-			/>
-			<ChoiceField
-				name="width"
-				label={ __( 'Width', 'frontage' ) }
-				options={ {
-					full: __( 'Whole row', 'frontage' ),
-					'two-thirds': __( 'Two thirds', 'frontage' ),
-					half: __( 'Half', 'frontage' ),
-					third: __( 'A third', 'frontage' ),
-				} }
-			/>
+			{ isSeen && (
+				<>
+					<TextField
+						name="help"
+						label={ __( 'Help', 'frontage' ) }
+						help={ __( 'A sentence below the field.', 'frontage' ) }
+					/>
+					<ChoiceField
+						name="width"
+						label={ __( 'Width', 'frontage' ) }
+						options={ {
+							full: __( 'Whole row', 'frontage' ),
+							'two-thirds': __( 'Two thirds', 'frontage' ),
+							half: __( 'Half', 'frontage' ),
+							third: __( 'A third', 'frontage' ),
+						} }
+					/>
+				</>
+			) }
 			<TextField
 				name="name"
 				label={ __( 'Name', 'frontage' ) }

@@ -1,5 +1,6 @@
 /** Moves slides by Swiper, for what scrolling cannot do: loop, fade, effects. */
 import { DRAG, SWIPE } from './drag';
+import { putInOrder } from './order';
 import type { CarouselProps, Engine, Parts, Told } from './types';
 import type { Swiper } from '../../vendor/swiper';
 
@@ -114,18 +115,22 @@ function start(
 }
 
 /**
- * Gives the slides back in the author's order.
+ * Gives the slides back in the author's order; the one in place is not moved.
  *
  * @param swiper         What moves them.
  * @param parts          Elements of the carousel.
  * @param parts.viewport
- * @param parts.track
  * @param parts.slides
+ * @return The slide in place, from 0.
  */
-function end( swiper: Swiper, { viewport, track, slides }: Parts ): void {
+function end( swiper: Swiper, { viewport, slides }: Parts ): number {
+	const { realIndex } = swiper;
+	// It would put every slide in again.
+	swiper.params.loop = false;
 	swiper.destroy();
 	viewport.classList.remove( 'is-swiping' );
-	track.append( ...slides );
+	putInOrder( slides, realIndex );
+	return realIndex;
 }
 
 /**
@@ -168,9 +173,8 @@ export function swiping(
 			swiper.update();
 		} else {
 			// Where more or fewer are side by side, Swiper has to be set up anew.
-			const { realIndex } = swiper;
-			end( swiper, parts );
-			swiper = start( Class, parts, props, realIndex, told );
+			const place = end( swiper, parts );
+			swiper = start( Class, parts, props, place, told );
 		}
 	} );
 	return {

@@ -11,9 +11,8 @@ const NOT_SENT = '.frontage-form__summary:not(:empty)';
  * Sends it; once more where the network fails, under the same ticket, so that nothing arrives twice.
  *
  * @param parts The form.
- * @return Whether the answer has taken the form's place.
  */
-export async function send( parts: FormParts ): Promise< boolean > {
+export async function send( parts: FormParts ): Promise< void > {
 	const { form, words } = parts;
 	const request = () =>
 		fetch( new URL( form.getAttribute( 'action' )!, location.href ), {
@@ -25,10 +24,11 @@ export async function send( parts: FormParts ): Promise< boolean > {
 	try {
 		const response = await request().catch( request );
 		const text = await response.text();
-		return take( form, text ) || refuse( form, text, words.failed );
+		if ( ! take( form, text ) ) {
+			announce( form, messageIn( text ) || words.failed );
+		}
 	} catch {
 		announce( form, words.failed );
-		return false;
 	}
 }
 
@@ -64,6 +64,7 @@ export function describe( parts: FormParts, off: string[] ): void {
  *
  * @param form The form.
  * @param html A page.
+ * @return Whether the answer has one.
  */
 function take( form: HTMLFormElement, html: string ): boolean {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
@@ -95,15 +96,15 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	return true;
 }
 
-function refuse(
-	form: HTMLFormElement,
-	text: string,
-	failed: string
-): boolean {
-	let message = failed;
+/**
+ * What a refusal says; nothing where the answer is none of ours.
+ *
+ * @param text The answer.
+ */
+function messageIn( text: string ): string | undefined {
 	try {
-		message = JSON.parse( text ).message || failed;
-	} catch {}
-	announce( form, message );
-	return false;
+		return JSON.parse( text ).message;
+	} catch {
+		return undefined;
+	}
 }

@@ -178,3 +178,65 @@ test( 'taking away what is being sent ends it; the others go on', async () => {
 	await settled();
 	expect( FakeRequest.last.files() ).toEqual( [ 'b.pdf' ] );
 } );
+
+test( 'what takes another’s place ends its sending', async () => {
+	const { drop } = begin( { count: 1 } );
+	drop( fileOf( 'a.pdf' ) );
+	drop( fileOf( 'b.pdf' ) );
+	await settled();
+	expect( FakeRequest.all.map( ( one ) => one.files() ) ).toEqual( [
+		[ 'a.pdf' ],
+		[ 'b.pdf' ],
+	] );
+	expect( items() ).toEqual( [ 'b.pdf waiting' ] );
+} );
+
+test( 'tells the page of each batch, and whoever checks of each change', async () => {
+	const { root, drop } = begin();
+	const told: string[] = [];
+	root.addEventListener( 'frontage:upload', ( event ) =>
+		told.push( ( event as CustomEvent ).detail.type )
+	);
+	root.addEventListener( 'change', () => told.push( 'change' ) );
+	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
+	expect( FakeRequest.last.timeout ).toBe( 300_000 );
+	await answer( 'one' );
+	await FakeRequest.last.answer( 415, 'No', { code: 'file_type' } );
+	expect( told ).toEqual( [
+		'change',
+		'complete',
+		'change',
+		'error',
+		'change',
+	] );
+	expect( items() ).toEqual( [ 'Held.pdf sent', 'a.pdf sent' ] );
+} );
+
+test( 'offers to try again only what did not get through', async () => {
+	const { drop, root, said } = begin();
+	const again = screen.getByText( 'Try again' );
+	const line = screen.getByRole( 'status' );
+	expect( [ again.hidden, again.getAttribute( 'type' ) ] ).toEqual( [
+		true,
+		'button',
+	] );
+	drop( fileOf( 'a.pdf' ) );
+	await FakeRequest.last.answer( 500, 'Broken' );
+	expect( [ again.hidden, line.className, said() ] ).toEqual( [
+		false,
+		'frontage-files__status is-error',
+		'Broken',
+	] );
+	fireEvent.click( again );
+	expect( [ again.hidden, line.className, said() ] ).toEqual( [
+		true,
+		'frontage-files__status',
+		'',
+	] );
+	await answer( 'one' );
+	expect( [
+		...root.querySelectorAll(
+			'.frontage-files__list,.frontage-files__again'
+		),
+	] ).toHaveLength( 2 );
+} );

@@ -102,6 +102,76 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
+	public function test_whoever_finds_the_form_gone_gets_back_what_was_typed(): void {
+		$post = $this->page();
+		$none = array(
+			'et_pb_contact_email_0'               => ' ',
+			'et_pb_contact_captcha_0'             => '5',
+			'et_pb_contact_email_fields_0'        => '[]',
+			'et_pb_contact_email_hidden_fields_0' => '[]',
+		);
+		$body = array( 'et_pb_contact_topics_0' => array( 'A', 'B' ) ) + $none + self::body( $post, "</textarea><script>\nMany words" );
+		wp_update_post(
+			array(
+				'ID'          => $post,
+				'post_status' => 'draft',
+			)
+		);
+		$answer = self::send( "/?page_id=$post", $body );
+		self::assertSame( 404, $answer['status'] );
+		self::assertMatchesRegularExpression( '~no longer here\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~', $answer['body'] );
+		self::assertStringNotContainsString( 'Many words', self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' ) )['body'] );
+		self::assertSame( 'form_gone', json_decode( self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) )['body'], true )['code'] ?? '' );
+		self::assertSame( 0, Entry_List::count( array() ) );
+	}
+
+	public function test_a_form_that_stands_elsewhere_by_now_is_answered_all_the_same(): void {
+		$pattern = $this->make_post(
+			array(
+				'post_type'    => 'wp_block',
+				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->' . self::FIELDS . '<!-- /wp:frontage/form -->',
+			)
+		);
+		$post    = $this->make_post(
+			array(
+				'post_type'    => 'page',
+				'post_content' => '<p>Without it</p>',
+			)
+		);
+		$without = array( Ticket::FIELD => '' ) + self::body( $post, 'Many words' );
+		$refused = self::send( "/?page_id=$post", $without );
+		self::assertSame( 404, $refused['status'] );
+		self::assertMatchesRegularExpression( '~no longer here(?s:.*)>Message&#58; Many words</textarea>~', $refused['body'] );
+		self::assertStringNotContainsString( 'Without it', $refused['body'] );
+		$taken = self::send( "/?page_id=$post", self::body( $post, 'Taken' ) );
+		self::assertSame( array( 200, 'text/html; charset=UTF-8' ), array( $taken['status'], $taken['headers']['content-type'] ) );
+		self::assertStringContainsString( '<p role="status">It is with us.</p>', $taken['body'] );
+		$script = self::send( "/?page_id=$post", self::body( $post, 'Taken too' ), array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) );
+		self::assertSame( '{"message":"It is with us."}', $script['body'] );
+		self::assertSame( 2, Entry_List::count( array() ) );
+		$shown = self::send( '/?page_id=' . $this->page(), self::body( $pattern, 'Once more' ) );
+		self::assertMatchesRegularExpression( '~wp-site-blocks(?s:.*)frontage-form__sent~', $shown['body'] );
+	}
+
+	public function test_an_address_that_has_changed_takes_the_message_with_it(): void {
+		$post = $this->make_post(
+			array(
+				'post_name'    => 'old-name',
+				'post_content' => '<!-- wp:frontage/form {"formId":"lost1"} -->' . self::FIELDS . '<!-- /wp:frontage/form -->',
+			)
+		);
+		wp_update_post(
+			array(
+				'ID'        => $post,
+				'post_name' => 'new-name',
+			)
+		);
+		$answer = self::send( '/?name=old-name', self::body( $post, 'Many words' ) );
+		self::assertSame( 200, $answer['status'] );
+		self::assertArrayNotHasKey( 'location', $answer['headers'] );
+		self::assertStringContainsString( 'Your message has arrived.', $answer['body'] );
+	}
+
 	public function test_a_file_that_php_finds_too_large_is_a_problem_of_its_field_only(): void {
 		$post   = $this->page( self::FIELDS . '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->' );
 		$packed = self::packed( self::body( $post, 'Many words' ), 'et_pb_contact_cv_0[]', 400_000 );

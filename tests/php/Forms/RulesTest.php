@@ -10,6 +10,7 @@ namespace Frontage\Tests\Forms;
 use Frontage\Forms\Check;
 use Frontage\Forms\Email;
 use Frontage\Forms\Field;
+use Frontage\Forms\Field_Blocks;
 use Frontage\Forms\Kinds;
 use Frontage\Forms\Logic;
 use Frontage\Tests\TestCase;
@@ -104,5 +105,63 @@ final class RulesTest extends TestCase {
 		$start = microtime( true );
 		self::assertFalse( Kinds::matches( str_repeat( 'a', 5000 ) . 'b', '(a+)+(a+)+' ) );
 		self::assertLessThan( 2, microtime( true ) - $start );
+	}
+
+	/**
+	 * Rules that a block still has saved from when it was another kind, and bounds that are none.
+	 *
+	 * @return array<string, array{array<string, mixed>, array<string, mixed>}>
+	 */
+	public static function leftovers(): array {
+		$all   = array(
+			'required'  => true,
+			'minLength' => 2,
+			'maxLength' => 9,
+			'pattern'   => 'x+',
+			'min'       => '1',
+			'max'       => 'many',
+			'step'      => 0.5,
+		);
+		$kinds = array(
+			'hidden'   => array(),
+			'text'     => array_slice( $all, 0, 4 ),
+			'url'      => array_slice( $all, 0, 3 ),
+			'number'   => array(
+				'required' => true,
+				'min'      => '1',
+				'step'     => 0.5,
+			),
+			'date'     => array( 'required' => true ),
+			'select'   => array(
+				'required' => true,
+				'options'  => array(),
+			),
+			'checkbox' => array(
+				'required' => true,
+				'options'  => array(),
+			),
+		);
+		$cases = array();
+		foreach ( $kinds as $kind => $rules ) {
+			$cases[ $kind ] = array( compact( 'kind' ) + $all, compact( 'kind' ) + $rules );
+		}
+		$days              = array(
+			'kind' => 'date',
+			'min'  => '2026-02-29',
+			'max'  => '2026-02-28',
+		);
+		$cases['real day'] = array( $days, array_diff_key( $days, array( 'min' => 1 ) ) );
+		return $cases;
+	}
+
+	/**
+	 * What is left of them.
+	 *
+	 * @param array<string, mixed> $saved The block's attributes.
+	 * @param array<string, mixed> $rules What the field obeys.
+	 */
+	#[DataProvider( 'leftovers' )]
+	public function test_a_field_obeys_the_rules_of_its_kind( array $saved, array $rules ): void {
+		self::assertEquals( $rules + array( 'name' => 'a' ), Field_Blocks::field( $saved, 'a' )->to_array() );
 	}
 }

@@ -1,0 +1,92 @@
+/** A form of a fixture in the page, awake, with fake clocks and a fake network. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FieldRules } from '../../../src/lib/form-rules';
+import { form } from '../../../src/ui/form';
+import type { FormProps } from '../../../src/ui/form/types';
+
+/** What the mocked action gives; tests put back what they change. */
+export const mockTicket: Record< string, unknown > = {
+	ticket: 't',
+	kind: 'none',
+	html: '',
+	data: {},
+	wait: 0,
+};
+
+let stop = () => {};
+
+export const read = ( fixture: string ): string =>
+	readFileSync( join( __dirname, `../fixtures/${ fixture }.html` ), 'utf8' );
+
+/**
+ * Puts a fixture into the page and wakes it.
+ *
+ * @param fixture Its name.
+ * @param change  Changes what the server has said of it.
+ * @param mend    Changes its HTML.
+ */
+export function wake(
+	fixture: string,
+	change: ( props: FormProps ) => void = () => {},
+	mend: ( html: string ) => string = ( html ) => html
+): void {
+	document.body.innerHTML = mend( read( fixture ) );
+	const island = document.querySelector< HTMLElement >( 'frontage-island' )!;
+	const props = JSON.parse( island.getAttribute( 'props' )! );
+	change( props );
+	stop = form( island, props );
+}
+
+export const rules = ( fields: FieldRules[], name: string ): FieldRules =>
+	fields.find( ( field ) => field.name === name )!;
+export const input = ( id: string ) =>
+	document.getElementById( `et_pb_contact_${ id }` ) as HTMLInputElement;
+export const button = ( name: string ) =>
+	document.querySelector< HTMLElement >(
+		`.frontage-form__button.is-${ name }`
+	)!;
+export const focused = () => document.querySelector( ':focus' );
+export const status = () =>
+	document.querySelector( '.frontage-form__status' )!.textContent;
+export const summary = () =>
+	document.querySelector( '.frontage-form__summary' )!.textContent;
+
+export function type( id: string, value: string, event = 'input' ): void {
+	input( id ).value = value;
+	input( id ).dispatchEvent( new Event( event, { bubbles: true } ) );
+}
+
+/** When all that waits for answers has gone on. */
+export async function settle(): Promise< void > {
+	for ( let turn = 0; turn < 40; turn++ ) {
+		await Promise.resolve();
+	}
+}
+
+/**
+ * Has the server answer every request.
+ *
+ * @param html What.
+ */
+export function answers( html: string ): void {
+	window.fetch = jest.fn( () =>
+		Promise.resolve( { text: () => Promise.resolve( html ) } )
+	) as never;
+}
+
+/** What was sent last. */
+export const body = (): FormData =>
+	jest.mocked( fetch ).mock.lastCall![ 1 ]!.body as FormData;
+
+beforeAll( () => {
+	window.CSS ??= { escape: ( text: string ) => text } as typeof CSS;
+} );
+beforeEach( () => {
+	jest.useFakeTimers();
+	window.fetch = jest.fn();
+} );
+afterEach( () => {
+	stop();
+	jest.useRealTimers();
+} );

@@ -1,0 +1,203 @@
+/** What a form sends, and what it makes of the answer. */
+import { ask, solve } from '../../../src/ui/form-captcha';
+import {
+	answers,
+	body,
+	button,
+	focused,
+	input,
+	read,
+	settle,
+	status,
+	summary,
+	mockTicket,
+	type,
+	wake,
+} from './in-page';
+
+jest.mock( '../../../src/api', () => ( {
+	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+} ) );
+jest.mock( '../../../src/ui/form-captcha', () => ( {
+	ask: jest.fn(),
+	solve: jest.fn( () => Promise.resolve( 'solved' ) ),
+} ) );
+
+beforeEach( () => jest.clearAllMocks() );
+
+const fill = () => {
+	type( 'name_0', 'Ada' );
+	type( 'email_0', 'ada@example.org' );
+	type( 'message_0', 'Hello' );
+};
+test.each( [
+	[
+		'goal',
+		'<div class="frontage-form__sent" tabindex="-1">Thanks</div>',
+		1,
+	],
+	[
+		'no goal',
+		'<div class="frontage-form__summary" tabindex="-1">No</div>',
+		0,
+	],
+] )( 'the answer takes the form’s place: %s', async ( _, inner, goals ) => {
+	wake( 'contact' );
+	const { id } = document.querySelector( '.frontage-form' )!;
+	const heard = jest.fn();
+	document.body.addEventListener( 'frontage:goal', heard, {
+		once: true,
+	} );
+	answers(
+		`<html><body><p>page</p><div class="frontage-form" id="${ id }">${ inner }</div></body></html>`
+	);
+	fill();
+	button( 'send' ).click();
+	button( 'send' ).click();
+	await settle();
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+	expect( document.body.textContent ).toMatch( /Thanks|No/ );
+	expect( document.querySelector( 'form' ) ).toBeNull();
+	expect( heard ).toHaveBeenCalledTimes( goals );
+	expect( focused()?.textContent ).toMatch( /Thanks|No/ );
+	expect( focused() ).not.toBeNull();
+} );
+
+test( 'what a browser filled in at once waits until people could have typed it', async () => {
+	mockTicket.wait = 2;
+	wake( 'contact' );
+	answers( '<html><body></body></html>' );
+	input( 'name_0' ).focus();
+	fill();
+	await settle();
+	button( 'send' ).click();
+	await settle();
+	jest.advanceTimersByTime( 1999 );
+	await settle();
+	expect( fetch ).not.toHaveBeenCalled();
+	jest.advanceTimersByTime( 1 );
+	await settle();
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+	mockTicket.wait = 0;
+} );
+
+test( 'a page that never got the message changes nothing, and that is said', async () => {
+	wake( 'contact' );
+	answers( `<html><body>${ read( 'contact' ) }</body></html>` );
+	fill();
+	button( 'send' ).click();
+	await settle();
+	expect( summary() ).toMatch( /did not get through/ );
+	expect( input( 'message_0' ).value ).toBe( 'Hello' );
+} );
+
+test( 'a refusal is read out, and the text stays', async () => {
+	wake( 'contact' );
+	answers( '{"code":"rate_limited","message":"Too many tries."}' );
+	fill();
+	button( 'send' ).click();
+	await settle();
+	expect( summary() ).toBe( 'Too many tries.' );
+	expect( input( 'message_0' ).value ).toBe( 'Hello' );
+} );
+
+test( 'what the network lost is sent again, once; then it is said, and the button is ready', async () => {
+	wake( 'contact' );
+	window.fetch = jest.fn( () => Promise.reject( new TypeError() ) );
+	fill();
+	button( 'send' ).click();
+	const element = document.querySelector( 'form' )!;
+	expect( [ status(), element.ariaBusy ] ).toEqual( [ 'Sending…', 'true' ] );
+	await settle();
+	expect( fetch ).toHaveBeenCalledTimes( 2 );
+	expect( summary() ).toMatch( /did not get through/ );
+	expect( [ status(), element.ariaBusy ] ).toEqual( [ '', null ] );
+	answers( read( 'contact' ) );
+	button( 'send' ).click();
+	await settle();
+	expect( fetch ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'goes where the owner wants after it has arrived', async () => {
+	wake( 'contact' );
+	const { id } = document.querySelector( '.frontage-form' )!;
+	answers(
+		`<div class="frontage-form" id="${ id }"><div class="frontage-form__sent" data-redirect="#thanks"></div></div>`
+	);
+	fill();
+	button( 'send' ).click();
+	await settle();
+	expect( window.location.hash ).toBe( '#thanks' );
+	window.location.hash = '';
+} );
+
+test( 'tells of its fields, and which are hidden (S1 §3)', async () => {
+	wake( 'steps-with-a-condition' );
+	answers( '' );
+	type( 'name_0', 'Ada' );
+	type( 'email_0', 'ada@example.org' );
+	button( 'next' ).click();
+	input( 'consent_0' ).checked = true;
+	button( 'send' ).click();
+	await settle();
+	const sent = ( name: string ) =>
+		JSON.parse( body().get( `et_pb_contact_${ name }_0` ) as string );
+	expect( sent( 'email_hidden_fields' ) ).toEqual( [ 'where' ] );
+	expect( sent( 'email_fields' )[ 0 ] ).toEqual( {
+		field_id: 'et_pb_contact_name_0',
+		original_id: 'name',
+		required_mark: 'required',
+		field_type: 'text',
+		field_label: 'Name',
+	} );
+	expect(
+		sent( 'email_fields' ).map(
+			( field: Record< string, string > ) => field.original_id
+		)
+	).toEqual( [ 'name', 'email', 'heard', 'cv', 'consent' ] );
+} );
+
+test.each( [
+	[ 'proof', 'solved', 1 ],
+	[ 'none', '', 0 ],
+	[ 'math', '', 0 ],
+] )( 'a captcha of the kind %s sends “%s”', async ( kind, token, times ) => {
+	Object.assign( mockTicket, { kind, wait: undefined } );
+	wake( 'contact' );
+	answers( '' );
+	fill();
+	input( 'name_0' ).focus();
+	await settle();
+	button( 'send' ).click();
+	await settle();
+	Object.assign( mockTicket, { kind: 'none', wait: 0 } );
+	expect( body().get( 'token' ) ).toBe( token );
+	expect( body().get( 'frontage_ticket' ) ).toBe( 't' );
+	expect( solve ).toHaveBeenCalledTimes( times );
+} );
+
+test( 'a service is asked for only with the visitor’s leave', async () => {
+	const consent = { service: 'Turnstile' };
+	mockTicket.data = { consent };
+	wake( 'contact' );
+	input( 'name_0' ).focus();
+	await settle();
+	mockTicket.data = {};
+	const place = document.querySelector( '.frontage-form__captcha' );
+	expect( ask ).toHaveBeenCalledWith( place, consent );
+} );
+
+test( 'the ticket that came with an answer is the one that goes', async () => {
+	wake( 'contact', undefined, ( html ) =>
+		html.replace(
+			'name="frontage_ticket" value=""',
+			'name="frontage_ticket" value="brought"'
+		)
+	);
+	answers( '' );
+	fill();
+	input( 'name_0' ).focus();
+	button( 'send' ).click();
+	await settle();
+	expect( body().get( 'frontage_ticket' ) ).toBe( 'brought' );
+} );

@@ -1,0 +1,167 @@
+/** Forms in several steps. */
+import {
+	answers,
+	body,
+	button,
+	focused,
+	input,
+	rules,
+	settle,
+	status,
+	summary,
+	mockTicket,
+	type,
+	wake,
+} from './in-page';
+import { FakeRequest, fileOf } from '../../../src/ui/upload/fake-request';
+
+jest.mock( '../../../src/api', () => ( {
+	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+} ) );
+
+const FIXTURE = 'steps-with-a-condition';
+const shown = () =>
+	[
+		...document.querySelectorAll< HTMLElement >( '.frontage-form__step' ),
+	].map( ( { hidden } ) => ! hidden );
+const buttons = () =>
+	[ 'back', 'next', 'send' ].filter( ( name ) => ! button( name ).hidden );
+const fill = () => {
+	type( 'name_0', 'Ada' );
+	type( 'email_0', 'ada@example.org' );
+};
+
+test( 'goes from step to step, each with its buttons, and not past a problem', () => {
+	wake( FIXTURE );
+	expect( shown() ).toEqual( [ true, false ] );
+	expect( buttons() ).toEqual( [ 'next' ] );
+	expect( status() ).toBe( 'Step 1 of 2' );
+	button( 'next' ).click();
+	expect( shown() ).toEqual( [ true, false ] );
+	expect( focused()!.className ).toBe( 'frontage-form__summary' );
+	expect( summary() ).toBe( 'Please fill in:NameEmail' );
+	fill();
+	button( 'next' ).click();
+	expect( shown() ).toEqual( [ false, true ] );
+	expect( buttons() ).toEqual( [ 'back', 'send' ] );
+	expect( status() ).toBe( 'Step 2 of 2' );
+	const heading = document.querySelectorAll( 'h3' )[ 1 ];
+	expect( focused() ).toBe( heading );
+	expect( heading.tabIndex ).toBe( -1 );
+	button( 'back' ).click();
+	expect( shown() ).toEqual( [ true, false ] );
+	expect( buttons() ).toEqual( [ 'next' ] );
+} );
+
+test( 'a step without words of its own is focused itself', () => {
+	wake( FIXTURE, undefined, ( html ) =>
+		html.replaceAll( /<h3.*?<\/h3>|<\/?(?:legend|label)[^>]*>/g, '' )
+	);
+	fill();
+	button( 'next' ).click();
+	expect( focused()!.className ).toMatch( 'frontage-form__step' );
+} );
+
+test( 'Enter goes on; only the last step sends', async () => {
+	wake( FIXTURE );
+	answers( '' );
+	fill();
+	document.querySelector( 'form' )!.requestSubmit();
+	await settle();
+	expect( shown() ).toEqual( [ false, true ] );
+	expect( summary() ).toBe( '' );
+	expect( fetch ).not.toHaveBeenCalled();
+	input( 'consent_0' ).checked = true;
+	document.querySelector( 'form' )!.requestSubmit();
+	await settle();
+	expect( fetch ).toHaveBeenCalled();
+} );
+
+test( 'a problem brings its step back, and the list leads to the others', () => {
+	wake( FIXTURE );
+	fill();
+	button( 'next' ).click();
+	type( 'name_0', '' );
+	button( 'send' ).click();
+	expect( shown() ).toEqual( [ true, false ] );
+	const [ , consent ] = document.querySelectorAll< HTMLElement >(
+		'.frontage-form__summary a'
+	);
+	consent.click();
+	expect( shown() ).toEqual( [ false, true ] );
+	expect( focused() ).toBe( input( 'consent_0' ) );
+} );
+
+test( 'an answer with a problem begins at its step', () => {
+	wake( FIXTURE, undefined, ( html ) =>
+		html.replace( 'id="et_pb_contact_consent_0"', '$& aria-invalid="true"' )
+	);
+	expect( shown() ).toEqual( [ false, true ] );
+} );
+
+describe( 'files', () => {
+	const choose = ( name: string ) => {
+		input( 'cv_0' ).files = [ fileOf( name ) ] as never;
+		input( 'cv_0' ).dispatchEvent(
+			new Event( 'change', { bubbles: true } )
+		);
+	};
+	const wants = () => {
+		wake( FIXTURE, ( { fields } ) => {
+			rules( fields, 'cv' ).required = true;
+		} );
+		const files = { value: [], writable: true };
+		Object.defineProperty( input( 'cv_0' ), 'files', files );
+	};
+	const send = async () => {
+		fill();
+		button( 'next' ).click();
+		input( 'consent_0' ).checked = true;
+		button( 'send' ).click();
+		await settle();
+	};
+	beforeEach( () => {
+		FakeRequest.install();
+		Object.assign( window, {
+			DataTransfer: class {
+				files: File[] = [];
+				items = { add: ( file: File ) => this.files.push( file ) };
+			},
+		} );
+	} );
+
+	test( 'are sent ahead, and the form takes their receipts', async () => {
+		wants();
+		answers( '' );
+		await settle();
+		choose( 'cv.pdf' );
+		expect( FakeRequest.last.body.get( 'grant' ) ).toBe( 'signed' );
+		await FakeRequest.last.answer( 200, 'OK', {
+			files: [ { receipt: 'r1' } ],
+		} );
+		await send();
+		expect( body().getAll( 'et_pb_contact_cv_0_sent[]' ) ).toEqual( [
+			'r1',
+		] );
+	} );
+
+	test( 'wait for the form’s own request where their script is not there', async () => {
+		wants();
+		answers( '' );
+		choose( 'cv.pdf' );
+		fill();
+		button( 'next' ).click();
+		input( 'consent_0' ).checked = true;
+		button( 'send' ).click();
+		expect( summary() ).toBe( '' );
+		expect( FakeRequest.all ).toEqual( [] );
+	} );
+
+	test( 'are not sent ahead without the server’s leave, nor in a form that is gone', async () => {
+		wake( FIXTURE, ( { files } ) => {
+			files!.grants = {};
+		} );
+		await settle();
+		expect( document.querySelector( '.frontage-files__again' ) ).toBeNull();
+	} );
+} );
