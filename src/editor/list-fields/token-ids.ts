@@ -16,7 +16,9 @@ export function labelsOf( names: Names ): Map< number, string > {
 	return new Map(
 		[ ...names ].map( ( [ id, name ] ) => [
 			id,
-			times.get( name.toLowerCase() )! > 1 ? `${ name } (#${ id })` : name,
+			times.get( name.toLowerCase() )! > 1
+				? `${ name } (#${ id })`
+				: name,
 		] )
 	);
 }

@@ -78,7 +78,7 @@ function Limit( { count, most }: LimitProps ) {
 						),
 						most,
 						count
-				  )
+					)
 				: sprintf(
 						/* translators: %d: how many may be chosen. */
 						__(
@@ -86,7 +86,7 @@ function Limit( { count, most }: LimitProps ) {
 							'frontage'
 						),
 						most
-				  ) }
+					) }
 		</Notice>
 	);
 }

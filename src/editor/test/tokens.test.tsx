@@ -28,7 +28,8 @@ const mockRecords = jest.fn();
 jest.mock( '@wordpress/data', () => ( {
 	useSelect: ( pick: ( select: () => object ) => unknown ) =>
 		pick( () => ( {
-			getEntityRecords: ( ...asked: unknown[] ) => mockRecords( ...asked ),
+			getEntityRecords: ( ...asked: unknown[] ) =>
+				mockRecords( ...asked ),
 		} ) ),
 } ) );
 
@@ -61,7 +62,9 @@ beforeEach( () => {
 } );
 
 it( 'loses nothing that is added to before its name is there', () => {
-	mockRecords.mockImplementation( answer( null, [ { id: 4, name: 'Sea' } ] ) );
+	mockRecords.mockImplementation(
+		answer( null, [ { id: 4, name: 'Sea' } ] )
+	);
 	show( 'slow', [ 1, 2 ] );
 	expect( mockField.value ).toEqual( [] );
 	mockField.onChange( [ 'Sea' ] );
