@@ -54,6 +54,11 @@ final class PortfolioTest extends List_Case {
 		self::assertStringNotContainsString( 'frontage-filter', $this->shown( '', array( 'hasFilter' => false, 'itemsPerPage' => 2 ) ) ); // phpcs:ignore WordPress.Arrays
 	}
 
+	public function test_a_single_work_is_no_choice(): void {
+		wp_set_object_terms( $this->make_works( 1, $this->sea )[0], array( $this->sea, $this->hills ), 'category' );
+		self::assertStringNotContainsString( 'frontage-filter', $this->shown( '' ) );
+	}
+
 	public function test_what_can_be_chosen_is_what_works_have_the_fullest_twenty_as_they_appear(): void {
 		foreach ( range( 1, 21 ) as $number ) {
 			$this->make_works( 21 === $number ? 1 : 2, $this->make_term( "Topic $number", 'category' ) );
