@@ -148,6 +148,10 @@ test( 'a long list follows what is being read', async () => {
 	one( '[href="#b"]' ).setAttribute( 'aria-current', 'location' );
 	await Promise.resolve();
 	expect( one( 'nav' ).scrollTop ).toBe( 106 );
+	place( '[href="#b"]', { top: 60, bottom: 80 } );
+	one( '[href="#b"]' ).setAttribute( 'aria-current', 'true' );
+	await Promise.resolve();
+	expect( one( 'nav' ).scrollTop ).toBe( 106 );
 	place( '[href="#a"]', { top: -50, bottom: -30 } );
 	one( '[href="#b"]' ).removeAttribute( 'aria-current' );
 	one( '[href="#a"]' ).setAttribute( 'aria-current', 'location' );

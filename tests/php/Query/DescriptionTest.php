@@ -85,8 +85,9 @@ final class DescriptionTest extends List_Case {
 	public function test_the_largest_choice_is_kept_whole_and_travels(): void {
 		$ids   = static fn ( int $count ): array => range( 999_000_001, 999_000_000 + $count );
 		$terms = array( 'gone' => array() );
+		register_taxonomy( 'frontage_a', 'post', array( 'public' => true ) );
+		register_taxonomy( 'frontage_b', 'post', array( 'public' => true ) );
 		foreach ( array( 'category', 'post_tag', 'post_format', 'frontage_a', 'frontage_b' ) as $taxonomy ) {
-			register_taxonomy( $taxonomy, 'post', array( 'public' => true ) );
 			$terms[ $taxonomy ] = $ids( 100 );
 		}
 		$list = Description::of(
