@@ -52,6 +52,7 @@ final class LongPageTest extends List_Case {
 		update_option( 'posts_per_page', $size );
 		foreach ( array( '/', '/?s=Snowy', "/?cat=$this->term", "/?author=$this->author", '/?m=200109' ) as $start ) {
 			$link = $start;
+			$html = '';
 			foreach ( array_chunk( $this->all, Description::MOST ) as $index => $titles ) {
 				$html = $this->at( $link );
 				self::assertFalse( is_404(), "$size: $link" );
