@@ -77,28 +77,13 @@ test( 'turns pages by keyboard, fetches each once and only itself, and Back undo
 	await expect( list.locator( '[aria-current=page]' ) ).toHaveText( '2' );
 } );
 
-test( 'works without script, in phones and in both directions', async ( {
-	admin,
-	noJs,
-	narrow,
-	rtl,
-} ) => {
+test( 'works without script', async ( { admin, noJs } ) => {
 	const address = await publishPage( admin, blog( { layout: 'side' } ) );
 	await visit( noJs, address );
 	await noJs.locator( BLOG ).getByRole( 'link', NEXT ).click();
 	await expect( noJs.locator( `${ BLOG } [aria-current=page]` ) ).toHaveText(
 		'2'
 	);
-	for ( const page of [ narrow, rtl ] ) {
-		await visit( page, address );
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		).toBe( true );
-	}
 } );
 
 test.describe( 'on a bad network, inside a Query Loop', () => {

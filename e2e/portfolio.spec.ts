@@ -1,6 +1,6 @@
 /** The portfolio: filtered and paged through without a request. */
 import { ACTIONS, inLoop, listBlock, publishPage } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const WORKS = '#works';
 const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
@@ -12,20 +12,6 @@ const works = ( more: object = {} ) =>
 		...more,
 	} );
 const name = ( text: string ) => ( { name: text, exact: true } );
-
-test( 'is inserted and published', async ( { editor, page } ) => {
-	await editor.create( { title: 'A portfolio' } );
-	await editor.insert( 'Portfolio' );
-	const block = editor.block( 'frontage/portfolio' );
-	await expect( block.locator( 'li.frontage-portfolio__item' ) ).toHaveCount(
-		8
-	);
-	await visit( page, await editor.publish() );
-	await expect( page.locator( '.frontage-portfolio__item' ) ).toHaveCount(
-		8
-	);
-	await expectNoAxe( page, '.frontage-portfolio' );
-} );
 
 test( 'filters and pages by keyboard, keeps the hash, asks nobody, and Back undoes', async ( {
 	admin,

@@ -17,16 +17,6 @@ const archive = ( more: object = {} ) =>
 		...more,
 	} );
 
-test( 'is inserted and published', async ( { editor, page } ) => {
-	await editor.create( { title: 'An archive' } );
-	await editor.insert( 'Post Archive' );
-	const block = editor.block( 'frontage/post-archive' );
-	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 9 );
-	await visit( page, await editor.publish() );
-	await expect( page.locator( '.frontage-card' ) ).toHaveCount( 9 );
-	await expectNoAxe( page, '.frontage-post-archive' );
-} );
-
 test( 'searches on Enter from three letters on, says what it found, and Back undoes', async ( {
 	admin,
 	page,
@@ -117,27 +107,12 @@ test( 'a calendar of days with posts: by keyboard, in the address, and back', as
 	await expect( titles( noJs, ARCHIVE ) ).toHaveCount( 1 );
 } );
 
-test( 'works without script, in phones and in both directions', async ( {
-	admin,
-	noJs,
-	narrow,
-	rtl,
-} ) => {
+test( 'works without script', async ( { admin, noJs } ) => {
 	const address = await publishPage( admin, archive() );
 	await visit( noJs, address );
 	await noJs.getByLabel( 'Search' ).last().fill( 'bread' );
 	await noJs.getByRole( 'button', { name: 'Show' } ).click();
 	await expect( titles( noJs, ARCHIVE ) ).toHaveCount( 1 );
-	for ( const page of [ narrow, rtl ] ) {
-		await visit( page, address );
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		).toBe( true );
-	}
 } );
 
 test.describe( 'on a bad network, inside a Query Loop', () => {

@@ -1,6 +1,6 @@
 /** A list of posts with topics and pages. */
 import { inLoop, listBlock, publishPage, titles } from './support/posts';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import { expect, slow4g, test, visit } from './support/test';
 
 const LIST = '#latest';
 const list = ( more: object = {} ) =>
@@ -10,16 +10,6 @@ const list = ( more: object = {} ) =>
 		query: { perPage: 4 },
 		...more,
 	} );
-
-test( 'is inserted and published', async ( { editor, page } ) => {
-	await editor.create( { title: 'A smart list' } );
-	await editor.insert( 'Smart Post List' );
-	const block = editor.block( 'frontage/smart-post-list' );
-	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 4 );
-	await visit( page, await editor.publish() );
-	await expect( page.locator( '.frontage-card' ) ).toHaveCount( 4 );
-	await expectNoAxe( page, '.frontage-smart-post-list' );
-} );
 
 test( 'goes on and back; at the ends the links lead nowhere', async ( {
 	admin,
@@ -109,25 +99,10 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 	} );
 } );
 
-test( 'works without script, in phones and in both directions', async ( {
-	admin,
-	noJs,
-	narrow,
-	rtl,
-} ) => {
+test( 'works without script', async ( { admin, noJs } ) => {
 	const address = await publishPage( admin, list() );
 	await visit( noJs, address );
 	const first = await titles( noJs, LIST ).allTextContents();
 	await noJs.getByRole( 'link', { name: 'Next posts' } ).click();
 	await expect( titles( noJs, LIST ) ).not.toHaveText( first );
-	for ( const page of [ narrow, rtl ] ) {
-		await visit( page, address );
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		).toBe( true );
-	}
 } );

@@ -86,7 +86,7 @@ final class Blog {
 	/** What an empty page says: the author's words, else something where a visitor came on purpose. */
 	public function empty_text(): string {
 		$text = Clamp::line( $this->attributes['emptyText'] ?? '' );
-		return '' === $text && ( ! $this->pages->is_own || $this->pages->page > 1 ) ? __( 'No posts were found.', 'frontage' ) : $text;
+		return '' === $text && ( $this->pages->is_main || $this->pages->page > 1 ) ? __( 'No posts were found.', 'frontage' ) : $text;
 	}
 
 	/**

@@ -6,10 +6,12 @@ const PREFIX = 'frontage-';
 /**
  * Links know the page as it was when they were printed; what other widgets have said since stays.
  *
- * @param id The widget's id where the page is in a field of its own; else links lead to pages of the archive.
+ * @param id  The widget's id.
+ * @param own Whether the page is in a field of the widget's on this page; else links lead to pages of the archive.
  */
-export function addressIn( id: string | false ) {
-	return id ? ownField( `${ PREFIX }blog[${ id }]` ) : ofArchive();
+export function addressIn( id: string, own: boolean ) {
+	const name = `${ PREFIX }blog[${ id }]`;
+	return own ? ownField( name ) : ofArchive( name );
 }
 
 /**
@@ -36,26 +38,31 @@ function ownField( name: string ) {
 	};
 }
 
-/** A choice's category is the whole address, without the fields of widgets. */
-function ofArchive() {
-	const fields = ( { searchParams }: URL ) =>
-		[ ...searchParams ].filter( ( [ field ] ) =>
-			field.startsWith( PREFIX )
-		);
+/**
+ * A choice's category is the whole address, without the fields of other widgets.
+ *
+ * @param name The widget's own field, for pages that WordPress has no address for.
+ */
+function ofArchive( name: string ) {
+	const isOthers = ( [ field ]: [ string, string ] ) =>
+		field.startsWith( PREFIX ) && field !== name;
 	return {
 		read( href: string = location.href ): Choice {
 			const link = new URL( href, location.href );
-			fields( link ).forEach( ( [ field ] ) =>
-				link.searchParams.delete( field )
-			);
+			// Written anew in any case: the same page has one name.
+			link.search = new URLSearchParams(
+				[ ...link.searchParams ].filter( ( one ) => ! isOthers( one ) )
+			).toString();
 			link.hash = '';
 			return { category: link.href, page: 1 };
 		},
 		write( { category }: Choice ): string {
 			const link = new URL( category );
-			fields( new URL( location.href ) ).forEach( ( [ field, value ] ) =>
-				link.searchParams.set( field, value )
-			);
+			[ ...new URL( location.href ).searchParams ]
+				.filter( isOthers )
+				.forEach( ( [ field, value ] ) =>
+					link.searchParams.set( field, value )
+				);
 			return link.href;
 		},
 	};

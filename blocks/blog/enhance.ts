@@ -8,7 +8,7 @@ import { fetchPage } from './fetch-page';
 export interface BlogProps extends Record< string, unknown > {
 	/** The widget's id. */
 	id: string;
-	/** Whether the address keeps the page in a field of the widget's own. */
+	/** Whether the page is in a field of the widget's on this page; else links lead to pages of the archive. */
 	own: boolean;
 	words: ListWords;
 }
@@ -18,7 +18,7 @@ export function enhance(
 	{ id, own, words }: BlogProps
 ): () => void {
 	const [ into ] = owned( island, '.frontage-list' );
-	const address = addressIn( own && id );
+	const address = addressIn( id, own );
 	const list = createList( {
 		place: { room: 'blog', id },
 		address,

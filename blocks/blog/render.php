@@ -28,8 +28,8 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $widget_id = Ids::for( 'blog', $attributes );
-$pages     = Around::is_of_page( $block, $attributes ) ? Pages::of_page() : Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
 $base      = Around::list_of( $block, $attributes );
+$pages     = Around::is_of_page( $block, $attributes ) ? Pages::of_page( $widget_id, $base->data['perPage'] ) : Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
 $blog      = new Blog( $attributes, $pages );
 $found     = Listing::of( $blog->part( $base ) );
 if ( array() === $found->posts && '' === $blog->empty_text() ) {

@@ -91,12 +91,15 @@ function slide( list: HTMLElement, to: number, signal: AbortSignal ): void {
 	const isStill = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 	const rest = () => ( list.style.scrollSnapType = '' );
 	const frame = ( now: number ) => {
+		if ( signal.aborted ) {
+			return;
+		}
 		const part = isStill ? 1 : Math.min( 1, ( now - start ) / SLIDE_MS );
 		const eased = ( 1 - Math.cos( Math.PI * part ) ) / 2;
 		list.scrollLeft = from + ( sign * to - from ) * eased;
 		if ( part === 1 ) {
 			rest();
-		} else if ( ! signal.aborted ) {
+		} else {
 			requestAnimationFrame( frame );
 		}
 	};

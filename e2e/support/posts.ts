@@ -54,16 +54,36 @@ export async function publishPage(
 }
 
 /**
+ * Makes a category.
+ *
+ * @param admin         The administrator's page.
+ * @param admin.request Who asks.
+ * @param name          Its name.
+ * @return Its id.
+ */
+export async function publishCategory(
+	{ request }: Page,
+	name: string
+): Promise< number > {
+	const response = await post( request, '/wp-json/wp/v2/categories', {
+		name,
+	} );
+	expect( response.status() ).toBe( 201 );
+	return ( await response.json() ).id;
+}
+
+/**
  * Publishes posts, all in one request.
  *
  * @param admin         The administrator's page.
  * @param admin.request Who asks.
  * @param posts         Fields of each.
+ * @return Their ids.
  */
 export async function publishPosts(
 	{ request }: Page,
 	posts: object[]
-): Promise< void > {
+): Promise< number[] > {
 	const response = await post( request, '/wp-json/batch/v1', {
 		requests: posts.map( ( fields ) => ( {
 			path: '/wp/v2/posts',
@@ -71,6 +91,8 @@ export async function publishPosts(
 		} ) ),
 	} );
 	expect( response.status() ).toBe( 207 );
+	const { responses } = await response.json();
+	return responses.map( ( { body }: { body: { id: number } } ) => body.id );
 }
 
 /**

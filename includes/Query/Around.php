@@ -133,6 +133,7 @@ final class Around {
 					// An author who is gone has a number that nobody has.
 					'author'   => $main->is_author() ? array( (int) $main->get( self::BY_AUTHOR ) ?: PHP_INT_MAX ) : null,
 					'search'   => $main->is_search() ? (string) $main->get( 's' ) : null,
+					'sticky'   => $main->is_home() && ! $main->get( 'ignore_sticky_posts' ) ? 'first' : null,
 				) + self::dates( $main ) + self::order( $main ),
 				static fn ( mixed $value ): bool => null !== $value
 			)

@@ -13,8 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Turns anything into a value with a known type and known bounds; what does not fit becomes the default, never an error. */
 final class Clamp {
+	/** What is chosen travels signed, which has a length; the editor says so where it is reached. */
 	private const MOST_TAXONOMIES = 5;
-	private const MOST_TERMS      = 50;
+	private const MOST_TERMS      = 100;
 	private const LONGEST_TEXT    = 100;
 
 	/**
@@ -95,7 +96,7 @@ final class Clamp {
 	 */
 	public static function terms( mixed $raw ): array {
 		$terms = array();
-		foreach ( is_array( $raw ) ? array_slice( $raw, 0, self::MOST_TAXONOMIES, true ) : array() as $taxonomy => $ids ) {
+		foreach ( is_array( $raw ) ? array_slice( array_filter( $raw ), 0, self::MOST_TAXONOMIES, true ) : array() as $taxonomy => $ids ) {
 			$ids = self::ids( $ids, self::MOST_TERMS );
 			if ( array() !== $ids && is_taxonomy_viewable( (string) $taxonomy ) ) {
 				sort( $ids );

@@ -67,7 +67,7 @@ final class Description {
 				'author'         => Clamp::ids( $saved['author'], self::MOST_IDS ),
 				'include'        => Clamp::ids( $saved['include'], self::MOST_IDS ),
 				'exclude'        => Clamp::ids( $saved['exclude'], self::MOST_IDS ),
-				'sticky'         => Clamp::choice( $saved['sticky'], array( 'only', 'exclude' ), '' ),
+				'sticky'         => Clamp::choice( $saved['sticky'], array( 'first', 'only', 'exclude' ), '' ),
 				'search'         => Clamp::line( $saved['search'] ),
 				'days'           => Clamp::int( $saved['days'], 0, self::MOST_DAYS, 0 ),
 				'after'          => Clamp::day( $saved['after'] ),

@@ -26,6 +26,13 @@ final class Sql {
 	private static array $clauses = array();
 
 	/**
+	 * Posts that come before all others in the statement being written.
+	 *
+	 * @var list<int>
+	 */
+	private static array $first = array();
+
+	/**
 	 * Writes a statement that gives the ids of posts from the list's start.
 	 *
 	 * @param Description $list  What is wanted.
@@ -64,10 +71,16 @@ final class Sql {
 	public static function note( $clauses ) {
 		if ( is_array( $clauses ) ) {
 			// WordPress leaves a lone DESC in front where a search only excludes words, so that nothing is relevant.
-			$clauses['orderby'] = (string) preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( $clauses['orderby'] ?? '' ) );
+			$clauses['orderby'] = self::on_top() . preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( $clauses['orderby'] ?? '' ) );
 		}
 		self::$clauses = is_array( $clauses ) ? $clauses : array();
 		return $clauses;
+	}
+
+	/** The part of an order that is about posts which come before all others. */
+	private static function on_top(): string {
+		global $wpdb;
+		return array() === self::$first ? '' : "CASE WHEN {$wpdb->posts}.ID IN (" . implode( ',', self::$first ) . ') THEN 0 ELSE 1 END, ';
 	}
 
 	/**
@@ -86,6 +99,7 @@ final class Sql {
 	 * @param int         $limit How many ids.
 	 */
 	private static function query( Description $list, int $limit ): WP_Query {
+		self::$first = 'first' === $list->data['sticky'] ? self::sticky() : array();
 		add_filter( 'posts_clauses_request', array( self::class, 'note' ), PHP_INT_MAX );
 		add_filter( 'posts_pre_query', array( self::class, 'nothing' ), PHP_INT_MAX );
 		try {

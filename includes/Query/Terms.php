@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The author's choice of terms, else those that the list is about or that lie below it, else the fullest; never others.
+ * Of posts chosen by hand only their own.
  *
  * @phpstan-type Term array{id: int, slug: string, name: string}
  */
@@ -44,6 +45,7 @@ final class Terms {
 			array(
 				'taxonomy'               => $taxonomy,
 				'include'                => 1 < count( $own ) ? $own : $ids,
+				'object_ids'             => array() === $ids ? $list->data['include'] : array(),
 				'child_of'               => 1 === count( $own ) ? $own[0] : 0,
 				'number'                 => self::SEEN,
 				'orderby'                => array() === $ids ? 'count' : 'include',

@@ -93,6 +93,29 @@ test( 'the fragment of a link makes no other page of it, fields of widgets stay'
 	stop();
 } );
 
+test( 'a page that WordPress has no address for is in the widget’s field on the first one', async () => {
+	history.replaceState( null, '', '/blog/page/2/?frontage-tabs=two,1' );
+	const { press, text, stop } = stage();
+	const [ first, second ] = document.querySelectorAll( 'a' );
+	first.href = '/blog/#news';
+	second.href = '/blog/?frontage-blog%5Bnews%5D=all,2#news';
+	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	await press( 2 );
+	expect( decodeURIComponent( location.href ) ).toBe(
+		'http://localhost/blog/?frontage-blog[news]=all,2&frontage-tabs=two,1'
+	);
+	dispatchEvent( new PopStateEvent( 'popstate' ) );
+	await settle();
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	fetched.mockResolvedValueOnce( answer( module( 1 ) ) );
+	await press( 1 );
+	expect( text() ).toBe( 'news 1' );
+	expect( location.href ).toBe(
+		'http://localhost/blog/?frontage-tabs=two%2C1'
+	);
+	stop();
+} );
+
 test( 'keeps what it knows: back and forth without a request', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );

@@ -21,7 +21,9 @@ function stage( items = 6 ) {
 	let at = 0;
 	Object.defineProperties( list, {
 		clientWidth: { value: WIDE },
-		scrollWidth: { value: Math.max( WIDE, items * STEP ) },
+		scrollWidth: {
+			get: () => Math.max( WIDE, list.children.length * STEP ),
+		},
 		scrollLeft: {
 			get: () => at,
 			set: ( to: number ) => {
@@ -40,7 +42,7 @@ function stage( items = 6 ) {
 
 beforeEach( () => {
 	frames = [];
-	now = 0;
+	now = 5000;
 	isStill = false;
 	jest.spyOn( performance, 'now' ).mockImplementation( () => now );
 	jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation(
@@ -100,6 +102,20 @@ test( 'a wheel takes over, and less motion is at once', () => {
 	expect( list.scrollLeft ).toBe( 2 * STEP );
 } );
 
+test( 'a press takes over from a move that runs', () => {
+	const { list, previous, next } = stage();
+	list.scrollLeft = 3 * STEP;
+	next.click();
+	pass( 0 );
+	pass( 100 );
+	previous.click();
+	pass( 0 );
+	pass( SLIDE_MS - 100 );
+	expect( list.style.scrollSnapType ).toBe( 'none' );
+	pass( 100 );
+	expect( list.scrollLeft ).toBe( STEP );
+} );
+
 test( 'where the text runs to the left, the row does too', () => {
 	const { list, next } = stage();
 	list.style.direction = 'rtl';
@@ -109,12 +125,16 @@ test( 'where the text runs to the left, the row does too', () => {
 	expect( list.scrollLeft ).toBe( -2 * STEP );
 } );
 
-test( 'there are no arrows where all works are in sight, nor after the end', () => {
+test( 'there are no arrows where all works are in sight, nor after the end', async () => {
 	expect( stage( 2 ).next.hidden ).toBe( true );
-	const { next, stop } = stage();
+	const { list, next, stop } = stage();
 	expect( next.hidden ).toBe( false );
 	stop();
+	list.lastElementChild!.remove();
+	await Promise.resolve();
 	expect( next.hidden ).toBe( true );
+	next.click();
+	expect( frames ).toEqual( [] );
 } );
 
 test( 'a filter inside it begins the row anew', async () => {
@@ -123,9 +143,16 @@ test( 'a filter inside it begins the row anew', async () => {
 	pass( 0 );
 	pass( SLIDE_MS );
 	expect( list.scrollLeft ).toBeGreaterThan( 0 );
+	next.click();
+	pass( 0 );
 	list.lastElementChild!.remove();
 	await Promise.resolve();
+	pass( 100 );
 	expect( list.scrollLeft ).toBe( 0 );
+	expect( next.hidden ).toBe( false );
+	list.replaceChildren( list.firstElementChild! );
+	await Promise.resolve();
+	expect( next.hidden ).toBe( true );
 	stop();
 } );
 

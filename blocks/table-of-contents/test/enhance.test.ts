@@ -8,7 +8,12 @@ const PAGE = `<div id="list">
 	</ol></div></details></nav><a href="#top"></a></frontage-island>
 </div><h2 id="a"></h2><h2 id="b"></h2><h2 id="ü"></h2>`;
 
-type Watch = { run: IntersectionObserverCallback; margin?: string };
+interface Watch {
+	run: IntersectionObserverCallback;
+	margin?: string;
+	/** What is looked at; nothing any more once it has ended. */
+	seen: unknown[];
+}
 
 let watches: Watch[];
 let scrolled: number;
@@ -20,6 +25,16 @@ const one = < Type extends HTMLElement >( selector: string ) =>
 const link = ( id: string ) => one( `a[href="#${ id }"]` );
 const current = () =>
 	document.querySelector( '[aria-current]' )?.textContent ?? '';
+
+const press = ( element: Element, keys = {} ) => {
+	const event = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+		...keys,
+	} );
+	element.dispatchEvent( event );
+	return event;
+};
 
 /** A heading crosses the line. */
 const cross = ( id: string, isIntersecting = true ) =>
@@ -55,14 +70,19 @@ beforeEach( () => {
 		element.getClientRects = () => [ {} ] as unknown as DOMRectList;
 	} );
 	global.IntersectionObserver = class {
+		watch: Watch;
 		constructor(
 			run: IntersectionObserverCallback,
 			{ rootMargin: margin }: IntersectionObserverInit = {}
 		) {
-			watches.push( { run, margin } );
+			watches.push( ( this.watch = { run, margin, seen: [] } ) );
 		}
-		observe() {}
-		disconnect() {}
+		observe( target: unknown ) {
+			this.watch.seen.push( target );
+		}
+		disconnect() {
+			this.watch.seen = [];
+		}
 	} as unknown as typeof IntersectionObserver;
 } );
 
@@ -83,9 +103,21 @@ test( 'the last heading that was passed is marked', () => {
 	expect( current() ).toBe( '' );
 } );
 
+test( 'looks at the headings that are there and at its box, until it ends', () => {
+	one( '#b' ).remove();
+	start();
+	expect( watches.map( ( { seen } ) => seen ) ).toEqual( [
+		[ one( '#a' ), one( '[id=ü]' ) ],
+		[ one( '#list' ) ],
+	] );
+	stop();
+	expect( watches.map( ( { seen } ) => seen ) ).toEqual( [ [], [] ] );
+} );
+
 test( 'a press leads there in 800 ms, changes the address and takes the focus along', async () => {
 	start();
-	link( 'b' ).click();
+	const focus = jest.spyOn( one( '#b' ), 'focus' );
+	expect( press( link( 'b' ) ).defaultPrevented ).toBe( true );
 	expect( current() ).toBe( 'B' );
 	expect( location.hash ).toBe( '#b' );
 	await jest.advanceTimersByTimeAsync( 700 );
@@ -93,6 +125,8 @@ test( 'a press leads there in 800 ms, changes the address and takes the focus al
 	await jest.advanceTimersByTimeAsync( 150 );
 	expect( scrolled ).toBe( 1000 );
 	expect( one( '#b' ).matches( ':focus' ) ).toBe( true );
+	expect( one( '#b' ).tabIndex ).toBe( -1 );
+	expect( focus ).toHaveBeenCalledWith( { preventScroll: true } );
 } );
 
 test( 'what was pressed stays marked for 2000 ms', async () => {
@@ -109,28 +143,17 @@ test( 'what was pressed stays marked for 2000 ms', async () => {
 test( 'a heading that is folded away is the browser’s affair', () => {
 	start();
 	one( '#b' ).getClientRects = () => [] as unknown as DOMRectList;
-	const press = new MouseEvent( 'click', {
-		bubbles: true,
-		cancelable: true,
-	} );
-	link( 'b' ).dispatchEvent( press );
-	expect( press.defaultPrevented ).toBe( false );
+	expect( press( link( 'b' ) ).defaultPrevented ).toBe( false );
 } );
 
 test( 'a press beside the links, or for another tab, is none of its business', () => {
 	start();
 	expect( one( '#list' ).className ).toBe( 'is-awake' );
-	one( 'summary h2' ).dispatchEvent(
-		new MouseEvent( 'click', { bubbles: true } )
-	);
+	press( one( 'summary h2' ) );
 	for ( const key of [ 'ctrlKey', 'metaKey', 'shiftKey' ] ) {
-		const press = new MouseEvent( 'click', {
-			bubbles: true,
-			cancelable: true,
-			[ key ]: true,
-		} );
-		link( 'b' ).dispatchEvent( press );
-		expect( press.defaultPrevented ).toBe( false );
+		expect( press( link( 'b' ), { [ key ]: true } ).defaultPrevented ).toBe(
+			false
+		);
 	}
 	expect( current() ).toBe( '' );
 	expect( location.hash ).toBe( '' );
@@ -140,7 +163,7 @@ test( 'to the top in 250 ms', async () => {
 	start();
 	Object.assign( window, { scrollY: 900 } );
 	scrolled = 900;
-	link( 'top' ).click();
+	expect( press( link( 'top' ) ).defaultPrevented ).toBe( true );
 	await jest.advanceTimersByTimeAsync( 300 );
 	expect( scrolled ).toBe( 0 );
 	Object.assign( window, { scrollY: 0 } );
@@ -168,16 +191,24 @@ test( 'begins closed where the author wants it, unless it was pressed already', 
 	expect( one< HTMLDetailsElement >( 'details' ).open ).toBe( true );
 } );
 
-test( 'the way back is there once the box is passed', () => {
-	start();
-	const box = one( '#list' );
-	watches
-		.find( ( { margin } ) => ! margin )!
-		.run(
-			[
-				{ isIntersecting: false, boundingClientRect: { top: -400 } },
-			] as IntersectionObserverEntry[],
-			{} as IntersectionObserver
+test.each( [
+	[ 'passed', false, -400, true ],
+	[ 'still to come', false, 900, false ],
+	[ 'in sight with its head above the screen', true, -50, false ],
+] )(
+	'with the box %s the way back follows',
+	( _, isIntersecting, top, isThere ) => {
+		start();
+		watches
+			.find( ( { margin } ) => ! margin )!
+			.run(
+				[
+					{ isIntersecting, boundingClientRect: { top } },
+				] as IntersectionObserverEntry[],
+				{} as IntersectionObserver
+			);
+		expect( one( '#list' ).classList.contains( 'is-passed' ) ).toBe(
+			isThere
 		);
-	expect( box.className ).toContain( 'is-passed' );
-} );
+	}
+);

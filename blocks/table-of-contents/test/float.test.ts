@@ -4,7 +4,8 @@ import { float } from '../view-float';
 const LIST = '<ol><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ol>';
 const DETAILS = `<details open><summary>Contents</summary>${ LIST }</details>`;
 
-let look: ( isAbove: boolean ) => void;
+let look: ( isAbove: boolean, top?: number ) => void;
+let watched: string[];
 let matches: boolean;
 let stop: AbortController;
 
@@ -37,25 +38,26 @@ function start( inside: string, isBeside = false, corner?: string ) {
 
 beforeEach( () => {
 	matches = true;
+	watched = [];
 	stop = new AbortController();
 	window.matchMedia = () => ( { matches } ) as MediaQueryList;
 	document.elementFromPoint = () => document.body;
 	global.IntersectionObserver = class {
 		constructor( run: IntersectionObserverCallback ) {
-			look = ( isAbove ) =>
+			look = ( isAbove, top = isAbove ? -1 : 10 ) =>
 				run(
 					[
 						{
 							isIntersecting: ! isAbove,
-							boundingClientRect: { top: isAbove ? -1 : 10 },
+							boundingClientRect: { top },
 						},
 					] as IntersectionObserverEntry[],
 					this as unknown as IntersectionObserver
 				);
 		}
-		observe() {}
-		unobserve() {}
-		disconnect() {}
+		observe = () => watched.push( 'observe' );
+		unobserve = () => watched.push( 'unobserve' );
+		disconnect = () => watched.push( 'disconnect' );
 	} as unknown as typeof IntersectionObserver;
 } );
 
@@ -75,6 +77,26 @@ test( 'floats once its middle is above the screen, and returns with it', () => {
 	expect( one( 'nav' ).style.left ).toBe( '' );
 } );
 
+test( 'not while it is still to come', () => {
+	start( DETAILS );
+	look( true, 900 );
+	expect( isFloating() ).toBe( false );
+	one( 'a' ).click();
+	expect( details().open ).toBe( true );
+} );
+
+test( 'another width is measured anew', () => {
+	start( DETAILS, true );
+	look( true );
+	watched = [];
+	dispatchEvent( new Event( 'resize' ) );
+	expect( isFloating() ).toBe( false );
+	expect( watched ).toEqual( [ 'unobserve', 'observe' ] );
+	place( '#list', { left: 20, width: 200, height: 100 } );
+	look( true );
+	expect( one( 'nav' ).style.width ).toBe( '200px' );
+} );
+
 test( 'not on devices where the author has switched it off', () => {
 	matches = false;
 	start( DETAILS );
@@ -89,6 +111,7 @@ test( 'beside the text it stays open, over it it closes, and is as it was afterw
 	start( DETAILS );
 	look( true );
 	expect( details().open ).toBe( false );
+	expect( box().className ).not.toContain( 'is-over' );
 	details().open = true;
 	one( 'a' ).click();
 	expect( details().open ).toBe( false );
@@ -108,6 +131,9 @@ test( 'in a corner it lies where the stylesheet says, and stays open', () => {
 } );
 
 test( 'over the text, a list that cannot be closed leaves most of it free', () => {
+	start( LIST, true );
+	look( true );
+	expect( box().className ).not.toContain( 'is-over' );
 	start( LIST );
 	look( true );
 	expect( box().className ).toContain( 'is-over' );
@@ -122,6 +148,10 @@ test( 'a long list follows what is being read', async () => {
 	one( '[href="#b"]' ).setAttribute( 'aria-current', 'location' );
 	await Promise.resolve();
 	expect( one( 'nav' ).scrollTop ).toBe( 106 );
+	place( '[href="#b"]', { top: 60, bottom: 80 } );
+	one( '[href="#b"]' ).setAttribute( 'aria-current', 'true' );
+	await Promise.resolve();
+	expect( one( 'nav' ).scrollTop ).toBe( 106 );
 	place( '[href="#a"]', { top: -50, bottom: -30 } );
 	one( '[href="#b"]' ).removeAttribute( 'aria-current' );
 	one( '[href="#a"]' ).setAttribute( 'aria-current', 'location' );
@@ -129,10 +159,19 @@ test( 'a long list follows what is being read', async () => {
 	expect( one( 'nav' ).scrollTop ).toBe( 30 );
 } );
 
-test( 'leaves nothing behind', () => {
-	start( DETAILS );
+test( 'leaves nothing behind', async () => {
+	start( LIST );
 	look( true );
+	expect( one( '.frontage-table-of-contents__middle' ) ).not.toBeNull();
+	watched = [];
 	stop.abort();
+	expect( watched ).toEqual( [ 'disconnect' ] );
+	box().classList.add( 'is-floating' );
+	place( '[href="#b"]', { top: 180, bottom: 200 } );
+	one( '[href="#b"]' ).setAttribute( 'aria-current', 'location' );
+	await Promise.resolve();
+	expect( one( 'nav' ).scrollTop ).toBe( 0 );
+	box().classList.remove( 'is-floating' );
 	expect( isFloating() ).toBe( false );
 	expect( one( '.frontage-table-of-contents__middle' ) ).toBeNull();
 } );

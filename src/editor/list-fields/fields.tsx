@@ -10,6 +10,9 @@ import { Setting, Settings } from '../settings';
 import { Several } from './several';
 import { Tokens } from './tokens';
 
+/** Terms that visitors are offered at most (`Query\Terms` in PHP). */
+const MOST_OFFERED = 20;
+
 export type Values = Record< string, unknown >;
 
 export interface Field {
@@ -146,6 +149,7 @@ function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 				kind="taxonomy"
 				name={ String( values[ field.taxonomyIn ?? '' ] ) }
 				ids={ ( value ?? [] ) as number[] }
+				most={ field.max ?? MOST_OFFERED }
 			/>
 		);
 	}

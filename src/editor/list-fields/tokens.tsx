@@ -1,23 +1,10 @@
 /** Chooses terms, authors or posts by name; saves their ids. */
-import { BaseControl, FormTokenField } from '@wordpress/components';
+import { BaseControl, FormTokenField, Notice } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
-import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { decodeEntities } from './decode';
-
-interface Entity {
-	id: number;
-	name?: string;
-	title?: { rendered: string };
-}
-
-interface CoreSelectors {
-	getEntityRecords: (
-		kind: string,
-		name: string,
-		query: object
-	) => Entity[] | null;
-}
+import { __, sprintf } from '@wordpress/i18n';
+import { idsOf, labelsOf } from './token-ids';
+import { useNames } from './use-names';
 
 interface Props {
 	label: string;
@@ -26,68 +13,80 @@ interface Props {
 	kind: string;
 	name: string;
 	ids: number[];
+	/** How many the server heeds (`Query\Clamp`, `Query\Terms` in PHP). */
+	most: number;
 	onChange: ( ids: number[] ) => void;
 }
 
-const SUGGESTED = 20;
-
 const PAUSE_MS = 250;
 
-function useRecords( kind: string, name: string, query: object | null ) {
-	const key = JSON.stringify( query );
-	return (
-		useSelect(
-			( select ) =>
-				key === 'null'
-					? null
-					: (
-							select( 'core' ) as unknown as CoreSelectors
-						 ).getEntityRecords( kind, name, JSON.parse( key ) ),
-			[ kind, name, key ]
-		) ?? []
-	);
-}
-
-const nameOf = ( { name, title, id }: Entity ) =>
-	decodeEntities( name ?? title?.rendered ?? '' ) || `#${ id }`;
-
-export function Tokens( { label, help, kind, name, ids, onChange }: Props ) {
+export function Tokens( props: Props ) {
+	const { label, help, kind, name, ids, most, onChange } = props;
 	const [ search, setSearch ] = useState( '' );
-	const chosen = useRecords(
-		kind,
-		name,
-		ids.length ? { include: ids, per_page: 100, context: 'view' } : null
-	);
-	const found = useRecords( kind, name, {
-		search,
-		per_page: SUGGESTED,
-		context: 'view',
-	} );
-	const known = [ ...chosen, ...found ];
-	const save = ( tokens: readonly unknown[] ) =>
-		onChange(
-			tokens.flatMap(
-				( token ) =>
-					known.find( ( record ) => nameOf( record ) === token )
-						?.id ?? []
-			)
-		);
+	const { names, found } = useNames( kind, name, ids, search );
+	const labels = labelsOf( names );
+	const labelled = ( some: number[] ) =>
+		some.flatMap( ( id ) => labels.get( id ) ?? [] );
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ help }>
 			<FormTokenField
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ label }
-				value={ ids.flatMap( ( id ) => {
-					const record = known.find( ( one ) => one.id === id );
-					return record ? nameOf( record ) : [];
-				} ) }
-				suggestions={ found.map( nameOf ) }
+				value={ labelled( ids ) }
+				suggestions={ labelled( found ) }
+				maxLength={ most }
 				onInputChange={ useDebounce( setSearch, PAUSE_MS ) }
-				onChange={ save }
+				onChange={ ( tokens ) =>
+					onChange( idsOf( tokens as string[], ids, labels ) )
+				}
 				__experimentalExpandOnFocus
 				__experimentalShowHowTo={ false }
 			/>
+			<Limit count={ ids.length } most={ most } />
 		</BaseControl>
+	);
+}
+
+interface LimitProps {
+	count: number;
+	most: number;
+}
+
+/**
+ * Says that no more can be chosen, and what becomes of more that an older version, another block or a hand has left.
+ *
+ * @param props       What there is.
+ * @param props.count How many are chosen.
+ * @param props.most  How many may be.
+ */
+function Limit( { count, most }: LimitProps ) {
+	if ( count < most ) {
+		return null;
+	}
+	return (
+		<Notice
+			status={ count > most ? 'warning' : 'info' }
+			isDismissible={ false }
+		>
+			{ count > most
+				? sprintf(
+						/* translators: 1: how many are heeded, 2: how many are chosen. */
+						__(
+							'Only the first %1$d of these %2$d have an effect. The others stay saved until you remove them.',
+							'frontage'
+						),
+						most,
+						count
+					)
+				: sprintf(
+						/* translators: %d: how many may be chosen. */
+						__(
+							'No more than %d can be chosen here. Remove one to choose another.',
+							'frontage'
+						),
+						most
+					) }
+		</Notice>
 	);
 }

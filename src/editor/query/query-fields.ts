@@ -94,6 +94,7 @@ export const filterFields = (): Field[] => [
 		kind: 'choice',
 		options: {
 			'': __( 'Like others', 'frontage' ),
+			first: __( 'First', 'frontage' ),
 			only: __( 'Only these', 'frontage' ),
 			exclude: __( 'Without', 'frontage' ),
 		},

@@ -86,6 +86,10 @@ function compact( query: Values, defaults: Values ): Values {
 	);
 }
 
+/** Terms of a taxonomy, authors and posts that the server heeds (`Query\Clamp` and `Query\Description` in PHP). */
+const MOST_TERMS = 100;
+const MOST_IDS = 200;
+
 interface ChosenProps {
 	values: Values;
 	onChange: ( changed: Values ) => void;
@@ -100,6 +104,7 @@ function Chosen( { values, onChange }: ChosenProps ) {
 			kind: 'taxonomy',
 			name: slug,
 			ids: terms[ slug ] ?? [],
+			most: MOST_TERMS,
 			save: ( ids: number[] ) =>
 				onChange( { taxQuery: { ...terms, [ slug ]: ids } } ),
 		} ) ),
@@ -108,6 +113,7 @@ function Chosen( { values, onChange }: ChosenProps ) {
 			kind: 'root',
 			name: 'user',
 			ids: ( values.author ?? [] ) as number[],
+			most: MOST_IDS,
 			save: ( author: number[] ) => onChange( { author } ),
 		},
 		...(
@@ -120,6 +126,7 @@ function Chosen( { values, onChange }: ChosenProps ) {
 			kind: 'postType',
 			name: String( values.postType ),
 			ids: ( values[ key ] ?? [] ) as number[],
+			most: MOST_IDS,
 			save: ( ids: number[] ) => onChange( { [ key ]: ids } ),
 		} ) ),
 	];

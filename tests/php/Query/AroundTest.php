@@ -92,6 +92,24 @@ final class AroundTest extends List_Case {
 		$this->assert_inherits( array() );
 	}
 
+	public function test_the_blog_has_sticky_posts_on_top_and_each_post_once(): void {
+		$posts = $this->make_posts( 5 );
+		update_option( 'posts_per_page', 3 );
+		update_option( 'sticky_posts', array( $posts[4], $posts[2] ) );
+		$this->go_to( '/' );
+		$this->assert_inherits( array( $posts[2], $posts[4], $posts[0] ) );
+		$rest = array(
+			'sticky'  => 'first',
+			'perPage' => 3,
+			'offset'  => 3,
+		);
+		self::assertSame( array( $posts[1], $posts[3] ), self::ids( $rest ) );
+		self::assertSame( array( $posts[2], $posts[4], $posts[0], $posts[1], $posts[3] ), self::ids( array( 'sticky' => 'first' ) ) );
+
+		$this->go_to( '/?author=1' );
+		$this->assert_inherits( array_slice( $posts, 0, 3 ) );
+	}
+
 	public function test_a_page_that_shows_all_at_once_is_bounded(): void {
 		$posts = $this->make_posts( 4 );
 		add_action( 'pre_get_posts', static fn ( \WP_Query $query ) => $query->set( 'posts_per_page', -1 ) );

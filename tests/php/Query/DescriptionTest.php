@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Query;
 
+use Frontage\Actions\Signed;
 use Frontage\Query\Description;
 
 /**
@@ -79,6 +80,28 @@ final class DescriptionTest extends List_Case {
 		);
 		self::assertSame( array( 'perPage', 'taxQuery', 'unique' ), array_keys( $list->chosen() ) );
 		self::assertSame( $list->data, Description::of( json_decode( (string) wp_json_encode( $list->chosen() ), true ) )->data );
+	}
+
+	public function test_the_largest_choice_is_kept_whole_and_travels(): void {
+		$ids   = static fn ( int $count ): array => range( 999_000_001, 999_000_000 + $count );
+		$terms = array( 'gone' => array() );
+		register_taxonomy( 'frontage_a', 'post', array( 'public' => true ) );
+		register_taxonomy( 'frontage_b', 'post', array( 'public' => true ) );
+		foreach ( array( 'category', 'post_tag', 'post_format', 'frontage_a', 'frontage_b' ) as $taxonomy ) {
+			$terms[ $taxonomy ] = $ids( 100 );
+		}
+		$list = Description::of(
+			array(
+				'taxQuery' => $terms,
+				'include'  => $ids( 200 ),
+				'author'   => $ids( 200 ),
+				'exclude'  => $ids( 200 ),
+			)
+		);
+		unregister_taxonomy( 'frontage_a' );
+		unregister_taxonomy( 'frontage_b' );
+		self::assertSame( array_fill( 0, 5, 100 ), array_map( 'count', array_values( $list->data['taxQuery'] ) ) );
+		self::assertNotNull( Signed::read( 'list', Signed::make( 'list', $list->chosen() ) ) );
 	}
 
 	public function test_a_public_custom_field_may_be_asked_for(): void {

@@ -1,0 +1,118 @@
+<?php
+/**
+ * A blog on a site whose own pages are longer than a list may be.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Blog\Test;
+
+use Frontage\Blocks\Region;
+use Frontage\Query\Description;
+use Frontage\Render\Ids;
+use Frontage\Tests\Query\List_Case;
+
+/** WordPress then knows fewer pages than there are; each link must lead where it answers. */
+final class LongPageTest extends List_Case {
+	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
+	private const POSTS  = 120;
+
+	/**
+	 * The titles, newest first.
+	 *
+	 * @var list<string>
+	 */
+	private array $all;
+
+	private int $term;
+
+	private int $author;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['_wp_current_template_content'] = '';
+		wp_delete_post( 1 );
+		$this->term   = $this->make_term( 'Owls', 'category' );
+		$this->author = $this->make_user( 'author' );
+		$posts        = $this->make_posts(
+			self::POSTS,
+			array(
+				'post_content'  => 'Snowy owls',
+				'post_author'   => $this->author,
+				'post_category' => array( $this->term ),
+			)
+		);
+		$this->all    = array_map( 'get_the_title', $posts );
+	}
+
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'sizes' )]
+	public function test_every_page_of_every_archive_is_reached_by_links_that_answer( int $size ): void {
+		update_option( 'posts_per_page', $size );
+		foreach ( array( '/', '/?s=Snowy', "/?cat=$this->term", "/?author=$this->author", '/?m=200109' ) as $start ) {
+			$link = $start;
+			$html = '';
+			foreach ( array_chunk( $this->all, Description::MOST ) as $index => $titles ) {
+				$html = $this->at( $link );
+				self::assertFalse( is_404(), "$size: $link" );
+				self::assertSame( $titles, $this->titles( $html ), "$size: $link" );
+				self::assertStringContainsString( sprintf( 'data-status="Page %d of 3"', $index + 1 ), $html );
+				self::assertSame( $this->titles( $html ), $this->titles( $this->region( $link ) ) );
+				$link = (string) $this->link( $html, '[^"]*is-next' );
+			}
+			self::assertSame( '', $link, 'The last page leads no further.' );
+			self::assertSame( array_slice( $this->all, 0, Description::MOST ), $this->titles( $this->at( (string) $this->link( $html, 'frontage-pagination__link' ) ) ) );
+		}
+	}
+
+	/** @return array<string, array{int}> */
+	public static function sizes(): array {
+		return array(
+			'all at once' => array( -1 ),
+			'sixty'       => array( 60 ),
+		);
+	}
+
+	public function test_a_page_of_wordpress_shows_what_begins_it_and_leads_to_the_first(): void {
+		update_option( 'posts_per_page', 110 );
+		$html = $this->at( "/?cat=$this->term&paged=2" );
+		self::assertSame( array_slice( $this->all, 2 * Description::MOST ), $this->titles( $html ) );
+		self::assertStringNotContainsString( 'paged', $html );
+		update_option( 'posts_per_page', -1 );
+		self::assertStringContainsString( 'Page 1 of 3', $this->at( '/?paged=60' ) );
+	}
+
+	public function test_says_so_where_there_is_nothing(): void {
+		update_option( 'posts_per_page', -1 );
+		self::assertStringContainsString( 'No posts were found.', $this->at( '/?s=no-such-words' ) );
+		self::assertStringContainsString( 'No posts were found.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );
+	}
+
+	/** What the block prints at an address. */
+	private function at( string $address ): string {
+		self::forget();
+		Ids::reset();
+		$this->go_to( (string) preg_replace( '~^https?://[^/]+~', '', strtok( $address, '#' ) ?: '/' ) );
+		return do_blocks( self::MARKUP );
+	}
+
+	/** What is given of the address without its page. */
+	private function region( string $address ): string {
+		$this->at( $address );
+		$GLOBALS['_wp_current_template_content'] = self::MARKUP;
+		Ids::reset();
+		return (string) Region::find( 'blog', 'news' );
+	}
+
+	/** Where a link leads. */
+	private function link( string $html, string $classes ): ?string {
+		return preg_match( "/class=\"$classes\" href=\"([^\"]+)\"/", $html, $found ) ? html_entity_decode( $found[1] ) : null;
+	}
+
+	/** @return list<string> */
+	private function titles( string $html ): array {
+		preg_match_all( '/frontage-card__title"><a[^>]*>([^<]*)</', $html, $found );
+		return $found[1];
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+/**
+ * The portfolio on the server.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Portfolio\Test;
+
+use Frontage\Render\Ids;
+use Frontage\Tests\Query\List_Case;
+
+/** What is described of works, and which of them an address shows. */
+final class PortfolioTest extends List_Case {
+	private int $sea;
+
+	private int $hills;
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_delete_post( 1 );
+		$this->sea   = $this->make_term( 'Sea & sky', 'category' );
+		$this->hills = $this->make_term( 'Hills', 'category' );
+	}
+
+	public function test_answers_its_own_links(): void {
+		$this->make_works( 5, $this->sea );
+		$this->make_works( 2, $this->hills );
+		$all = $this->shown( '', array( 'itemsPerPage' => 4 ) );
+		self::assertSame( 4, self::works_in( $all ) );
+		self::assertStringContainsString( 'href="?frontage-portfolio%5Bworks%5D=sea-sky,1#works"', $all );
+		self::assertStringContainsString( 'href="?frontage-portfolio%5Bworks%5D=all,2#works"', $all );
+
+		$second = $this->shown( 'sea-sky,2', array( 'itemsPerPage' => 4 ) );
+		self::assertSame( 1, self::works_in( $second ) );
+		self::assertMatchesRegularExpression( '/aria-current="true"[^>]*>Sea &amp; sky</', $second );
+		self::assertMatchesRegularExpression( '/aria-current="page">2</', $second );
+		self::assertStringContainsString( 'href="?frontage-portfolio%5Bworks%5D=sea-sky,1#works"', $second );
+
+		self::assertSame( 1, self::works_in( $this->shown( 'sea-sky,9', array( 'itemsPerPage' => 4 ) ) ), 'Beyond the last page is the last.' );
+		self::assertSame( 4, self::works_in( $this->shown( 'gone,2', array( 'itemsPerPage' => 4 ) ) ), 'A category that is not there is all of them.' );
+	}
+
+	public function test_needs_no_script_without_a_choice(): void {
+		$this->make_works( 3, $this->sea );
+		foreach ( array( array(), array( 'hasFilter' => false ), array( 'itemsPerPage' => 3 ) ) as $attributes ) {
+			self::assertStringNotContainsString( 'frontage-island', $this->shown( '', $attributes ) );
+		}
+		self::assertStringContainsString( 'frontage-island', $this->shown( '', array( 'itemsPerPage' => 2 ) ) );
+		$this->make_works( 1, $this->hills );
+		self::assertStringContainsString( 'frontage-filter', $this->shown( '' ) );
+		self::assertStringNotContainsString( 'frontage-filter', $this->shown( '', array( 'hasFilter' => false, 'itemsPerPage' => 2 ) ) ); // phpcs:ignore WordPress.Arrays
+	}
+
+	public function test_a_single_work_is_no_choice(): void {
+		wp_set_object_terms( $this->make_works( 1, $this->sea )[0], array( $this->sea, $this->hills ), 'category' );
+		self::assertStringNotContainsString( 'frontage-filter', $this->shown( '' ) );
+	}
+
+	public function test_what_can_be_chosen_is_what_works_have_the_fullest_twenty_as_they_appear(): void {
+		foreach ( range( 1, 21 ) as $number ) {
+			$this->make_works( 21 === $number ? 1 : 2, $this->make_term( "Topic $number", 'category' ) );
+		}
+		$html = $this->shown( '', array( 'query' => array( 'perPage' => 50, 'orderBy' => 'title', 'order' => 'asc' ) ) ); // phpcs:ignore WordPress.Arrays
+		preg_match_all( '/works%5D=(topic-\d+),1#/', $html, $found );
+		self::assertSame( array_map( static fn ( int $number ): string => "topic-$number", range( 1, 20 ) ), array_values( array_unique( $found[1] ) ) );
+	}
+
+	public function test_describes_works_in_plain_words_and_leaves_out_what_is_empty(): void {
+		$work = $this->make_post( array( 'post_title' => 'Sun &amp; <em>rain</em>' ) );
+		wp_set_object_terms( $work, array( $this->sea, $this->hills ), 'category' );
+		$nameless = $this->make_post( array( 'post_title' => '', 'post_content' => 'Text' ) ); // phpcs:ignore WordPress.Arrays
+		wp_set_object_terms( $nameless, array(), 'category' );
+		$items = $this->items();
+		self::assertSame( '(no title)', $items[0]['title'] );
+		self::assertSame( array( 'title', 'href' ), array_keys( $items[0] ) );
+		self::assertSame( 'Sun & rain', $items[1]['title'] );
+		self::assertSame( 'Hills, Sea & sky', $items[1]['names'] );
+		self::assertSame( array( 'hills', 'sea-sky' ), $items[1]['terms'] );
+		self::assertStringContainsString( '>Hills, Sea &amp; sky</span>', $this->shown( '' ) );
+	}
+
+	public function test_pictures_keep_their_shape_within_bounds_and_those_below_the_first_row_wait(): void {
+		foreach ( array( array( 400, 400 ), array( 400, 300 ), array( 800, 100 ), array( 100, 800 ) ) as list( $width, $height ) ) {
+			set_post_thumbnail( $this->make_works( 1, $this->sea )[0], $this->make_image( $width, $height ) );
+		}
+		set_post_thumbnail( $this->make_works( 1, $this->sea )[0], 999_999 );
+		self::assertSame( array( 25, 19, 13, 49, null ), array_map( static fn ( array $item ): ?int => $item['picture']['rows'] ?? null, $this->items() ) );
+
+		$image = $this->make_image( 1200, 900 );
+		foreach ( $this->make_works( 2, $this->sea ) as $work ) {
+			set_post_thumbnail( $work, $image );
+		}
+		preg_match_all( '/<img [^>]+>/', $this->shown( '' ), $images );
+		self::assertCount( 6, $images[0] );
+		self::assertStringNotContainsString( 'loading=', $images[0][3] );
+		self::assertStringContainsString( 'loading="lazy"', $images[0][4], 'The sixth work; the fifth has none.' );
+		self::assertStringContainsString( 'sizes="auto, (max-width: 479px)', $images[0][4] );
+		self::assertStringNotContainsString( 'sizes=', $images[0][3], 'A small picture has no other sizes.' );
+	}
+
+	public function test_a_taxonomy_that_is_not_public_is_none(): void {
+		register_taxonomy( 'frontage_secret', 'post', array( 'public' => false ) );
+		$term = $this->make_term( 'Hidden', 'frontage_secret' );
+		foreach ( $this->make_works( 2, $this->sea ) as $work ) {
+			wp_set_object_terms( $work, array( $term ), 'frontage_secret' );
+		}
+		$html = $this->shown( '', array( 'taxonomy' => 'frontage_secret', 'itemsPerPage' => 1 ) ); // phpcs:ignore WordPress.Arrays
+		self::assertStringContainsString( 'Sea &amp; sky', $html );
+		self::assertStringNotContainsString( 'Hidden', $html );
+		unregister_taxonomy( 'frontage_secret' );
+	}
+
+	/**
+	 * @return list<int> Works, each later than those before.
+	 */
+	private function make_works( int $count, int $term ): array {
+		static $hour = 0;
+		return array_map(
+			function () use ( $term, &$hour ): int {
+				$work = $this->make_post( array( 'post_title' => sprintf( 'Work %03d', ++$hour ) ) );
+				wp_set_object_terms( $work, array( $term ), 'category' );
+				return $work;
+			},
+			range( 1, $count )
+		);
+	}
+
+	/**
+	 * What the component gets of them.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function items(): array {
+		$html = $this->shown( '', array( 'itemsPerPage' => 1 ) );
+		preg_match( '/props="([^"]+)"/', $html, $found );
+		return json_decode( html_entity_decode( $found[1] ?? '' ), true )['items'];
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes Besides what is usual.
+	 */
+	private function shown( string $asked, array $attributes = array() ): string {
+		self::forget();
+		Ids::reset();
+		$this->go_to( '' === $asked ? '/' : "/?frontage-portfolio[works]=$asked" );
+		$usual = array(
+			'anchor' => 'works',
+			'query'  => array(
+				'perPage' => 24,
+				'orderBy' => 'title',
+				'order'   => 'asc',
+			),
+		);
+		return do_blocks( '<!-- wp:frontage/portfolio ' . wp_json_encode( $attributes + $usual ) . ' /-->' );
+	}
+
+	private static function works_in( string $html ): int {
+		return substr_count( $html, '<li class="frontage-portfolio__item"' );
+	}
+}

@@ -1,0 +1,112 @@
+/** The portfolio in a visitor's hands: filter, pages, hash, words. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Portfolio } from '../component';
+import type { PortfolioProps } from '../types';
+
+/** What the server gave, of six works by fours. */
+function given(): PortfolioProps {
+	const page = document.createElement( 'div' );
+	page.innerHTML = readFileSync(
+		join( __dirname, '../fixtures/filterable-with-pages.html' ),
+		'utf8'
+	);
+	return JSON.parse(
+		page.querySelector( 'frontage-island' )!.getAttribute( 'props' )!
+	);
+}
+
+const show = ( hash = '', more: Partial< PortfolioProps > = {} ) => {
+	history.replaceState( null, '', `/page${ hash }` );
+	const props = { ...given(), ...more };
+	render( <Portfolio { ...props } /> );
+	act( () => {
+		dispatchEvent( new HashChangeEvent( 'hashchange' ) );
+	} );
+	return props;
+};
+
+const link = ( name: string ) => screen.getByRole( 'link', { name } );
+const press = ( name: string ) => fireEvent.click( link( name ) );
+const titles = () =>
+	[ ...document.querySelectorAll( '.frontage-portfolio__title' ) ].map(
+		( { textContent } ) => textContent
+	);
+const current = () =>
+	[ ...document.querySelectorAll( '[aria-current]' ) ].map(
+		( { textContent } ) => textContent
+	);
+const status = () => screen.getByRole( 'status' ).textContent;
+const titlesOf = ( { items }: PortfolioProps, from: number, to?: number ) =>
+	items.slice( from, to ).map( ( { title } ) => title );
+
+test( 'pages through all works, says so, and each link works without script', () => {
+	const props = show();
+	expect( titles() ).toEqual( titlesOf( props, 0, 4 ) );
+	expect( link( 'Food' ).getAttribute( 'href' ) ).toBe(
+		'?frontage-portfolio%5Bworks%5D=food,1#works'
+	);
+	press( 'Next' );
+	expect( titles() ).toEqual( titlesOf( props, 4 ) );
+	expect( status() ).toBe( 'Page 2 of 2, 2 works' );
+	expect( current() ).toEqual( [ 'All', '2' ] );
+	expect( link( 'Previous' ).getAttribute( 'href' ) ).toBe( '?#works' );
+} );
+
+test( 'shows one category at a time, from its first page', () => {
+	const props = show( '#works|all|2' );
+	press( 'Food' );
+	expect( location.hash ).toBe( '#works|food|1' );
+	expect( titles() ).toEqual(
+		props.items
+			.filter( ( { terms } ) => terms?.includes( 'food' ) )
+			.map( ( { title } ) => title )
+	);
+	expect( current() ).toEqual( [ 'Food' ] );
+	press( 'All' );
+	expect( titles() ).toEqual( titlesOf( props, 0, 4 ) );
+} );
+
+test( 'links of a category’s pages stay in it, and from its second page a category is left for a first one', () => {
+	show( '#works|food|2', { perPage: 1 } );
+	expect( current() ).toEqual( [ 'Food', '2' ] );
+	expect( link( 'Page 1' ).getAttribute( 'href' ) ).toBe(
+		'?frontage-portfolio%5Bworks%5D=food,1#works'
+	);
+	press( 'Page 1' );
+	expect( current() ).toEqual( [ 'Food', '1' ] );
+	press( 'All' );
+	expect( current() ).toEqual( [ 'All', '1' ] );
+} );
+
+test.each( [
+	[ '#works|gone|2', [ 'All', '1' ], 4 ],
+	[ '#works|all|9', [ 'All', '2' ], 2 ],
+	[ '#works|food|9', [ 'Food' ], 2 ],
+] )( 'of %s it shows what is nearest', ( hash, marked, works ) => {
+	show( hash );
+	expect( current() ).toEqual( marked );
+	expect( titles() ).toHaveLength( works );
+} );
+
+test( 'a work without categories is in none, and pictures beyond the first row wait', () => {
+	const { items } = given();
+	const [ first, ...rest ] = items;
+	show( '', {
+		firstRow: 2,
+		items: [ { title: first.title, href: first.href }, ...rest ],
+	} );
+	const images = [ ...document.querySelectorAll( 'img' ) ];
+	expect(
+		images.map( ( image ) => image.getAttribute( 'loading' ) )
+	).toEqual( [ null, 'lazy', 'lazy' ] );
+	expect( images[ 0 ].sizes ).toBe( given().sizes );
+	expect( images[ 1 ].sizes ).toBe( `auto, ${ given().sizes }` );
+	const [ slug ] = first.terms!;
+	press( given().categories.find( ( one ) => one.slug === slug )!.name );
+	expect( titles() ).not.toContain( first.title );
+	expect(
+		document.querySelector( '.frontage-portfolio__names' )
+	).not.toBeNull();
+} );

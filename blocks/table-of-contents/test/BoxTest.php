@@ -1,0 +1,55 @@
+<?php
+/**
+ * What an author has chosen for a contents list.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Table_Of_Contents\Test;
+
+use Frontage\Blocks\Table_Of_Contents\Box;
+use Frontage\Tests\TestCase;
+
+/** Each choice within its bounds. */
+final class BoxTest extends TestCase {
+	private const USUAL = array(
+		'title'           => '',
+		'marker'          => 'bullets',
+		'isMinimizable'   => true,
+		'minimizedOn'     => 'tablet',
+		'isSticky'        => true,
+		'stickyDisableOn' => array( 'phone' ),
+		'stickyType'      => 'custom-position',
+		'stickyPlace'     => 'bottom-start',
+		'stickyInset'     => 900,
+		'stickyWidth'     => 5,
+		'hasToTop'        => true,
+		'toTopTarget'     => 'other',
+		'minHeight'       => -4,
+		'hasCustomStyle'  => true,
+		'customStyleList' => 'url(x)',
+	);
+
+	public function test_reads_each_choice_within_its_bounds(): void {
+		$box = new Box( self::USUAL );
+		self::assertSame( 'Contents', $box->title() );
+		self::assertSame( '(max-width: 1025px)', $box->closed_in() );
+		self::assertSame( '(min-width: 768px) and (max-width: 1025px), (min-width: 1026px)', $box->floats_in() );
+		self::assertSame( 'bottom-start', $box->corner() );
+		self::assertSame( 'other', $box->leads_up_to() );
+		self::assertSame( 'interaction visible idle media(max-width: 1025px)', $box->wake() );
+		$style = array(
+			'--frontage-table-of-contents-mark'  => 'disc',
+			'--frontage-table-of-contents-inset' => '500px',
+			'--frontage-table-of-contents-width' => '120px',
+		);
+		self::assertSame( $style, $box->style() );
+		$odd = new Box( array( 'stickyPlace' => 'middle', 'minimizedOn' => 'desktop', 'isSticky' => false ) + self::USUAL ); // phpcs:ignore WordPress.Arrays
+		self::assertSame( 'top-end', $odd->corner() );
+		self::assertSame( 'interaction visible', $odd->wake() );
+		self::assertArrayNotHasKey( 'corner', $odd->props() );
+		self::assertSame( '', ( new Box( array( 'isMinimizable' => false ) + self::USUAL ) )->closed_in() );
+	}
+}

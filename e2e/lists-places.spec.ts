@@ -1,0 +1,85 @@
+/** Lists of posts in the editor, in phones and in both directions: one visit for all of them. */
+import {
+	listBlock,
+	publishCategory,
+	publishPage,
+	publishPosts,
+} from './support/posts';
+import { expect, expectNoAxe, test, visit } from './support/test';
+
+/** What each list shows when it is new. */
+const NEW = [
+	{ room: 'post-tab', title: 'Post Tab', item: '.frontage-card', count: 3 },
+	{
+		room: 'smart-post-list',
+		title: 'Smart Post List',
+		item: '.frontage-card',
+		count: 4,
+	},
+	{
+		room: 'post-archive',
+		title: 'Post Archive',
+		item: '.frontage-card',
+		count: 9,
+	},
+	{
+		room: 'portfolio',
+		title: 'Portfolio',
+		item: 'li.frontage-portfolio__item',
+		count: 8,
+	},
+];
+
+test( 'are inserted, show real posts at once, and are published', async ( {
+	editor,
+	page,
+} ) => {
+	test.slow();
+	await editor.create( { title: 'Lists of posts' } );
+	for ( const { room, title, item, count } of NEW ) {
+		await editor.insert( title );
+		await expect(
+			editor.block( `frontage/${ room }` ).locator( item )
+		).toHaveCount( count );
+	}
+	await visit( page, await editor.publish() );
+	for ( const { room, item, count } of NEW ) {
+		const list = page.locator( `.wp-block-frontage-${ room }` );
+		await expect( list.locator( item ) ).toHaveCount( count );
+		await expectNoAxe( page, `.frontage-${ room }` );
+	}
+} );
+
+test( 'are no wider than a phone, from right to left too, with a name that is longer than it', async ( {
+	admin,
+	narrow,
+	rtl,
+	own,
+} ) => {
+	const long = own.replaceAll( '-', '' ).repeat( 4 ).slice( 0, 120 );
+	const category = await publishCategory( admin, long );
+	const [ post ] = await publishPosts( admin, [
+		{ title: long, categories: [ category ] },
+	] );
+	const query = { perPage: 2, include: [ 9101, 9102, post ] };
+	const lists = [ 'post-grid', 'blog', ...NEW.map( ( { room } ) => room ) ];
+	const address = await publishPage(
+		admin,
+		lists
+			.map( ( room ) =>
+				listBlock( room, { query, showTerms: true, itemsPerPage: 2 } )
+			)
+			.join( '' )
+	);
+	for ( const page of [ narrow, rtl ] ) {
+		await visit( page, address );
+		await expect( page.getByText( long ).first() ).toBeVisible();
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+	}
+} );

@@ -1,0 +1,80 @@
+/** Names of terms, authors and posts by their ids; what was seen once is not asked for again. */
+import { useSelect } from '@wordpress/data';
+import { decodeEntities } from './decode';
+
+interface Entity {
+	id: number;
+	name?: string;
+	title?: { rendered: string };
+}
+
+interface CoreSelectors {
+	getEntityRecords: (
+		kind: string,
+		name: string,
+		query: object
+	) => Entity[] | null;
+}
+
+const SUGGESTED = 20;
+
+/** Names by id, of each kind and name of entity. */
+const seen = new Map< string, Map< number, string > >();
+
+function useRecords( kind: string, name: string, query: object | null ) {
+	const key = JSON.stringify( query );
+	return useSelect(
+		( select ) =>
+			key === 'null'
+				? []
+				: (
+						select( 'core' ) as unknown as CoreSelectors
+					 ).getEntityRecords( kind, name, JSON.parse( key ) ),
+		[ kind, name, key ]
+	);
+}
+
+const nameOf = ( { name, title, id }: Entity ) =>
+	decodeEntities( name ?? title?.rendered ?? '' ) || `#${ id }`;
+
+/**
+ * @param kind   As core's data store calls the entity: `taxonomy`, `root`, `postType`.
+ * @param name   Of the entity.
+ * @param ids    Those whose names are needed; one that is gone is called by its number.
+ * @param search What others are looked for by.
+ * @return Names by id, of the ids and of what was found; and the ids found.
+ */
+export function useNames(
+	kind: string,
+	name: string,
+	ids: readonly number[],
+	search: string
+): { names: Map< number, string >; found: number[] } {
+	const entity = `${ kind }/${ name }`;
+	const known = seen.get( entity ) ?? new Map< number, string >();
+	seen.set( entity, known );
+	const missing = ids.filter( ( id ) => ! known.has( id ) );
+	const asked = useRecords(
+		kind,
+		name,
+		missing.length
+			? { include: missing, per_page: -1, context: 'view' }
+			: null
+	);
+	const found =
+		useRecords( kind, name, {
+			search,
+			per_page: SUGGESTED,
+			context: 'view',
+		} ) ?? [];
+	[ ...( asked ?? [] ), ...found ].forEach( ( record ) =>
+		known.set( record.id, nameOf( record ) )
+	);
+	const names = new Map(
+		[ ...ids, ...found.map( ( { id } ) => id ) ].flatMap( ( id ) => {
+			const called = known.get( id ) ?? ( asked ? `#${ id }` : '' );
+			return called ? [ [ id, called ] as const ] : [];
+		} )
+	);
+	return { names, found: found.map( ( { id } ) => id ) };
+}

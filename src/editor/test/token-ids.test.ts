@@ -1,0 +1,34 @@
+/** What is chosen by name is saved by number, and nothing of it gets lost. */
+import { idsOf, labelsOf } from '../list-fields/token-ids';
+
+const names = new Map( [
+	[ 3, 'News' ],
+	[ 5, 'Sea' ],
+	[ 8, 'news' ],
+] );
+
+test( 'those of one name are told apart by their numbers', () => {
+	const labels = labelsOf( names );
+	expect( [ ...labels.values() ] ).toEqual( [
+		'News (#3)',
+		'Sea',
+		'news (#8)',
+	] );
+	expect( idsOf( [ 'news (#8)', 'Sea' ], [ 3 ], labels ) ).toEqual( [
+		8, 5,
+	] );
+} );
+
+test( 'follows the order of the field and whatever case is typed; what is no name adds nothing', () => {
+	const labels = labelsOf( new Map( [ ...names ].slice( 0, 2 ) ) );
+	expect( idsOf( [ 'sea', 'NEWS', 'Wind' ], [ 3 ], labels ) ).toEqual( [
+		5, 3,
+	] );
+	expect( idsOf( [], [ 3, 5 ], labels ) ).toEqual( [] );
+} );
+
+test( 'what has no name yet stays', () => {
+	expect( idsOf( [ 'Sea' ], [ 7, 9 ], labelsOf( names ) ) ).toEqual( [
+		7, 9, 5,
+	] );
+} );
