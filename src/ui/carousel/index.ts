@@ -32,10 +32,7 @@ export function carousel(
  * @param props  What it is told.
  * @return How to end it.
  */
-export async function mount(
+export const mount = (
 	island: HTMLElement,
 	props: CarouselProps
-): Promise< () => void > {
-	await turn();
-	return carousel( island, props );
-}
+): Promise< () => void > => turn().then( () => carousel( island, props ) );

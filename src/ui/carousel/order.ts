@@ -7,16 +7,14 @@
  * @param at     The one that stays, from 0.
  */
 export function putInOrder( slides: HTMLElement[], at: number ): void {
-	for ( let i = at - 1; i >= 0; i-- ) {
-		const next = slides[ i + 1 ];
-		if ( next.previousElementSibling !== slides[ i ] ) {
-			next.before( slides[ i ] );
+	for ( let i = at; i > 0; i-- ) {
+		if ( slides[ i ].previousElementSibling !== slides[ i - 1 ] ) {
+			slides[ i ].before( slides[ i - 1 ] );
 		}
 	}
-	for ( let i = at + 1; i < slides.length; i++ ) {
-		const previous = slides[ i - 1 ];
-		if ( previous.nextElementSibling !== slides[ i ] ) {
-			previous.after( slides[ i ] );
+	for ( let i = at; i < slides.length - 1; i++ ) {
+		if ( slides[ i ].nextElementSibling !== slides[ i + 1 ] ) {
+			slides[ i ].after( slides[ i + 1 ] );
 		}
 	}
 }
