@@ -35,10 +35,14 @@ test( 'words are typed letter by letter, and stop with the button', async ( {
 	);
 	await expect( text ).not.toHaveText( 'milled slowly' );
 	await pause( typed ).press( 'Space' );
+	const later = () =>
+		typed.evaluate(
+			() => new Promise( ( done ) => setTimeout( done, 300 ) )
+		);
+	// A letter may be on its way while the key is pressed.
+	await later();
 	const stopped = await text.textContent();
-	await typed.evaluate(
-		() => new Promise( ( done ) => setTimeout( done, 300 ) )
-	);
+	await later();
 	expect( await text.textContent() ).toBe( stopped );
 	await pause( typed ).press( 'Space' );
 	await page.mouse.move( 2, 2 );
