@@ -40,7 +40,7 @@ final class Face {
 					'data-state' => $is_over ? 'ended' : 'running',
 				),
 				Digits::html( $attributes, $schedule->left ),
-				el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $is_over ? __( 'The countdown has ended.', 'frontage' ) : '' )
+				el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $is_over ? self::over() : '' )
 			),
 			el(
 				'p',
@@ -73,8 +73,13 @@ final class Face {
 		return array(
 			/* translators: %s: a stretch of time, such as "2 days, 3 hours". */
 			'left'  => __( '%s left', 'frontage' ),
-			'over'  => __( 'The countdown has ended.', 'frontage' ),
+			'over'  => self::over(),
 			'units' => Spoken::units(),
 		);
+	}
+
+	/** What is said when it is over. */
+	private static function over(): string {
+		return __( 'The countdown has ended.', 'frontage' );
 	}
 }
