@@ -2,6 +2,7 @@
 import { DRAG, SWIPE } from './drag';
 import { putInOrder } from './order';
 import type { CarouselProps, Engine, Parts, Told } from './types';
+import { watchSize } from './watch-size';
 import type { Swiper } from '../../vendor/swiper';
 
 type SwiperClass = typeof Swiper;
@@ -219,34 +220,4 @@ function move( swiper: Swiper, to: number, by: number, speed: number ): void {
 	} else {
 		swiper[ swiper.params.loop ? 'slideToLoop' : 'slideTo' ]( to, speed );
 	}
-}
-
-/**
- * Heeds a new size when it has settled (S0 §9: after 200 ms), also one that came while it was hidden.
- *
- * @param element What changes its size.
- * @param after   Milliseconds.
- * @param heed    What to do.
- * @return How to end it.
- */
-function watchSize(
-	element: Element,
-	after: number,
-	heed: () => void
-): () => void {
-	let timer = 0;
-	let known: number | undefined;
-	const observer = new ResizeObserver( ( [ { contentRect } ] ) => {
-		const { width } = contentRect;
-		clearTimeout( timer );
-		if ( width && known !== undefined && known !== width ) {
-			timer = window.setTimeout( heed, after );
-		}
-		known = width || ( known ?? 0 );
-	} );
-	observer.observe( element );
-	return () => {
-		clearTimeout( timer );
-		observer.disconnect();
-	};
 }
