@@ -4,11 +4,11 @@ import {
 	block,
 	button,
 	come,
+	expectFollowsFinger,
 	expectShown,
 	leave,
 	settled,
 	stopClock,
-	swipe,
 	viewport,
 } from './support/carousel';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -68,11 +68,7 @@ test( 'scrolls without script, fits a phone, turns with the language', async ( {
 		0
 	);
 	await visit( narrow, PAGE );
-	const touched = block( narrow, 'wide' );
-	await awake( touched );
-	await swipe( touched, -160 );
-	await settled( touched );
-	await expectShown( touched, 2 );
+	await expectFollowsFinger( block( narrow, 'wide' ) );
 	expect(
 		await narrow.evaluate(
 			() => document.documentElement.scrollWidth <= innerWidth

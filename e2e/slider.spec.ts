@@ -5,11 +5,11 @@ import {
 	button,
 	come,
 	drag,
+	expectFollowsFinger,
 	expectShown,
 	leave,
 	settled,
 	stopClock,
-	swipe,
 	viewport,
 } from './support/carousel';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -98,11 +98,7 @@ test( 'a finger moves it on a phone, where nothing is too wide', async ( {
 	narrow,
 } ) => {
 	await visit( narrow, PAGE );
-	const creative = block( narrow, 'creative' );
-	await awake( creative );
-	await swipe( creative, -160 );
-	await settled( creative );
-	await expectShown( creative, 2 );
+	await expectFollowsFinger( block( narrow, 'creative' ) );
 	expect(
 		await narrow.evaluate(
 			() => document.documentElement.scrollWidth <= innerWidth

@@ -4,11 +4,11 @@ import {
 	block,
 	button,
 	come,
+	expectFollowsFinger,
 	expectShown,
 	leave,
 	settled,
 	stopClock,
-	swipe,
 	viewport,
 } from './support/carousel';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -93,11 +93,7 @@ test( 'turns with the language, fits a phone, scrolls without script', async ( {
 	await rtl.keyboard.press( 'ArrowLeft' );
 	await expectShown( pulled, 2 );
 	await visit( narrow, PAGE );
-	const touched = block( narrow, 'pulled' );
-	await awake( touched );
-	await swipe( touched, -160 );
-	await settled( touched );
-	await expectShown( touched, 2 );
+	await expectFollowsFinger( block( narrow, 'pulled' ) );
 	expect(
 		await narrow.evaluate(
 			() => document.documentElement.scrollWidth <= innerWidth

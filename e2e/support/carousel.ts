@@ -203,3 +203,17 @@ export async function come( carousel: Locator ): Promise< void > {
 		/is-playing/
 	);
 }
+
+/**
+ * Checks that a finger pulls the second slide into place.
+ *
+ * @param carousel Its block, on a touch screen.
+ */
+export async function expectFollowsFinger(
+	carousel: Locator
+): Promise< void > {
+	await awake( carousel );
+	await swipe( carousel, -160 );
+	await settled( carousel );
+	await expectShown( carousel, 2 );
+}
