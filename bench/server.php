@@ -43,26 +43,35 @@ function cpu(): float {
 }
 
 /**
- * Renders some content many times.
+ * Renders contents many times, in an order that is another in each round.
  *
- * @param string $content Block markup.
- * @return array{ms: float, queries: float}
+ * @param array<string, string> $contents Block markup by name.
+ * @return array<string, array{ms: float, queries: float}> By name.
  */
-function render( string $content ): array {
+function render( array $contents ): array {
 	global $wpdb;
 	$times   = array();
 	$queries = array();
 	for ( $round = 0; $round < ROUNDS; $round++ ) {
-		$before = $wpdb->num_queries;
-		$start  = cpu();
-		apply_filters( 'the_content', $content );
-		$times[]   = cpu() - $start;
-		$queries[] = (float) ( $wpdb->num_queries - $before );
+		$names = array_keys( $contents );
+		shuffle( $names );
+		foreach ( $names as $name ) {
+			Ids::reset();
+			$before = $wpdb->num_queries;
+			$start  = cpu();
+			apply_filters( 'the_content', $contents[ $name ] );
+			$times[ $name ][]   = cpu() - $start;
+			$queries[ $name ][] = (float) ( $wpdb->num_queries - $before );
+		}
 	}
-	return array(
-		'ms'      => median( $times ),
-		'queries' => median( $queries ),
-	);
+	$costs = array();
+	foreach ( array_keys( $contents ) as $name ) {
+		$costs[ $name ] = array(
+			'ms'      => median( $times[ $name ] ),
+			'queries' => max( $queries[ $name ] ),
+		);
+	}
+	return $costs;
 }
 
 /** Milliseconds that registering seventy blocks takes. */
@@ -95,24 +104,27 @@ function saved( string $name, string $before = '', string $after = '', bool $hol
 }
 
 /**
- * A block that has the same supports as one of ours and prints the same HTML, as a constant: what WordPress itself takes for it.
+ * A block that has the same supports and attributes as one of ours, and prints the same HTML as a constant: what
+ * WordPress itself takes for it.
  *
- * @param string $slug    The room's folder.
- * @param string $with    The block as it is saved, with what it holds.
- * @param string $without What it holds.
+ * @param string $slug  The room's folder.
+ * @param string $saved The block as it is saved, with what it holds.
+ * @param string $held  What it holds.
  * @return string The twin as it is saved.
  */
-function twin( string $slug, string $with, string $without ): string {
+function twin( string $slug, string $saved, string $held ): string {
 	Ids::reset();
-	$html  = do_blocks( $with );
-	$inner = trim( do_blocks( $without ) );
+	$html  = do_blocks( $saved );
+	$inner = trim( do_blocks( $held ) );
 	$parts = '' === $inner ? array( $html, '' ) : explode( $inner, $html, 2 );
 	$args  = require Plugin::path( 'build/blocks.php' );
 	$args  = array( 'skip_inner_blocks' => false ) + $args[ $slug ];
 
 	$args['render_callback'] = static fn ( array $attributes, string $content ): string => $parts[0] . trim( $content ) . ( $parts[1] ?? '' );
 	WP_Block_Type_Registry::get_instance()->register( new WP_Block_Type( "frontage-bench/$slug", $args ) );
-	return "<!-- wp:frontage-bench/$slug -->$without<!-- /wp:frontage-bench/$slug -->";
+	$block                   = parse_blocks( $saved )[0];
+	$block['blockName']      = "frontage-bench/$slug";
+	return serialize_block( $block );
 }
 
 $item  = get_comment_delimited_block_content( 'frontage/accordion-item', array( 'title' => 'When do you bake?' ), PARAGRAPH );
@@ -124,9 +136,11 @@ $rooms = array(
 	'core buttons'                => array( '<!-- wp:buttons --><div class="wp-block-buttons">' . PARAGRAPH . '</div><!-- /wp:buttons -->', PARAGRAPH ),
 	'ours: accordion'             => array( str_replace( PARAGRAPH, $item, saved( 'frontage/accordion' ) ), $item, 'accordion' ),
 	'ours: an item'               => array( $item, PARAGRAPH, 'accordion-item' ),
-	'ours: tabs + tab'            => array( str_replace( PARAGRAPH, $tab, saved( 'frontage/tabs' ) ), PARAGRAPH, 'tabs' ),
+	'ours: tabs'                  => array( str_replace( PARAGRAPH, $tab, saved( 'frontage/tabs' ) ), $tab, 'tabs' ),
+	'ours: a tab'                 => array( $tab, PARAGRAPH, 'tab' ),
 	'ours: like button'           => array( saved( 'frontage/like-button', '', '', false ), '', 'like-button' ),
-	'ours: countdown'             => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '', 'countdown' ),
+	'ours: countdown'             => array( '<!-- wp:frontage/countdown {"date":"2040-01-01T12:00:00"} /-->', '', 'countdown' ),
+	'ours: countdown, evergreen'  => array( '<!-- wp:frontage/countdown {"kind":"evergreen","duration":86400} /-->', '', 'countdown' ),
 	'ours: an animation'          => array( str_replace( 'wp:paragraph -->', 'wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} -->', PARAGRAPH ), PARAGRAPH ),
 );
 
@@ -138,32 +152,45 @@ query_posts(
 	)
 );
 the_post();
-render( implode( '', array_merge( ...array_values( $rooms ) ) ) );
+$contents = array();
+foreach ( $rooms as $name => $room ) {
+	$contents[ $name ]          = str_repeat( $room[0], MANY );
+	$contents[ "$name, inner" ] = str_repeat( $room[1], MANY );
+	if ( isset( $room[2] ) ) {
+		$contents[ "$name, twin" ] = str_repeat( twin( $room[2], $room[0], $room[1] ), MANY );
+	}
+}
+foreach ( array( 0, 1, 30, 100 ) as $count ) {
+	$contents[ "$count items" ]  = str_repeat( $item, $count );
+	$contents[ "$count groups" ] = str_repeat( $rooms['core group'][0], $count );
+}
+apply_filters( 'the_content', implode( '', $contents ) );
+$costs = render( $contents );
+
 $result = array(
 	'registration' => registration(),
 	'many'         => array(),
 	'rooms'        => array(),
 );
 foreach ( array( 0, 1, 30, 100 ) as $count ) {
-	$ours             = render( str_repeat( $item, $count ) );
-	$group            = render( str_repeat( $rooms['core group'][0], $count ) );
 	$result['many'][] = array(
 		'blocks'        => $count,
-		'ours ms'       => $ours['ms'],
-		'core group ms' => $group['ms'],
-		'ours queries'  => $ours['queries'],
+		'ours ms'       => $costs[ "$count items" ]['ms'],
+		'core group ms' => $costs[ "$count groups" ]['ms'],
+		'ours queries'  => $costs[ "$count items" ]['queries'],
 	);
 }
-foreach ( $rooms as $name => $room ) {
-	$inner = render( str_repeat( $room[1], MANY ) );
-	$all   = render( str_repeat( $room[0], MANY ) );
-	$same  = isset( $room[2] ) ? render( str_repeat( twin( $room[2], $room[0], $room[1] ), MANY ) )['ms'] : null;
+foreach ( array_keys( $rooms ) as $name ) {
+	$each  = static fn ( string $of, string $besides ): float => ( $costs[ $of ]['ms'] - $costs[ $besides ]['ms'] ) / MANY;
+	$twins = isset( $costs[ "$name, twin" ] );
 
 	$result['rooms'][] = array(
 		'block'                   => $name,
-		'ms each'                 => ( $all['ms'] - $inner['ms'] ) / MANY,
-		'the same HTML, constant' => null === $same ? '' : ( $same - $inner['ms'] ) / MANY,
-		'queries'                 => $all['queries'],
+		'ms each'                 => $each( $name, "$name, inner" ),
+		'the same HTML, constant' => $twins ? $each( "$name, twin", "$name, inner" ) : '',
+		'ours alone'              => $twins ? $each( $name, "$name, twin" ) : '',
+		'in core groups'          => $each( $name, "$name, inner" ) / $each( 'core group', 'core group, inner' ),
+		'queries'                 => $costs[ $name ]['queries'],
 	);
 }
 $result['lists'] = array();

@@ -36,6 +36,7 @@ final class Plugin {
 			return;
 		}
 		Kernel\Translations::boot();
+		Kernel\Once::boot();
 		Settings\Options::boot();
 		Settings\Integrations::boot();
 		Settings\Privacy\Privacy::boot();

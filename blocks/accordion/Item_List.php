@@ -11,6 +11,8 @@ namespace Frontage\Blocks\Accordion;
 
 use Frontage\Blocks\Inner;
 use Frontage\Render\Ids;
+use Frontage\Render\Safe;
+use Frontage\Render\Slug;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,7 +66,7 @@ final class Item_List {
 		$anchor = $item->attributes['anchor'] ?? '';
 		if ( ! is_string( $anchor ) || '' === $anchor ) {
 			$title  = self::title( $item );
-			$name   = '' === $title ? '' : rawurldecode( sanitize_title( wp_strip_all_tags( $title ) ) );
+			$name   = '' === $title ? '' : Slug::readable( Safe::words( $title ) );
 			$anchor = 'accordion-' . ( '' === $name ? (string) ( $index + 1 ) : $name );
 		}
 		return Ids::for( 'accordion', array( 'anchor' => $anchor ) );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
+use Frontage\Render\Frame;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 
@@ -24,6 +25,15 @@ final class Digits {
 		'second' => array( 1, 2 ),
 	);
 
+	/** Attributes that say how the boxes look. */
+	private const LOOK = array(
+		'units'       => true,
+		'separator'   => true,
+		'labelSize'   => true,
+		'labels'      => true,
+		'shortLabels' => true,
+	);
+
 	/**
 	 * Prints the boxes.
 	 *
@@ -31,10 +41,54 @@ final class Digits {
 	 * @param int                  $left       Seconds.
 	 */
 	public static function html( array $attributes, int $left ): Html {
+		$look   = array_intersect_key( $attributes, self::LOOK );
+		$digits = array_values( self::split( (array) $look['units'], $left ) );
+		return Frame::html( 'countdown.digits ' . serialize( $look ), static fn ( string $place ): Html => self::boxes( $look, $place ), ...$digits );
+	}
+
+	/**
+	 * Splits the time; what has no box of its own goes into the next smaller one.
+	 *
+	 * @param array<mixed> $shown Names of units; none means all.
+	 * @param int          $left  Seconds.
+	 * @return array<string, string> Digits by unit.
+	 */
+	public static function split( array $shown, int $left ): array {
+		$digits = array();
+		foreach ( self::units( $shown ) as $unit => list( $seconds, $length ) ) {
+			$digits[ $unit ] = str_pad( (string) intdiv( $left, $seconds ), $length, '0', STR_PAD_LEFT );
+			$left           %= $seconds;
+		}
+		return $digits;
+	}
+
+	/**
+	 * The units that have a box.
+	 *
+	 * @param array<mixed> $shown Their names; none means all.
+	 * @return array<string, array{int, int}>
+	 */
+	private static function units( array $shown ): array {
+		$units = array();
+		foreach ( self::UNITS as $unit => $size ) {
+			if ( in_array( $unit, $shown, true ) ) {
+				$units[ $unit ] = $size;
+			}
+		}
+		return $units ?: self::UNITS;
+	}
+
+	/**
+	 * Prints the boxes with places for the digits.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string               $place      What stands for the digits.
+	 */
+	private static function boxes( array $attributes, string $place ): Html {
 		$boxes     = array();
 		$words     = 'none' === $attributes['labelSize'] ? array() : self::words();
 		$separator = mb_substr( (string) $attributes['separator'], 0, 3 );
-		foreach ( self::split( (array) $attributes['units'], $left ) as $unit => $value ) {
+		foreach ( array_keys( self::units( (array) $attributes['units'] ) ) as $unit ) {
 			if ( array() !== $boxes && '' !== $separator ) {
 				$boxes[] = el( 'span', array( 'class' => 'frontage-countdown__separator' ), $separator );
 			}
@@ -47,7 +101,7 @@ final class Digits {
 						'class'     => 'frontage-countdown__value',
 						'data-unit' => $unit,
 					),
-					$value
+					$place
 				),
 				self::labels( $attributes, $unit, $words )
 			);
@@ -60,23 +114,6 @@ final class Digits {
 			),
 			$boxes
 		);
-	}
-
-	/**
-	 * Splits the time; what has no box of its own goes into the next smaller one.
-	 *
-	 * @param array<mixed> $shown Names of units; none means all.
-	 * @param int          $left  Seconds.
-	 * @return array<string, string> Digits by unit.
-	 */
-	public static function split( array $shown, int $left ): array {
-		$units  = array_filter( self::UNITS, static fn ( string $unit ): bool => in_array( $unit, $shown, true ), ARRAY_FILTER_USE_KEY );
-		$digits = array();
-		foreach ( array() === $units ? self::UNITS : $units as $unit => list( $seconds, $length ) ) {
-			$digits[ $unit ] = str_pad( (string) intdiv( $left, $seconds ), $length, '0', STR_PAD_LEFT );
-			$left           %= $seconds;
-		}
-		return $digits;
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
+use Frontage\Render\Frame;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 
@@ -25,31 +26,31 @@ final class Face {
 	 */
 	public static function html( array $attributes, Schedule $schedule, bool $is_hidden ): Html {
 		$is_over = $schedule->is_over();
-		return el(
-			'div',
-			array(
-				'class'  => 'frontage-countdown__clock',
-				'hidden' => $is_hidden,
-			),
-			el(
+		$timer   = array(
+			'class'      => 'frontage-countdown__timer',
+			'role'       => 'timer',
+			'aria-live'  => 'off',
+			'data-state' => $is_over ? 'ended' : 'running',
+		);
+		$ends    = array(
+			'class'  => 'frontage-countdown__sentence' . ( $attributes['showsDate'] ? ' is-shown' : '' ),
+			'hidden' => $is_over && ! $schedule->is_final,
+		);
+		$clock   = array(
+			'class'  => 'frontage-countdown__clock',
+			'hidden' => $is_hidden,
+		);
+		return Frame::html(
+			'countdown.clock ' . (int) $is_over . (int) $ends['hidden'] . (int) $is_hidden . $ends['class'],
+			static fn ( string $place ): Html => el(
 				'div',
-				array(
-					'class'      => 'frontage-countdown__timer',
-					'role'       => 'timer',
-					'aria-live'  => 'off',
-					'data-state' => $is_over ? 'ended' : 'running',
-				),
-				Digits::html( $attributes, $schedule->left ),
-				el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $is_over ? self::over() : '' )
+				$clock,
+				el( 'div', $timer, $place, el( 'span', array( 'class' => 'frontage-countdown__spoken' ), $place ) ),
+				el( 'p', $ends, $place )
 			),
-			el(
-				'p',
-				array(
-					'class'  => 'frontage-countdown__sentence' . ( $attributes['showsDate'] ? ' is-shown' : '' ),
-					'hidden' => $is_over && ! $schedule->is_final,
-				),
-				Sentence::of( $attributes, $schedule )
-			)
+			Digits::html( $attributes, $schedule->left ),
+			$is_over ? self::over() : '',
+			Sentence::of( $attributes, $schedule )
 		);
 	}
 

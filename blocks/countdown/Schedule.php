@@ -9,12 +9,20 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
+use Frontage\Kernel\Once;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What the server knows of the end at the time it prints, and what the browser needs to go on. */
 final class Schedule {
 	/** The shortest and the longest run for each visitor, in seconds: a minute and about three years. */
 	private const DURATIONS = array( MINUTE_IN_SECONDS, 999 * DAY_IN_SECONDS );
+
+	/** What says when a fixed end is. */
+	private const SAID = array(
+		'date' => true,
+		'zone' => true,
+	);
 
 	/**
 	 * Holds what was found out.
@@ -58,7 +66,8 @@ final class Schedule {
 	 * @param int                  $now        Unix seconds.
 	 */
 	private static function fixed( array $attributes, int $now ): ?self {
-		$end = Zone::timestamp( $attributes['date'], Zone::of( $attributes['zone'] ) );
+		$said = array_intersect_key( $attributes, self::SAID );
+		$end  = Once::of( 'countdown.end ' . serialize( $said ), static fn (): ?int => Zone::timestamp( $said['date'], Zone::of( $said['zone'] ) ) );
 		return null === $end ? null : new self( max( 0, $end - $now ), $end, $end <= $now, array( 'end' => $end ) );
 	}
 

@@ -11,6 +11,7 @@ namespace Frontage\Blocks\Countdown;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Frontage\Kernel\Once;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 use function Frontage\Render\fragment;
@@ -19,13 +20,35 @@ defined( 'ABSPATH' ) || exit;
 
 /** A sentence that stays right in a cached page: for screen readers, without script, and for who likes to know. */
 final class Sentence {
+	/** Attributes that it depends on. */
+	private const SAID = array(
+		'kind'    => true,
+		'meaning' => true,
+		'zone'    => true,
+		'time'    => true,
+		'every'   => true,
+		'weekday' => true,
+	);
+
 	/**
-	 * Says when a countdown ends.
+	 * Says when a countdown ends: once for all of a page that end together.
 	 *
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 * @param Schedule             $schedule   Where it stands.
 	 */
 	public static function of( array $attributes, Schedule $schedule ): Html {
+		$said = array_intersect_key( $attributes, self::SAID );
+		$key  = array( $schedule->end ?? $schedule->left, $schedule->is_over(), ...array_values( $said ) );
+		return Once::of( 'countdown.sentence ' . serialize( $key ), static fn (): Html => self::say( $said, $schedule ) );
+	}
+
+	/**
+	 * Finds the words.
+	 *
+	 * @param array<string, mixed> $attributes What a sentence depends on.
+	 * @param Schedule             $schedule   Where it stands.
+	 */
+	private static function say( array $attributes, Schedule $schedule ): Html {
 		$is_start = 'starts' === $attributes['meaning'];
 		return match ( $attributes['kind'] ) {
 			'evergreen' => self::evergreen( $schedule, $is_start ),

@@ -25,20 +25,13 @@ final class Spoken {
 	private const OTHER = 100;
 
 	/**
-	 * The forms by locale: a page may have many countdowns.
-	 *
-	 * @var array<string, list<list<array{int, string}>>>
-	 */
-	private static array $known = array();
-
-	/**
 	 * Forms of days, hours and minutes with a `%s` for the number, each beside a number it is right for;
 	 * the last, beside 0, is for all others.
 	 *
 	 * @return list<list<array{int, string}>>
 	 */
 	public static function units(): array {
-		return self::$known[ determine_locale() ] ??= array(
+		return array(
 			self::forms( '%s day', '%s days' ),
 			self::forms( '%s hour', '%s hours' ),
 			self::forms( '%s minute', '%s minutes' ),

@@ -13,6 +13,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Countdown;
 
 use Frontage\Clock;
+use Frontage\Kernel\Once;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Url;
@@ -40,7 +41,7 @@ $end       = Ending::html( (string) $attributes['endAction'], $content, $redirec
 $hides     = null !== $end && '' === $redirect;
 $is_gone   = $hides && $schedule->is_over();
 $carries   = '' !== $redirect && ! Ending::is_among_others();
-$widget    = $is_gone && $schedule->is_final ? $end : fragment( Face::html( $attributes, $schedule, $is_gone ), Face::news(), $end );
+$widget    = $is_gone && $schedule->is_final ? $end : fragment( Face::html( $attributes, $schedule, $is_gone ), Once::of( 'countdown.news', Face::news( ... ) ), $end );
 
 return Wrapper::html(
 	array(
@@ -57,7 +58,7 @@ return Wrapper::html(
 			) + $schedule->props + array(
 				'hides'    => $hides,
 				'announce' => $attributes['announce'],
-				'words'    => Face::words(),
+				'words'    => Once::of( 'countdown.words', Face::words( ... ) ),
 			) + ( $carries ? array( 'redirect' => $redirect ) : array() ),
 			$widget,
 			$carries ? 'load' : 'idle'

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
+use Frontage\Render\Frame;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 use function Frontage\Render\fragment;
@@ -25,14 +26,23 @@ final class Content {
 	 */
 	public static function html( int $count, Words $words ): Html {
 		Html::load();
-		$number = array(
-			'class'      => 'frontage-like-button__count',
-			'data-count' => $count,
-		);
-		return fragment(
-			el( 'span', $number, number_format_i18n( $count ) ),
-			' ',
-			el( 'span', array( 'class' => 'frontage-like-button__postfix' ), $words->after( $count ) )
+		return Frame::html(
+			'like-button.content',
+			static fn ( string $place ): Html => fragment(
+				el(
+					'span',
+					array(
+						'class'      => 'frontage-like-button__count',
+						'data-count' => $place,
+					),
+					$place
+				),
+				' ',
+				el( 'span', array( 'class' => 'frontage-like-button__postfix' ), $place )
+			),
+			$count,
+			number_format_i18n( $count ),
+			$words->after( $count )
 		);
 	}
 

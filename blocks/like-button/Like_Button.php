@@ -14,6 +14,7 @@ use Frontage\Render\Safe;
 use Frontage\Settings\Field;
 use Frontage\Settings\Options;
 use Frontage\Settings\With_Settings;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,10 +82,22 @@ final class Like_Button implements Feature, With_Settings {
 	/**
 	 * A post's title as plain text.
 	 *
-	 * @param int $post_id The post.
+	 * @param WP_Post $post The post.
 	 */
-	public static function title( int $post_id ): string {
-		return Safe::text( get_the_title( $post_id ) );
+	public static function title( WP_Post $post ): string {
+		return Safe::text( get_the_title( $post ) );
+	}
+
+	/**
+	 * What buttons say when they were pressed.
+	 *
+	 * @return array{liked: string, failed: string}
+	 */
+	public static function answers(): array {
+		return array(
+			'liked'  => __( 'You already like this', 'frontage' ),
+			'failed' => __( 'Your like did not get through. Check your connection and press again.', 'frontage' ),
+		);
 	}
 
 	/**

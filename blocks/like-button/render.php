@@ -10,10 +10,13 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Actions\Posts;
+use Frontage\Kernel\Once;
+use Frontage\Render\Frame;
 use Frontage\Render\Html;
 use Frontage\Render\Ids;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
+use WP_Post;
 use function Frontage\Render\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,48 +29,54 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$post_id = (int) ( $block->context['postId'] ?? get_the_ID() );
-if ( $post_id < 1 || null === get_post( $post_id ) ) {
+$here    = get_post();
+$post_id = (int) ( $block->context['postId'] ?? $here?->ID );
+$post    = $post_id === $here?->ID ? $here : ( $post_id > 0 ? get_post( $post_id ) : null );
+if ( ! $post instanceof WP_Post ) {
 	return '';
 }
 
-$words = new Words( (string) $attributes['postfix'], (string) $attributes['postfixOne'], (string) $attributes['postfixZero'] );
-$count = Counts::of( $post_id );
-$fresh = Like_Button::is_in_ajax_mode();
-
+$words    = new Words( (string) $attributes['postfix'], (string) $attributes['postfixOne'], (string) $attributes['postfixZero'] );
+$is_fresh = Once::of( 'like-button.mode', Like_Button::is_in_ajax_mode( ... ) );
+$can_like = Posts::is_viewable( $post );
 /* translators: %s: title of a post. */
-$label   = sprintf( __( 'Like “%s”', 'frontage' ), Like_Button::title( $post_id ) );
-$hidden  = static function ( string $name, string $value ): Html {
-	$type = 'hidden';
-	return el( 'input', compact( 'type', 'name', 'value' ) );
-};
-$message = array(
-	'class' => 'frontage-like-button__message',
-	'role'  => 'status',
-);
-$form    = el(
-	'form',
-	array(
-		'class'  => 'frontage-like-button__form',
-		'id'     => Ids::for( '', array( 'anchor' => Content::id( $post_id ) ) ),
-		'method' => 'post',
-		'action' => admin_url( 'admin-ajax.php', 'relative' ),
-	),
-	$hidden( 'action', Like::NAME ),
-	$hidden( 'likes_id', (string) $post_id ),
-	$hidden( 'back', '1' ),
-	el(
-		'button',
-		array(
+$label = sprintf( __( 'Like “%s”', 'frontage' ), Like_Button::title( $post ) );
+$form  = Frame::html(
+	'like-button.form ' . (int) $can_like,
+	static function ( string $place ) use ( $can_like ): Html {
+		$hidden = static function ( string $name, string $value ): Html {
+			$type = 'hidden';
+			return el( 'input', compact( 'type', 'name', 'value' ) );
+		};
+		$send   = array(
+			'class'  => 'frontage-like-button__form',
+			'id'     => $place,
+			'method' => 'post',
+			'action' => admin_url( 'admin-ajax.php', 'relative' ),
+		);
+		$press  = array(
 			'class'        => 'frontage-like-button__button',
 			'aria-pressed' => 'false',
-			'disabled'     => ! Posts::can_view( $post_id ),
-		),
-		el( 'span', array( 'class' => 'frontage-like-button__label' ), $label ),
-		' ',
-		el( 'span', array( 'class' => 'frontage-like-button__content' ), Content::html( $count, $words ) )
-	),
-	el( 'span', $message )
+			'disabled'     => ! $can_like,
+		);
+		$says   = array(
+			'class' => 'frontage-like-button__message',
+			'role'  => 'status',
+		);
+		return el(
+			'form',
+			$send,
+			$hidden( 'action', Like::NAME ),
+			$hidden( 'likes_id', $place ),
+			$hidden( 'back', '1' ),
+			el( 'button', $press, el( 'span', array( 'class' => 'frontage-like-button__label' ), $place ), ' ', el( 'span', array( 'class' => 'frontage-like-button__content' ), $place ) ),
+			el( 'span', $says )
+		);
+	},
+	Ids::for( '', array( 'anchor' => Content::id( $post_id ) ) ),
+	$post_id,
+	$label,
+	Content::html( Counts::of( $post_id ), $words )
 );
 
 return Wrapper::html(
@@ -80,12 +89,10 @@ return Wrapper::html(
 		array(
 			'post'    => $post_id,
 			'site'    => get_current_blog_id(),
-			'isFresh' => $fresh,
+			'isFresh' => $is_fresh,
 			'words'   => array( $words->zero, $words->one, $words->more ),
-			'liked'   => __( 'You already like this', 'frontage' ),
-			'failed'  => __( 'Your like did not get through. Check your connection and press again.', 'frontage' ),
-		),
+		) + Once::of( 'like-button.answers', Like_Button::answers( ... ) ),
 		$form,
-		$fresh ? 'interaction visible' : 'interaction'
+		$is_fresh ? 'interaction visible' : 'interaction'
 	)
 );

@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Tabs;
 use Frontage\Blocks\Inner;
 use Frontage\Render\Ids;
 use Frontage\Render\Safe;
+use Frontage\Render\Slug;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,12 +102,13 @@ final class Tab_List {
 	 * @param int      $index Its place, from 0.
 	 */
 	private static function name( WP_Block $child, int $index ): string {
-		$anchor = Ids::clean( (string) ( $child->attributes['anchor'] ?? '' ) );
+		$anchor = (string) ( $child->attributes['anchor'] ?? '' );
+		$anchor = '' === $anchor ? '' : Ids::clean( $anchor );
 		if ( '' !== $anchor ) {
 			return $anchor;
 		}
-		$title = wp_strip_all_tags( (string) ( $child->attributes['title'] ?? '' ) );
-		$name  = '' === $title ? '' : Ids::clean( rawurldecode( sanitize_title( $title ) ) );
+		$title = Safe::words( (string) ( $child->attributes['title'] ?? '' ) );
+		$name  = '' === $title ? '' : Ids::clean( Slug::readable( $title ) );
 		return '' === $name ? (string) ( $index + 1 ) : $name;
 	}
 }

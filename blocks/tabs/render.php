@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Tabs;
 
 use Frontage\Blocks\Inner;
+use Frontage\Render\Frame;
 use Frontage\Render\Html;
 use Frontage\Render\Island;
 use Frontage\Render\Wrapper;
@@ -43,30 +44,45 @@ $tabs   = array();
 $panels = array();
 foreach ( $list->items as $index => $item ) {
 	$is_open  = $index === $list->open;
-	$tabs[]   = el(
-		'a',
-		array(
-			'class'         => 'frontage-tabs__tab',
-			'role'          => 'tab',
-			'id'            => $item['tab'],
-			'href'          => '#' . $item['id'],
-			'aria-controls' => $item['id'],
-			'aria-selected' => $is_open ? 'true' : 'false',
-			'style'         => array( 'order' => 2 * $index ),
+	$tabs[]   = Frame::html(
+		'tabs.tab ' . (int) $is_open,
+		static fn ( string $place ): Html => el(
+			'a',
+			array(
+				'class'         => 'frontage-tabs__tab',
+				'role'          => 'tab',
+				'id'            => $place,
+				'href'          => '#' . $place,
+				'aria-controls' => $place,
+				'aria-selected' => $is_open ? 'true' : 'false',
+				'style'         => array( 'order' => $place ),
+			),
+			el( 'span', array(), $place )
 		),
-		el( 'span', array(), Html::raw( $item['title'] ) )
+		$item['tab'],
+		$item['id'],
+		$item['id'],
+		2 * $index,
+		Html::raw( $item['title'] )
 	);
-	$panels[] = el(
-		'div',
-		array(
-			'class'           => 'frontage-tabs__panel',
-			'role'            => 'tabpanel',
-			'id'              => $item['id'],
-			'aria-labelledby' => $item['tab'],
-			'tabindex'        => '0',
-			'hidden'          => $is_open ? null : 'until-found',
-			'style'           => array( 'order' => 2 * $index + 1 ),
+	$panels[] = Frame::html(
+		'tabs.panel ' . (int) $is_open,
+		static fn ( string $place ): Html => el(
+			'div',
+			array(
+				'class'           => 'frontage-tabs__panel',
+				'role'            => 'tabpanel',
+				'id'              => $place,
+				'aria-labelledby' => $place,
+				'tabindex'        => '0',
+				'hidden'          => $is_open ? null : 'until-found',
+				'style'           => array( 'order' => $place ),
+			),
+			$place
 		),
+		$item['id'],
+		$item['tab'],
+		2 * $index + 1,
 		Html::raw( Inner::render( $item['block'] ) )
 	);
 }

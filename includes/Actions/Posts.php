@@ -24,7 +24,16 @@ final class Posts {
 	 */
 	public static function can_view( int $post_id ): bool {
 		$post = $post_id > 0 ? get_post( $post_id ) : null;
-		return $post instanceof WP_Post && is_post_publicly_viewable( $post ) && ! self::is_locked( $post );
+		return $post instanceof WP_Post && self::is_viewable( $post );
+	}
+
+	/**
+	 * The same of a post at hand.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function is_viewable( WP_Post $post ): bool {
+		return is_post_publicly_viewable( $post ) && ! self::is_locked( $post );
 	}
 
 	/**

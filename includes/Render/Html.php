@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** HTML that may be printed as it is; plain strings are escaped wherever they meet it. */
 final class Html implements Stringable {
-	private function __construct( private readonly string $html ) {}
+	private function __construct( public readonly string $html ) {}
 
 	/**
 	 * Takes HTML that is known to be safe.
@@ -54,7 +54,8 @@ final class Html implements Stringable {
 
 	/** Makes `el()` available. */
 	public static function load(): void {
-		require_once __DIR__ . '/el.php';
+		static $file = null;
+		$file      ??= require_once __DIR__ . '/el.php';
 	}
 
 	public function __toString(): string {

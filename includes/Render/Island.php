@@ -18,6 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Island {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
+	/** What such JSON may have that `attribute()` writes in another way. */
+	private const REACTIVE = array( '"', ...REACTIVE_IN_ATTRIBUTES );
+
+	/** The same, as it is written instead. */
+	private const HARMLESS = array( '&quot;', ...HARMLESS_IN_ATTRIBUTES );
+
 	/**
 	 * Prints an island.
 	 *
@@ -59,16 +65,21 @@ final class Island {
 	 */
 	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
 		Html::load();
-		$attributes = array(
-			'name'  => $name,
-			'src'   => Assets::address( $view ),
-			'props' => self::encode( $props ),
-			'wake'  => $wake,
-			'react' => $is_react,
-			// WordPress's emoji script would put images into text that React owns.
-			'class' => $is_react ? 'wp-exclude-emoji' : null,
+		$key   = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
+		$print = static fn ( string $place ): Html => el(
+			'frontage-island',
+			array(
+				'name'  => $name,
+				'src'   => Assets::address( $view ),
+				'props' => $place,
+				'wake'  => $wake,
+				'react' => $is_react,
+				// WordPress's emoji script would put images into text that React owns.
+				'class' => $is_react ? 'wp-exclude-emoji' : null,
+			) + $extra,
+			$place
 		);
-		return Html::raw( Runtime::need() . el( 'frontage-island', $attributes + $extra, $content ) );
+		return Html::raw( Runtime::need() . Frame::html( $key, $print, self::encode( $props ), $content )->html );
 	}
 
 	/**
@@ -85,15 +96,15 @@ final class Island {
 	}
 
 	/**
-	 * Writes props as JSON, an empty list of props as an object.
+	 * Writes props as JSON for an attribute, an empty list of props as an object.
 	 *
 	 * @param array<string, mixed> $props The props.
 	 */
-	private static function encode( array $props ): string {
+	private static function encode( array $props ): Html {
 		if ( array() === $props ) {
-			return '{}';
+			return Html::raw( '{}' );
 		}
 		$json = json_encode( $props, self::JSON ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's does this first, with more ado.
-		return false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json;
+		return Html::raw( str_replace( self::REACTIVE, self::HARMLESS, false === $json ? (string) wp_json_encode( $props, self::JSON ) : $json ) );
 	}
 }

@@ -9,6 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Render;
 
+// Imported, so that PHP compiles them to single instructions: each page runs this file's lines thousands of times.
+use function is_array;
+use function is_bool;
+use function is_scalar;
+use function is_string;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Elements that have no closing tag. */
@@ -66,20 +72,15 @@ function fragment( Html|string|int|float|array|null ...$children ): Html {
 function attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
-		if ( null === $value || false === $value ) {
-			continue;
-		}
 		if ( is_array( $value ) ) {
 			$value = style( $value );
-			if ( '' === $value ) {
-				continue;
-			}
+			$value = '' === $value ? null : $value;
 		}
-		$html .= ' ' . $name . '="' . match ( true ) {
-			is_string( $value )                   => attribute( $value ),
-			is_int( $value ), is_float( $value ) => (string) $value,
-			default                               => '',
-		} . '"';
+		if ( is_string( $value ) ) {
+			$html .= ' ' . $name . '="' . ( 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value ) ? attribute( $value ) : $value ) . '"';
+		} elseif ( null !== $value && false !== $value ) {
+			$html .= ' ' . $name . '="' . ( is_scalar( $value ) && true !== $value ? $value : '' ) . '"';
+		}
 	}
 	return $html;
 }
@@ -119,7 +120,9 @@ function children( array $children ): string {
 	$html = '';
 	foreach ( $children as $child ) {
 		if ( $child instanceof Html ) {
-			$html .= $child;
+			$html .= $child->html;
+		} elseif ( is_string( $child ) ) {
+			$html .= Html::escape( $child );
 		} elseif ( is_array( $child ) ) {
 			$html .= children( $child );
 		} elseif ( is_scalar( $child ) && ! is_bool( $child ) ) {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Kernel\Once;
+
 /**
  * One test, one clean WordPress: what it writes to the database is undone, hooks and globals are put back,
  * and anything PHP or WordPress logs meanwhile is a failure.
@@ -51,6 +53,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		}
 		$this->forget_files();
 		$this->globals->restore();
+		Once::forget();
 		parent::tearDown();
 	}
 
