@@ -1,6 +1,12 @@
 /** Sentences of which a part moves, for visitors and authors. */
-import { block, expectFits, expectStops, pause } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block, expectStops, pause } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/animated-text/';
 
@@ -68,7 +74,7 @@ test( 'all is read where nothing moves; fits a phone; needs no script to be read
 		expect( width ).toBeGreaterThan( 100 );
 	}
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await visit( noJs, PAGE );
 	await expect(
 		block( noJs, 'typed' ).locator( '.frontage-animated-text__typed' )

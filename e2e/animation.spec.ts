@@ -1,4 +1,10 @@
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 import type { Locator, Page } from '@playwright/test';
 
 const PAGE = '/rooms/animation/';
@@ -111,9 +117,7 @@ test( 'takes the phone’s values on a phone and makes no side scroll', async ( 
 				getComputedStyle( element ).getPropertyValue( '--from' )
 			)
 	).toContain( '18deg' );
-	expect(
-		await narrow.evaluate( () => document.documentElement.scrollWidth )
-	).toBeLessThanOrEqual( 390 );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'turns with the language', async ( { rtl } ) => {

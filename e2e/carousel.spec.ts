@@ -12,7 +12,13 @@ import {
 	swipe,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/carousel/';
 
@@ -134,11 +140,7 @@ test( 'one item on a phone, by finger', async ( { narrow } ) => {
 	await expect(
 		team.locator( '.frontage-carousel__dot:visible' )
 	).toHaveCount( 6 );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'runs to the left where text does', async ( { rtl } ) => {

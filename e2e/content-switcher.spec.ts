@@ -1,6 +1,12 @@
 /** The content switcher as visitors use it, and as authors make it. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/content-switcher/';
 
@@ -142,11 +148,7 @@ test( 'a finger switches on a phone, and nothing is too wide', async ( {
 	await visit( narrow, PAGE );
 	await option( narrow, 'Winter & holidays' ).tap();
 	await shows( narrow, 'Cabbage in every way.', 'Tomatoes' );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-content-switcher' );
 } );
 

@@ -1,6 +1,12 @@
 /** The countdown on every kind of page, and in the editor. */
 import { part } from './support/countdown';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const DEMO = '/rooms/countdown/';
 
@@ -40,9 +46,7 @@ test( 'shortens its labels in a narrow place and fits on a phone', async ( {
 	await expect(
 		narrow.locator( '#welcome' ).getByText( 'Hours' )
 	).toBeHidden();
-	expect(
-		await narrow.evaluate( () => document.documentElement.scrollWidth )
-	).toBeLessThanOrEqual( 390 );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.entry-content' );
 	await visit( page, DEMO );
 	await expect(

@@ -1,6 +1,12 @@
 /** Buttons that answer to mouse and keyboard. */
-import { block, expectFits } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/creative-button/';
 
@@ -33,7 +39,7 @@ test( 'do not move for who wants less motion; fit a phone; the arrow turns', asy
 		block( lessMotion, 'sweep' ).getByRole( 'link' ).first()
 	).toHaveCSS( 'transition-duration', '0s' );
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await visit( rtl, PAGE );
 	expect(
 		await block( rtl, 'arrow' )

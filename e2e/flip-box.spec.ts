@@ -1,6 +1,12 @@
 /** The flip box for visitors and authors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/flip-box/';
 
@@ -94,11 +100,7 @@ test( 'a finger turns it over, the second time back, also before its script', as
 	expect( await face( narrow ) ).toContain( 'is-back' );
 	await narrow.getByText( 'A sour of three days' ).tap();
 	await notTurned( narrow );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-flip-box' );
 } );
 

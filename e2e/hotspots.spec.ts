@@ -1,7 +1,13 @@
 /** Hotspots for visitors and authors. */
 import { withoutAnchors } from './support/older';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/hotspots/';
 
@@ -124,11 +130,7 @@ test( 'on a phone it comes from below, and a finger closes it', async ( {
 	await expectNoAxe( narrow, '.frontage-hotspots' );
 	await narrow.touchscreen.tap( 195, 40 );
 	await expect( open( narrow ) ).toHaveCount( 0 );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'spots stay where they are on the picture when the language turns', async ( {

@@ -1,6 +1,12 @@
 /** Pictures that open, for visitors and authors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/image-accordion/';
 
@@ -74,11 +80,7 @@ test( 'a press opens and closes; on a phone they lie below each other', async ( 
 			all.map( ( each ) => each.getBoundingClientRect().x )
 		);
 	expect( new Set( boxes ).size ).toBe( 1 );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-image-accordion' );
 } );
 

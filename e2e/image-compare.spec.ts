@@ -1,8 +1,14 @@
 /** Two pictures and a line between them, for visitors and authors. */
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
-import { block, expectFits } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/image-compare/';
 
@@ -74,7 +80,7 @@ test( 'turns with the language, follows a finger, and shows both without script'
 	await range( turned ).press( 'End' );
 	await expect.poll( () => line( turned ) ).toBeCloseTo( 0, 2 );
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	const small = block( narrow, 'colours' );
 	await range( small ).scrollIntoViewIfNeeded();
 	await awake( small );

@@ -1,8 +1,14 @@
 /** Pictures that visitors narrow down, ask for more of, and open large. */
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
-import { block, expectFits } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/image-grid/';
 
@@ -62,7 +68,7 @@ test( 'works without script, fits a phone, turns with the language, and stands s
 	await expect( pictures( block( noJs, 'places' ) ) ).toHaveCount( 3 );
 
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await link( block( narrow, 'places' ), 'Water' ).tap();
 	await expect( pictures( block( narrow, 'places' ) ) ).toHaveCount( 3 );
 

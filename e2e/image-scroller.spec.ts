@@ -1,7 +1,13 @@
 /** A long picture in a small window. */
 import type { Locator } from '@playwright/test';
-import { block, expectFits, expectStops } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block, expectStops } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/image-scroller/';
 
@@ -62,7 +68,7 @@ test( 'is scrolled by hand, by fingers, and by who wants less motion', async ( {
 		.poll( () => view( hand ).evaluate( ( { scrollTop } ) => scrollTop ) )
 		.toBeGreaterThan( 0 );
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await expect( view( block( narrow, 'pointed' ) ) ).toHaveCSS(
 		'overflow-y',
 		'auto'

@@ -1,6 +1,12 @@
 /** Two pictures that swap, for visitors and authors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/image-swap/';
 
@@ -28,11 +34,7 @@ test( 'a press shows the other picture, by mouse, key and finger', async ( {
 	await visit( narrow, PAGE );
 	await button( narrow ).tap();
 	await expect( byPress( narrow ) ).toHaveAttribute( 'data-click', 'active' );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'a link swaps under the mouse and the focus, without any script', async ( {

@@ -1,6 +1,13 @@
 /** Infinite scroll on the blog of the demo, in a block theme and in a classic one. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	slow4g,
+	test,
+	visit,
+} from './support/test';
 
 const ON = { frontage_env_on: 'infinite-scroll' };
 const BOX = '.frontage-infinite-scroll';
@@ -123,12 +130,6 @@ test.describe( 'on a bad network', () => {
 		).toBeVisible();
 		await end();
 		await expect.poll( () => posts( page ).count() ).toBeGreaterThan( 10 );
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		).toBe( true );
+		await expectNoOverflow( page );
 	} );
 } );

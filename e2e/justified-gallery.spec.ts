@@ -1,8 +1,14 @@
 /** Rows of pictures that end together, whatever the width. */
 import type { Locator } from '@playwright/test';
 import { choose, transform } from './support/library';
-import { block, expectFits } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/justified-gallery/';
 
@@ -60,7 +66,7 @@ test( 'rows end together at every width, in both directions, and pictures keep t
 				}
 			}
 		}
-		await expectFits( visitor );
+		await expectNoOverflow( visitor );
 	}
 	await expectNoAxe( page, '.frontage-justified-gallery' );
 } );

@@ -1,6 +1,12 @@
 /** A picture that flows into another. */
-import { block, expectFits } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/liquid-image/';
 
@@ -53,7 +59,7 @@ test( 'fades without script and for who wants less motion; fits a phone', async 
 		'none'
 	);
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await narrow.locator( stage ).first().tap();
 	await expect( narrow.locator( '.is-second' ).first() ).toHaveCSS(
 		'opacity',

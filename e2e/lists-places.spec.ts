@@ -5,7 +5,13 @@ import {
 	publishPage,
 	publishPosts,
 } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 /** What each list shows when it is new. */
 const NEW = [
@@ -74,12 +80,6 @@ test( 'are no wider than a phone, from right to left too, with a name that is lo
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
 		await expect( page.getByText( long ).first() ).toBeVisible();
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth -
-					document.documentElement.clientWidth
-			)
-		).toBe( 0 );
+		await expectNoOverflow( page );
 	}
 } );

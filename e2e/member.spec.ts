@@ -1,7 +1,13 @@
 /** People of a team: the card, and what the lightbox tells about them. */
 import type { Page } from '@playwright/test';
 import { choose } from './support/library';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/member/';
 
@@ -11,8 +17,6 @@ const dialog = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Pictures and films' } );
 const details = ( page: Page, name: string ) =>
 	page.locator( `#${ name }-details` );
-const fits = ( page: Page ) =>
-	page.evaluate( () => document.documentElement.scrollWidth <= innerWidth );
 
 test( 'a press tells more in the lightbox, one person after the other; focus and details return', async ( {
 	page,
@@ -93,7 +97,7 @@ test( 'turns with the language; fits a phone, open and closed', async ( {
 		dialog( rtl ).getByText( 'Björn drew the roof' )
 	).toBeVisible();
 	await visit( narrow, PAGE );
-	expect( await fits( narrow ) ).toBe( true );
+	await expectNoOverflow( narrow );
 	await link( narrow, 'Ada Berg' ).tap();
 	const text = dialog( narrow ).getByText( 'twelve years' );
 	await expect( text ).toBeInViewport();

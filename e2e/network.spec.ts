@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/env/chromium.mjs';
 import { freePort } from './support/free-port';
-import { SCREEN, expectNoOverflow, heading } from './support/settings';
-import { expect, expectNoAxe, test } from './support/test';
+import { SCREEN, heading } from './support/settings';
+import { expect, expectNoAxe, expectNoOverflow, test } from './support/test';
 import { Watch } from './support/watch';
 
 const HOST = 'network.test';

@@ -1,6 +1,12 @@
 /** Headlines on one line, for visitors and authors. */
-import { block, expectFits, expectStops, pause } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block, expectStops, pause } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/news-ticker/';
 
@@ -54,7 +60,7 @@ test( 'needs no script, fits a phone, and is a list for who wants less motion', 
 		block( noJs, 'turns' ).getByRole( 'listitem' ).first()
 	).toHaveCSS( 'animation-play-state', 'running' );
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await visit( lessMotion, PAGE );
 	const still = block( lessMotion, 'turns' );
 	const [ first, second ] = await Promise.all( [

@@ -1,7 +1,6 @@
 /** What holds for every room that shows pictures: nothing moves while they come, and they keep their place if they do not. */
 import type { Page } from '@playwright/test';
-import { expectFits } from './support/motion';
-import { expect, test, withoutFonts } from './support/test';
+import { expect, expectNoOverflow, test, withoutFonts } from './support/test';
 
 const ROOMS = [
 	[ 'slider', 'carousel', 'recent-posts-slider', 'remote-carousel' ],
@@ -91,7 +90,7 @@ test.describe( 'late pictures', () => {
 						await visitor.evaluate( 'shifts' ),
 						`Shifts of ${ room }`
 					).toEqual( [] );
-					await expectFits( visitor );
+					await expectNoOverflow( visitor );
 					await visitor.unroute( PHOTOGRAPHS );
 				}
 			} );

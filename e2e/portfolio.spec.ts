@@ -1,6 +1,6 @@
 /** The portfolio: filtered and paged through without a request. */
 import { ACTIONS, inLoop, listBlock, publishPage } from './support/posts';
-import { expect, test, visit } from './support/test';
+import { expect, expectNoOverflow, test, visit } from './support/test';
 
 const WORKS = '#works';
 const include = [ 9101, 9102, 9103, 9104, 9105, 9106 ];
@@ -132,13 +132,7 @@ test( 'works without script, in phones and in both directions', async ( {
 	await expect( noJs.locator( '#row button' ).first() ).toBeHidden();
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		).toBe( true );
+		await expectNoOverflow( page );
 		const items = page.locator( '#row .frontage-portfolio__item' );
 		await items.first().scrollIntoViewIfNeeded();
 		const arrow = ( root: string, text: string ) =>

@@ -7,7 +7,14 @@ import {
 	publishPage,
 	titles,
 } from './support/posts';
-import { expect, expectNoAxe, slow4g, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	slow4g,
+	test,
+	visit,
+} from './support/test';
 
 declare const wp: any;
 
@@ -233,12 +240,6 @@ test( 'fits phones and both directions', async ( { admin, narrow, rtl } ) => {
 	for ( const page of [ narrow, rtl ] ) {
 		await visit( page, address );
 		await expect( titles( page, GRID ).first() ).toBeVisible();
-		expect(
-			await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth <=
-					document.documentElement.clientWidth
-			)
-		).toBe( true );
+		await expectNoOverflow( page );
 	}
 } );

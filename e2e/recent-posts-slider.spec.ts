@@ -11,7 +11,13 @@ import {
 	stopClock,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/recent-posts-slider/';
 
@@ -69,11 +75,7 @@ test( 'scrolls without script, fits a phone, turns with the language', async ( {
 	);
 	await visit( narrow, PAGE );
 	await expectFollowsFinger( block( narrow, 'wide' ) );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await visit( rtl, PAGE );
 	const wide = block( rtl, 'wide' );
 	await awake( wide );

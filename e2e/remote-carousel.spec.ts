@@ -1,6 +1,12 @@
 /** Buttons and small pictures elsewhere in the page steer a slideshow. */
 import { awake, block, button, expectShown, settled } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/remote-carousel/';
 
@@ -57,11 +63,7 @@ test( 'is reached by keyboard, fits a phone, and is away without script', async 
 	await page.keyboard.press( 'Enter' );
 	await expectShown( block( page, 'gardens' ), 5 );
 	await visit( narrow, PAGE );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await visit( noJs, PAGE );
 	await expect(
 		noJs.locator( '.frontage-remote-carousel' ).first()

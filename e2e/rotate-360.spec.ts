@@ -1,8 +1,14 @@
 /** A thing from all sides. */
 import type { Locator } from '@playwright/test';
 import { choose } from './support/library';
-import { block, expectFits, expectStops } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block, expectStops } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/rotate-360/';
 
@@ -80,7 +86,7 @@ test( 'a broken view is passed over; one picture is there without script; a fing
 	await visit( noJs, PAGE );
 	await expect( block( noJs, 'hand' ).locator( 'img' ) ).toBeVisible();
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	const small = block( narrow, 'hand' );
 	await stage( small ).tap();
 	await expect( small.locator( 'img' ) ).toHaveCount( 6 );

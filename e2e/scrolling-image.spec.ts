@@ -1,6 +1,12 @@
 /** Pictures that pass by. */
-import { block, expectFits, expectStops, pause } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block, expectStops, pause } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/scrolling-image/';
 
@@ -43,7 +49,7 @@ test( 'fit a phone, need no script, and can be scrolled by who wants less motion
 	lessMotion,
 } ) => {
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await visit( noJs, PAGE );
 	await expect(
 		block( noJs, 'row' ).locator( '.frontage-marquee__track' )

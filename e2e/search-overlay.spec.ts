@@ -1,6 +1,12 @@
 /** A search over the page. */
 import { dialog, isLocked } from './support/modal';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 import type { Page } from '@playwright/test';
 
 const PAGE = '/rooms/search-overlay/';
@@ -92,11 +98,7 @@ test( 'fits a phone', async ( { narrow } ) => {
 	await expect(
 		overlay( narrow ).getByRole( 'option' ).first()
 	).toBeInViewport();
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'is inserted, given words and published', async ( { editor, guest } ) => {

@@ -1,13 +1,7 @@
 /** Who has subscribed: found, changed, taken from a file and into one; and what all forms say. */
 import { sitePhp } from './support/site-php';
-import {
-	expect,
-	expectNoOverflow,
-	heading,
-	message,
-	test,
-} from './support/settings';
-import { expectNoAxe } from './support/test';
+import { expect, heading, message, test } from './support/settings';
+import { expectNoAxe, expectNoOverflow } from './support/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 

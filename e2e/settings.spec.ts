@@ -1,10 +1,9 @@
 /** The owner's screen: finding, switching, setting, and getting about in it. */
-import { expectNoAxe } from './support/test';
+import { expectNoAxe, expectNoOverflow } from './support/test';
 import { become, rest } from './support/people';
 import {
 	SCREEN,
 	expect,
-	expectNoOverflow,
 	heading,
 	message,
 	row,

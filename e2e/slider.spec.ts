@@ -12,7 +12,13 @@ import {
 	stopClock,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/slider/';
 
@@ -99,11 +105,7 @@ test( 'a finger moves it on a phone, where nothing is too wide', async ( {
 } ) => {
 	await visit( narrow, PAGE );
 	await expectFollowsFinger( block( narrow, 'creative' ) );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'where text runs to the left, so do the slides', async ( { rtl } ) => {

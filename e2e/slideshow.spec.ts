@@ -11,7 +11,13 @@ import {
 	stopClock,
 	viewport,
 } from './support/carousel';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/slideshow/';
 
@@ -94,11 +100,7 @@ test( 'turns with the language, fits a phone, scrolls without script', async ( {
 	await expectShown( pulled, 2 );
 	await visit( narrow, PAGE );
 	await expectFollowsFinger( block( narrow, 'pulled' ) );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await visit( noJs, PAGE );
 	await expect( block( noJs, 'turns' ).getByRole( 'button' ) ).toHaveCount(
 		0

@@ -1,7 +1,13 @@
 /** The contents of a page, for visitors and authors. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const list = ( page: Page, name = 'Contents' ) =>
 	page.getByRole( 'navigation', { name, exact: true } ).first();
@@ -166,11 +172,7 @@ test( 'floats in a corner once its middle is gone, and returns; not where it is 
 	await link( narrow, 'Two' ).tap();
 	await expect( narrow.locator( '#two' ) ).toBeFocused();
 	expect( ( await place( narrow ) ).floats ).toBe( 'static' );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 } );
 
 test( 'over the text it floats as a bar that opens and closes', async ( {

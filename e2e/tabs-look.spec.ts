@@ -1,6 +1,12 @@
 /** Tabs on phones, in print, without script, and before their script is there. */
 import { PAGE, list, day, tab, isOpen, panelOf, awake } from './support/tabs';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 test( 'on a phone each panel follows its tab, and the pressed tab stays in place', async ( {
 	narrow,
@@ -36,11 +42,7 @@ test( 'on a phone each panel follows its tab, and the pressed tab stays in place
 	expect( opened.y + opened.height ).toBeLessThanOrEqual(
 		( await second.boundingBox() )!.y + 1
 	);
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-tabs' );
 } );
 

@@ -1,6 +1,12 @@
 /** Tabs as visitors use them, on the room's demo page: mouse, keys, addresses. */
 import { PAGE, list, day, tab, isOpen, panelOf, awake } from './support/tabs';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 test( 'a click opens, and the address keeps it for a reload', async ( {
 	page,
@@ -142,11 +148,7 @@ test( 'a row that is too long scrolls the open tab into sight', async ( {
 	await expect( tab( page, 'December in the garden' ) ).toBeInViewport( {
 		ratio: 0.99,
 	} );
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( page );
 } );
 
 test( 'an address opens a tab that lies outside the row', async ( {

@@ -1,6 +1,12 @@
 /** Text that passes by, for visitors and authors. */
-import { block, expectFits, expectStops, pause } from './support/motion';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { block, expectStops, pause } from './support/motion';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/text-scroll/';
 
@@ -61,7 +67,7 @@ test( 'needs no script, fits a phone, turns with the language, and rests for who
 		'paused'
 	);
 	await visit( narrow, PAGE );
-	await expectFits( narrow );
+	await expectNoOverflow( narrow );
 	await visit( rtl, PAGE );
 	await expect( rtl.locator( '.frontage-marquee' ).first() ).toHaveCSS(
 		'--frontage-marquee-end',

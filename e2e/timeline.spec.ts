@@ -1,6 +1,12 @@
 /** The timeline as visitors read it, and as authors make it. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/timeline/';
 
@@ -110,11 +116,7 @@ test( 'both sides of the line on a screen, one on a phone', async ( {
 	await visit( narrow, PAGE );
 	const all = await edges( lists( narrow, 'alternating' ) );
 	expect( new Set( all ).size ).toBe( 1 );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-timeline' );
 } );
 

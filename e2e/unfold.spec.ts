@@ -1,6 +1,12 @@
 /** What unfolds, for visitors and authors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 
 const PAGE = '/rooms/unfold/';
 
@@ -119,11 +125,7 @@ test( 'a finger unfolds on a phone; a press before the script is kept', async ( 
 	arrive();
 	await expect( button( narrow ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect.poll( () => height( narrow ) ).toBeGreaterThan( 150 );
-	expect(
-		await narrow.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );
+	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-unfold' );
 } );
 

@@ -1,7 +1,13 @@
 /** Files that visitors send: in a form and by themselves, with and without script, good ones and bad ones. */
 import { publishPage } from './support/modal';
 import { sitePhp } from './support/site-php';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import {
+	expect,
+	expectNoAxe,
+	expectNoOverflow,
+	test,
+	visit,
+} from './support/test';
 import type { Locator, Page } from '@playwright/test';
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
@@ -99,11 +105,7 @@ test.describe( 'in a form', () => {
 		await give( input, 'paste', 'three.pdf' );
 		await expect( said ).toHaveText( '3 of 3 files sent' );
 		await expectNoAxe( page, '.frontage-form' );
-		expect(
-			await page.evaluate(
-				() => document.documentElement.scrollWidth <= innerWidth
-			)
-		).toBe( true );
+		await expectNoOverflow( page );
 
 		await page.getByRole( 'button', { name: 'Remove two.pdf' } ).focus();
 		await page.keyboard.press( 'Enter' );

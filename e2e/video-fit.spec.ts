@@ -1,7 +1,6 @@
 /** Players of a fixed size that fit. */
 import type { Page } from '@playwright/test';
-import { expectFits } from './support/motion';
-import { expect, test, visit } from './support/test';
+import { expect, expectNoOverflow, test, visit } from './support/test';
 
 const ON = { frontage_env_on: 'video-fit' };
 const PAGE = '/rooms/video-fit/';
@@ -36,7 +35,7 @@ test( 'fit their place and keep their shape, without script too', async ( {
 		const { width, shape } = await ratio( page );
 		expect( width ).toBeLessThanOrEqual( 390 );
 		expect( shape ).toBeCloseTo( 560 / 315, 1 );
-		await expectFits( page );
+		await expectNoOverflow( page );
 	}
 } );
 
@@ -58,7 +57,7 @@ test( 'one that comes later fits too', async ( { open } ) => {
 	await expect
 		.poll( async () => ( await ratio( page, 1 ) ).shape )
 		.toBeCloseTo( 4 / 3, 1 );
-	await expectFits( page );
+	await expectNoOverflow( page );
 } );
 
 test( 'switched off, nothing of it is there, until the demo’s link is followed', async ( {

@@ -50,15 +50,3 @@ export async function expectStops(
 	await moving.scrollIntoViewIfNeeded();
 	await state( part, 'running' );
 }
-
-/**
- * Expects that nothing is wider than the screen.
- *
- * @param page Any page.
- */
-export const expectFits = async ( page: Page ): Promise< void > =>
-	expect(
-		await page.evaluate(
-			() => document.documentElement.scrollWidth <= innerWidth
-		)
-	).toBe( true );

@@ -45,6 +45,23 @@ async function stillness( page: Page ): Promise< void > {
 }
 
 /**
+ * Expects that nothing is wider than the screen.
+ *
+ * A phone shows a page that is too wide smaller, and then its `innerWidth` is as wide: that says nothing.
+ *
+ * @param page Any page.
+ */
+export async function expectNoOverflow( page: Page ): Promise< void > {
+	expect(
+		await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth -
+				document.documentElement.clientWidth
+		)
+	).toBeLessThanOrEqual( 0 );
+}
+
+/**
  * Expects no serious or critical finding of axe.
  *
  * @param page    Any page.

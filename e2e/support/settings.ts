@@ -51,19 +51,4 @@ export const toggle = ( page: Page, title: string ): Locator =>
 export const message = ( page: Page, text: string ): Locator =>
 	page.getByTestId( 'snackbar' ).filter( { hasText: text } );
 
-/**
- * Expects that nothing is wider than the screen.
- *
- * @param page Any page.
- */
-export async function expectNoOverflow( page: Page ): Promise< void > {
-	expect(
-		await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
-		)
-	).toBeLessThanOrEqual( 0 );
-}
-
 export { expect, visit };
