@@ -8,6 +8,7 @@ import {
 	seconds,
 	watch,
 } from './support/countdown';
+import { ask } from './support/rest';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const DEMO = '/rooms/countdown/';
@@ -81,20 +82,15 @@ test( 'two pages that redirect to each other come to rest with a link', async ( 
 		redirectUrl: there,
 		anchor: 'here',
 	} );
-	const nonce = await (
-		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-	).text();
 	const id = Number(
 		( await ( await admin.request.get( there ) ).text() ).match(
 			/page-id-(\d+)/
 		)?.[ 1 ]
 	);
-	await admin.request.post( `/wp-json/wp/v2/pages/${ id }`, {
-		headers: { 'X-WP-Nonce': nonce },
-		data: {
-			content: `<!-- wp:frontage/countdown ${ JSON.stringify( { ...ended, redirectUrl: here, anchor: 'there' } ) } /-->`,
-		},
+	const changed = await ask( admin, `wp/v2/pages/${ id }`, {
+		content: `<!-- wp:frontage/countdown ${ JSON.stringify( { ...ended, redirectUrl: here, anchor: 'there' } ) } /-->`,
 	} );
+	expect( changed.status() ).toBe( 200 );
 	const visited: string[] = [];
 	page.on( 'framenavigated', ( frame ) => visited.push( frame.url() ) );
 	await page.goto( here );

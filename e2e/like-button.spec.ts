@@ -1,5 +1,6 @@
 /** The like button, from the inserter to a visitor’s press (S0 §3 §4 §7). */
 import type { Locator, Page } from '@playwright/test';
+import { publishContent } from './support/rest';
 import {
 	expect,
 	expectNoAxe,
@@ -7,11 +8,6 @@ import {
 	test,
 	visit,
 } from './support/test';
-
-interface Post {
-	id: number;
-	link: string;
-}
 
 const BUTTON =
 	'<!-- wp:frontage/like-button {"postfix":"likes","postfixOne":"like"} /-->';
@@ -29,22 +25,13 @@ const PHONE = {
 };
 
 /**
- * Publishes a post through the REST API.
+ * Publishes a post with a button.
  *
- * @param admin   The administrator's page.
+ * @param admin   The administrator.
  * @param content Block markup.
  */
-async function publish( admin: Page, content = BUTTON ): Promise< Post > {
-	const nonce = await admin.request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	const response = await admin.request.post( '/wp-json/wp/v2/posts', {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data: { title: 'Likeable', content, status: 'publish' },
-	} );
-	expect( response.status() ).toBe( 201 );
-	return response.json();
-}
+const publish = ( admin: Page, content = BUTTON ) =>
+	publishContent( admin, content, { title: 'Likeable' }, 'posts' );
 
 const buttonIn = ( page: Page ) =>
 	page.getByRole( 'button', { name: /^Like “/ } );

@@ -1,5 +1,6 @@
 /** What the accordion's specs share: pages with accordions, and how a visitor presses them. */
 import type { Locator, Page } from '@playwright/test';
+import { publishContent } from './rest';
 import { expect } from './test';
 
 export const paragraph = ( text: string ) =>
@@ -24,20 +25,8 @@ export const DAY = [
 ];
 
 // Publishes a page with this content and tells its address.
-export async function publish(
-	{ request }: Page,
-	content: string
-): Promise< string > {
-	const nonce = await request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	const response = await request.post( '/wp-json/wp/v2/pages', {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data: { title: 'Accordion', status: 'publish', content },
-	} );
-	expect( response.status() ).toBe( 201 );
-	return ( await response.json() ).link;
-}
+export const publish = async ( admin: Page, content: string ) =>
+	( await publishContent( admin, content ) ).link;
 
 export const items = ( page: Page ) =>
 	page.locator( '.frontage-accordion__item' );

@@ -1,5 +1,6 @@
 /** What the specs of everything with slides share: which slide is in place, and how visitors move them. */
 import type { Locator, Page } from '@playwright/test';
+import { publishContent } from './rest';
 import { expect } from './test';
 
 /**
@@ -149,26 +150,14 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 }
 
 /**
- * Publishes a page with this content and tells its address.
+ * Publishes a page with this content.
  *
- * @param admin         The administrator's page.
- * @param admin.request
- * @param content       Block markup.
+ * @param admin   The administrator.
+ * @param content Block markup.
+ * @return Its address.
  */
-export async function publish(
-	{ request }: Page,
-	content: string
-): Promise< string > {
-	const nonce = await request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	const response = await request.post( '/wp-json/wp/v2/pages', {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data: { title: 'Slides', status: 'publish', content },
-	} );
-	expect( response.status() ).toBe( 201 );
-	return ( await response.json() ).link;
-}
+export const publish = async ( admin: Page, content: string ) =>
+	( await publishContent( admin, content ) ).link;
 
 /**
  * Stops the clock; it goes on only as far as a test lets it.

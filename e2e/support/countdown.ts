@@ -1,5 +1,6 @@
 /** Countdowns for specs: pages with one, and clocks that can be moved. */
 import type { Page } from '@playwright/test';
+import { publishContent } from './rest';
 import { expect, visit } from './test';
 
 export const HOUR = 3600;
@@ -18,24 +19,17 @@ export const PICTURE =
  * @param inner      What comes at the end.
  * @return Its address.
  */
-export async function publish(
+export const publish = async (
 	admin: Page,
 	attributes: object,
 	inner = OVER
-): Promise< string > {
-	const nonce = await (
-		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-	).text();
-	const made = await admin.request.post( '/wp-json/wp/v2/pages', {
-		headers: { 'X-WP-Nonce': nonce },
-		data: {
-			status: 'publish',
-			title: 'Countdown',
-			content: `<!-- wp:frontage/countdown ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/countdown -->`,
-		},
-	} );
-	return ( ( await made.json() ) as { link: string } ).link;
-}
+): Promise< string > =>
+	(
+		await publishContent(
+			admin,
+			`<!-- wp:frontage/countdown ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/countdown -->`
+		)
+	).link;
 
 /**
  * A moment as a date of the block.

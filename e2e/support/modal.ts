@@ -1,6 +1,6 @@
 /** What the specs of popups share. */
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { publishContent } from './rest';
 
 export const PAGE = '/rooms/modal/';
 
@@ -33,22 +33,12 @@ export const modal = ( attributes: object, inner: string ) =>
  * @param type    `pages` or `posts`.
  * @return Its address.
  */
-export async function publishPage(
+export const publishPage = async (
 	admin: Page,
 	content: string,
-	type = 'pages'
-): Promise< string > {
-	const nonce = await (
-		await admin.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
-	).text();
-	const made = await admin.request.post( `/wp-json/wp/v2/${ type }`, {
-		headers: { 'X-WP-Nonce': nonce },
-		// A post must not have the address of a page.
-		data: { status: 'publish', title: `Popups ${ type }`, content },
-	} );
-	expect( made.status() ).toBe( 201 );
-	return ( await made.json() ).link;
-}
+	type: 'pages' | 'posts' = 'pages'
+): Promise< string > =>
+	( await publishContent( admin, content, {}, type ) ).link;
 
 export const publish = ( admin: Page, attributes: object, inner: string ) =>
 	publishPage( admin, modal( attributes, inner ) );

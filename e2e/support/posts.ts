@@ -1,5 +1,6 @@
 /** What the specs of lists of posts share. */
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ask, publishContent } from './rest';
 import { expect } from './test';
 
 /**
@@ -12,60 +13,29 @@ export const listBlock = ( slug: string, attributes: object ) =>
 	`<!-- wp:frontage/${ slug } ${ JSON.stringify( attributes ) } /-->`;
 
 /**
- * Sends data to the REST API as whoever is logged in.
- *
- * @param request Who asks.
- * @param path    Where to.
- * @param data    What.
- */
-async function post(
-	request: Page[ 'request' ],
-	path: string,
-	data: object
-): Promise< APIResponse > {
-	const nonce = await request.get(
-		'/wp-admin/admin-ajax.php?action=rest-nonce'
-	);
-	return request.post( path, {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data,
-	} );
-}
-
-/**
  * Publishes a page with this content.
  *
- * @param admin         The administrator's page.
- * @param admin.request Who asks.
- * @param content       Block markup.
+ * @param admin   The administrator.
+ * @param content Block markup.
  * @return Its address.
  */
-export async function publishPage(
-	{ request }: Page,
+export const publishPage = async (
+	admin: Page,
 	content: string
-): Promise< string > {
-	const response = await post( request, '/wp-json/wp/v2/pages', {
-		title: 'Posts',
-		status: 'publish',
-		content,
-	} );
-	expect( response.status() ).toBe( 201 );
-	return ( await response.json() ).link;
-}
+): Promise< string > => ( await publishContent( admin, content ) ).link;
 
 /**
  * Makes a category.
  *
- * @param admin         The administrator's page.
- * @param admin.request Who asks.
- * @param name          Its name.
+ * @param admin The administrator.
+ * @param name  Its name.
  * @return Its id.
  */
 export async function publishCategory(
-	{ request }: Page,
+	admin: Page,
 	name: string
 ): Promise< number > {
-	const response = await post( request, '/wp-json/wp/v2/categories', {
+	const response = await ask( admin, 'wp/v2/categories', {
 		name,
 	} );
 	expect( response.status() ).toBe( 201 );
@@ -75,16 +45,15 @@ export async function publishCategory(
 /**
  * Publishes posts, all in one request.
  *
- * @param admin         The administrator's page.
- * @param admin.request Who asks.
- * @param posts         Fields of each.
+ * @param admin The administrator.
+ * @param posts Fields of each.
  * @return Their ids.
  */
 export async function publishPosts(
-	{ request }: Page,
+	admin: Page,
 	posts: object[]
 ): Promise< number[] > {
-	const response = await post( request, '/wp-json/batch/v1', {
+	const response = await ask( admin, 'batch/v1', {
 		requests: posts.map( ( fields ) => ( {
 			path: '/wp/v2/posts',
 			body: { status: 'publish', ...fields },
