@@ -130,6 +130,9 @@ final class HeadingsTest extends TestCase {
 			'several'            => array( '.quiet, h3.loud', array( 'a', 'c' ) ),
 			'what is around'     => array( '.box', array( 'a', 'b' ) ),
 			'what is in another' => array( 'div.box h3.loud', array( 'a', 'b', 'c' ) ),
+			'all of another'     => array( '.box *', array( 'a', 'b' ) ),
+			'in capitals'        => array( 'DIV.box', array( 'a', 'b' ) ),
+			'far too much'       => array( str_repeat( '.x,', 167 ) . 'h2', array( 'a', 'b', 'c', 'd' ) ),
 			'another order'      => array( 'h3 .box', array( 'a', 'b', 'c', 'd' ) ),
 			'no selector'        => array( 'h2[onclick], :is(h2), ><', array( 'a', 'b', 'c', 'd' ) ),
 		);
