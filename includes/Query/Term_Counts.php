@@ -23,7 +23,7 @@ final class Term_Counts {
 	private const GROUP = 'frontage-lists';
 
 	/** What leaves the posts of a term in the list, or is about the taxonomies themselves. */
-	private const HARMLESS = array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'terms', 'taxonomies', 'inherit', 'unique' );
+	private const HARMLESS = array( 'postType', 'perPage', 'order', 'orderBy', 'taxQuery', 'terms', 'taxonomies', 'inherit', 'unique' );
 
 	/**
 	 * Whether a list may lack the posts of a term that has some.

@@ -92,12 +92,14 @@ final class Terms {
 	private static function of_list( Description $list, string $taxonomy, array $ids, array $own ): array {
 		$counts = Term_Counts::of( $list, $taxonomy );
 		$below  = static fn ( int $term ): array => array_map( 'intval', array_filter( (array) get_term_children( $term, $taxonomy ), 'is_numeric' ) );
-		$asked  = array() === $ids ? ( 1 === count( $own ) ? $below( $own[0] ) : $own ) : $ids;
-		if ( array() === $ids && array() === $own ) {
-			$asked = array_slice( array_keys( $counts ), 0, self::SEEN );
-		} elseif ( count( $counts ) < Term_Counts::MOST ) {
-			$asked = array_filter( $asked, static fn ( int $term ): bool => array() !== array_intersect_key( $counts, array_flip( array( $term, ...$below( $term ) ) ) ) );
+		$about  = 1 === count( $own ) ? $below( $own[0] ) : $own;
+		$asked  = array() === $own ? array_keys( $counts ) : array_unique( array( ...array_intersect( array_keys( $counts ), $about ), ...$about ) );
+		$asked  = array() === $ids ? $asked : $ids;
+		if ( count( $counts ) < Term_Counts::MOST || array() === array( ...$ids, ...$own ) ) {
+			// What a list skips it skips of each term too.
+			$asked = array_filter( $asked, static fn ( int $term ): bool => array_sum( array_intersect_key( $counts, array_flip( array( $term, ...$below( $term ) ) ) ) ) > $list->data['offset'] );
 		}
+		$asked = array_slice( $asked, 0, self::SEEN );
 		_prime_term_caches( $asked, false );
 		$terms = array();
 		foreach ( $asked as $id ) {

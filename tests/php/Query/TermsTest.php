@@ -122,6 +122,16 @@ final class TermsTest extends List_Case {
 		self::assertSame( array( 2, 1 ), array_values( Term_Counts::of( $old, 'category' ) ) );
 	}
 
+	public function test_a_list_that_skips_posts_offers_terms_that_have_more(): void {
+		$skips = array(
+			'postType' => array( 'post', self::TYPE ),
+			'offset'   => 2,
+		);
+		self::assertSame( array( 'Birds' ), $this->offered( $skips ), 'With what is below it, it has three.' );
+		self::assertSame( array( 'Birds' ), $this->offered( $skips, array( $this->terms['Owls'], $this->terms['Birds'] ) ) );
+		self::assertSame( array( 'Fish', 'Owls', 'Birds' ), $this->offered( array( 'offset' => 1 ) + $skips ) );
+	}
+
 	public function test_a_chosen_term_stays_where_there_are_too_many_to_look_at(): void {
 		wp_set_post_terms( $this->posts['barn'], implode( ',', array_map( static fn ( int $number ): string => "tag $number", range( 1, Term_Counts::MOST + 1 ) ) ), 'post_tag' );
 		$last = get_term_by( 'slug', 'tag-' . ( Term_Counts::MOST + 1 ), 'post_tag' );
@@ -129,6 +139,7 @@ final class TermsTest extends List_Case {
 		self::assertInstanceOf( \WP_Term::class, $last );
 		self::assertCount( Term_Counts::MOST, Term_Counts::of( $list, 'post_tag' ) );
 		self::assertSame( array( $last->term_id ), array_column( Terms::offered( $list, 'post_tag', array( $last->term_id ), 5 ), 'id' ) );
+		self::assertSame( array(), Terms::offered( $list->from( 1 ), 'post_tag', array(), 5 ), 'One post is skipped, and there is no other.' );
 	}
 
 	public function test_what_becomes_of_a_post_is_seen_at_once(): void {
