@@ -116,10 +116,10 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		const status = page.locator( `${ TAB } [role=status]` );
 		await expect( status ).toHaveText( 'Shown: Food' );
 		const end = await slow4g( page );
-		await nav.getByRole( 'link', tab( 'Travel' ) ).click();
+		await nav.getByRole( 'link', tab( 'Nature' ) ).click();
 		await expect( status ).toHaveText( 'Loading…' );
-		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Travel' );
-		await expect( status ).toHaveText( 'Shown: Travel' );
+		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Nature' );
+		await expect( status ).toHaveText( 'Shown: Nature' );
 		await end();
 		await expect( titles( page, '#other' ) ).toHaveText( others );
 	} );

@@ -100,6 +100,9 @@ final class Headings {
 				continue;
 			}
 			$path->follow( $at );
+			if ( null !== $current && 'BR' === $at->get_tag() ) {
+				$current['text'] .= ' '; // Words of two lines stay two.
+			}
 			$id = $at->get_attribute( 'id' );
 			if ( is_string( $id ) ) {
 				$this->ids[ $id ] = 1;

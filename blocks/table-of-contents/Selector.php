@@ -71,7 +71,7 @@ final class Selector {
 	 * @return array{tag: string, names: list<string>}|null
 	 */
 	private static function simple( string $text ): ?array {
-		if ( 1 !== preg_match( self::SIMPLE, $text, $found ) || '' === $text ) {
+		if ( 1 !== preg_match( self::SIMPLE, $text, $found ) ) {
 			return null;
 		}
 		preg_match_all( '/[.#][^.#]+/u', $found['rest'], $names );

@@ -65,6 +65,7 @@ final class Registry {
 				array(
 					'render_callback'   => array( Renderer::class, 'render' ),
 					'skip_inner_blocks' => $args['skip_inner_blocks'] ?? false,
+					'offers_terms'      => $args['offers_terms'] ?? false,
 				)
 			);
 			if ( $type instanceof WP_Block_Type ) {

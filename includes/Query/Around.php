@@ -29,7 +29,7 @@ final class Around {
 		$list = Description::of( $attributes['query'] ?? array() );
 		if ( $list->data['inherit'] ) {
 			$loop = $block->context['query'] ?? null;
-			$list = is_array( $loop ) && empty( $loop['inherit'] ) ? self::loop( $loop ) : self::page( $list );
+			$list = is_array( $loop ) && empty( $loop['inherit'] ) ? self::loop( $loop, $block ) : self::page( $list );
 		}
 		return self::resolve( $list, (int) ( $block->context['postId'] ?? get_the_ID() ) );
 	}
@@ -98,17 +98,32 @@ final class Around {
 	 * A Query Loop's list.
 	 *
 	 * @param array<mixed> $query As core/query saves it.
+	 * @param WP_Block     $block The block inside the loop.
 	 */
-	private static function loop( array $query ): Description {
+	private static function loop( array $query, WP_Block $block ): Description {
 		$sticky = $query['sticky'] ?? '';
+		if ( '' === $sticky && self::is_like_blog( $block ) ) {
+			$sticky = 'first';
+		}
 		return Description::of(
 			array(
-				'sticky'   => 'ignore' === $sticky ? '' : $sticky,
+				'sticky'   => $sticky, // What core calls “ignore” is no choice of ours, and so like others.
 				'author'   => $query['author'] ?? '',
 				// Newer versions of WordPress tell terms to include from terms to leave out.
 				'taxQuery' => $query['taxQuery']['include'] ?? $query['taxQuery'] ?? null,
 			) + $query
 		);
+	}
+
+	/**
+	 * Whether WordPress would put sticky posts on top of a Query Loop's: it does so where its query counts as the blog's, without terms or words.
+	 *
+	 * @param WP_Block $block The block inside the loop.
+	 */
+	private static function is_like_blog( WP_Block $block ): bool {
+		$asked = new WP_Query();
+		$asked->parse_query( build_query_vars_from_query_block( $block, 1 ) );
+		return $asked->is_home() && ! $asked->get( 'ignore_sticky_posts' );
 	}
 
 	/**

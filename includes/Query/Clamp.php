@@ -13,10 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Turns anything into a value with a known type and known bounds; what does not fit becomes the default, never an error. */
 final class Clamp {
-	/** What is chosen travels signed, which has a length; the editor says so where it is reached. */
-	private const MOST_TAXONOMIES = 5;
-	private const MOST_TERMS      = 100;
-	private const LONGEST_TEXT    = 100;
+	/** Terms of one taxonomy and of all: what is chosen travels signed, which has a length. The editor says so where it is reached (`most-terms.ts`). */
+	private const MOST_TERMS  = 100;
+	private const MOST_IN_ALL = 500;
+
+	private const LONGEST_TEXT = 100;
 
 	/**
 	 * A whole number.
@@ -89,19 +90,22 @@ final class Clamp {
 	}
 
 	/**
-	 * Terms by public taxonomy.
+	 * Terms by public taxonomy. Where there are many of these each has fewer terms: a taxonomy left out would let in posts that the author kept out.
 	 *
 	 * @param mixed $raw Lists of term ids by taxonomy.
 	 * @return array<string, list<int>>
 	 */
 	public static function terms( mixed $raw ): array {
 		$terms = array();
-		foreach ( is_array( $raw ) ? array_slice( array_filter( $raw ), 0, self::MOST_TAXONOMIES, true ) : array() as $taxonomy => $ids ) {
-			$ids = self::ids( $ids, self::MOST_TERMS );
-			if ( array() !== $ids && is_taxonomy_viewable( (string) $taxonomy ) ) {
-				sort( $ids );
-				$terms[ (string) $taxonomy ] = $ids;
-			}
+		foreach ( is_array( $raw ) ? array_filter( $raw ) : array() as $taxonomy => $ids ) {
+			$terms[ (string) $taxonomy ] = is_taxonomy_viewable( (string) $taxonomy ) ? self::ids( $ids, self::MOST_TERMS ) : array();
+		}
+		$terms = array_filter( $terms );
+		$most  = max( 1, intdiv( self::MOST_IN_ALL, max( 1, count( $terms ) ) ) );
+		foreach ( $terms as $taxonomy => $ids ) {
+			$ids = array_slice( $ids, 0, $most );
+			sort( $ids );
+			$terms[ $taxonomy ] = $ids;
 		}
 		ksort( $terms );
 		return $terms;

@@ -21,7 +21,7 @@ final class Finder {
 	private const GROUP = 'frontage-lists';
 
 	/** Lists in one statement: SQLite joins at most five hundred, and statements have a length. */
-	private const AT_ONCE = 50;
+	public const AT_ONCE = 50;
 
 	/**
 	 * What is known in this request.

@@ -30,11 +30,18 @@ final class Look_Ahead {
 	private const MARK = '<!-- wp:frontage/';
 
 	/**
-	 * Whether this request has looked.
+	 * What this request has found.
+	 *
+	 * @var self|null
+	 */
+	private static ?self $search = null;
+
+	/**
+	 * Whether the lists have been given.
 	 *
 	 * @var bool
 	 */
-	private static bool $has_looked = false;
+	private static bool $has_given = false;
 
 	/**
 	 * What was found.
@@ -42,6 +49,13 @@ final class Look_Ahead {
 	 * @var list<array{list: Description, limit: int}>
 	 */
 	private array $wishes = array();
+
+	/**
+	 * Lists that offer terms.
+	 *
+	 * @var list<array{list: Description, taxonomy: string}>
+	 */
+	private array $filtered = array();
 
 	/**
 	 * Posts that the lists so far may show.
@@ -67,18 +81,33 @@ final class Look_Ahead {
 	 * @return list<array{list: Description, limit: int}>
 	 */
 	public static function once(): array {
-		if ( self::$has_looked || ! did_action( 'wp' ) || is_admin() ) {
-			return array();
-		}
-		self::$has_looked = true;
-		$search           = new self();
-		array_map( array( $search, 'read' ), Page_Markup::sources() );
-		return $search->wishes;
+		$wishes          = self::$has_given ? array() : self::search()->wishes ?? array();
+		self::$has_given = self::$has_given || null !== self::$search;
+		return $wishes;
+	}
+
+	/**
+	 * Gives the page's lists that offer terms, with the taxonomy of these.
+	 *
+	 * @return list<array{list: Description, taxonomy: string}>
+	 */
+	public static function filtered(): array {
+		return self::search()->filtered ?? array();
 	}
 
 	/** Starts anew, for tests. */
 	public static function reset(): void {
-		self::$has_looked = false;
+		self::$search    = null;
+		self::$has_given = false;
+	}
+
+	/** Looks, unless this request has looked or it is too soon. */
+	private static function search(): ?self {
+		if ( null === self::$search && did_action( 'wp' ) && ! is_admin() ) {
+			self::$search = new self();
+			array_map( array( self::$search, 'read' ), Page_Markup::sources() );
+		}
+		return self::$search;
 	}
 
 	/**
@@ -121,18 +150,29 @@ final class Look_Ahead {
 	 * @param array<string, mixed> $attributes As saved.
 	 */
 	private function note( string $name, array $attributes ): void {
-		$known = WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes['query'] ?? null;
-		if ( null === $known ) {
+		$type  = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		$known = $type->attributes ?? array();
+		if ( ! isset( $known['query'] ) ) {
 			return;
 		}
-		$query = $attributes['query'] ?? $known['default'] ?? null;
+		$attributes += array_map( static fn ( array $one ): mixed => $one['default'] ?? null, $known );
+
+		$query = $attributes['query'];
 		if ( null === $query ) {
 			return; // A block that may do without posts.
 		}
 		$list = Description::of( $query );
 		if ( ! $list->data['inherit'] ) {
-			$this->wishes[] = Listing::wish( Around::resolve( $list, $this->post ), $this->before );
+			$list           = Around::resolve( $list, $this->post );
+			$this->wishes[] = Listing::wish( $list, $this->before );
 			$this->before  += $list->data['perPage'];
+			$taxonomy       = $attributes['taxonomy'] ?? null;
+			if ( ! empty( $type->offers_terms ) && is_string( $taxonomy ) && false !== ( $attributes['hasFilter'] ?? true ) ) {
+				$this->filtered[] = array(
+					'list'     => $list,
+					'taxonomy' => $taxonomy,
+				);
+			}
 		}
 	}
 }

@@ -63,6 +63,22 @@ final class Sql {
 	}
 
 	/**
+	 * Writes a statement that gives the fullest terms of a list's posts: `place`, the number of a term in its taxonomy, and `posts`.
+	 *
+	 * @param Description $list     The list.
+	 * @param string      $taxonomy The terms' taxonomy.
+	 * @param int         $limit    How many terms.
+	 */
+	public static function terms( Description $list, string $taxonomy, int $limit ): string {
+		global $wpdb;
+		self::query( $list, 1 );
+		$parts = self::$clauses;
+		$joins = "JOIN $wpdb->term_relationships of_post ON of_post.object_id = {$wpdb->posts}.ID JOIN $wpdb->term_taxonomy of_kind ON of_kind.term_taxonomy_id = of_post.term_taxonomy_id";
+		$where = $wpdb->prepare( 'of_kind.taxonomy = %s', $taxonomy );
+		return "SELECT of_post.term_taxonomy_id AS place, COUNT( DISTINCT {$wpdb->posts}.ID ) AS posts FROM {$wpdb->posts} {$parts['join']} $joins WHERE 1=1 {$parts['where']} AND $where GROUP BY of_post.term_taxonomy_id ORDER BY posts DESC, place LIMIT $limit";
+	}
+
+	/**
 	 * Notes the parts of a statement on their way.
 	 *
 	 * @param mixed $clauses The parts.

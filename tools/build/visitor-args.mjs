@@ -25,6 +25,9 @@ export function visitorArgs( slug ) {
 	if ( json.frontage?.skipInnerBlocks ) {
 		args.skip_inner_blocks = true;
 	}
+	if ( json.frontage?.offersTerms ) {
+		args.offers_terms = true;
+	}
 	if ( json.usesContext ) {
 		args.uses_context = json.usesContext;
 	}

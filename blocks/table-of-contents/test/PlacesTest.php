@@ -9,8 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Table_Of_Contents;
 
+use Frontage\Blocks\Table_Of_Contents\Outline;
 use Frontage\Blocks\Table_Of_Contents\Places;
 use Frontage\Blocks\Table_Of_Contents\Table_Of_Contents;
+use Frontage\Render\Html;
 use Frontage\Tests\TestCase;
 
 /** In the content, before it and after it. */
@@ -41,6 +43,77 @@ final class PlacesTest extends TestCase {
 		$html = $this->content( self::LIST . str_replace( '"list"', '"other"', self::LIST ) . self::HEADING );
 		$this->assertSame( 2, substr_count( $html, 'href="#bread"' ) );
 		$this->assertSame( 1, substr_count( $html, 'id="bread"' ) );
+	}
+
+	public function test_a_place_keeps_free_what_the_list_that_wants_most_wants(): void {
+		$list = static fn ( int $pixels ): string => "<!-- wp:frontage/table-of-contents {\"scrollOffset\":$pixels} /-->";
+		foreach ( array( array( 10, 40 ), array( 40, 10 ) ) as list( $one, $other ) ) {
+			$html = $this->content( $list( $one ) . $list( $other ) . self::HEADING );
+			$this->assertStringContainsString( 'style="scroll-margin-block-start:40px"', $html );
+		}
+	}
+
+	public function test_what_is_no_place_of_a_list_is_left_alone(): void {
+		foreach ( array( '<!--frontage-headings-%d--><h2>A</h2>', '<h2>A</h2><!--frontage-headings-%1$d--><p>x</p><!--frontage-headings-%1$d-->' ) as $html ) {
+			$this->assertSame( sprintf( $html, 999 ), Places::fill( sprintf( $html, 999 ) ) );
+		}
+		$this->assertSame( '<p>x</p>', Places::fill( '<p>x</p>' ) );
+		$this->assertNull( Places::fill( null ) );
+	}
+
+	public function test_a_list_comes_to_one_place_only(): void {
+		$outline = new Outline(
+			array(
+				'levels'         => array( 2 ),
+				'exclude'        => '',
+				'isHierarchical' => true,
+				'isNumbered'     => true,
+				'offset'         => 0,
+			)
+		);
+		$place   = (string) Places::keep( $outline, static fn ( Html $list ): Html => $list );
+		$html    = Places::fill( "$place<h2>A</h2>" );
+		$this->assertSame( 1, substr_count( $html, 'href="#a"' ) );
+		$this->assertSame( '<h2>B</h2>', Places::fill( "$place<h2>B</h2>" ), 'A copy of it that is filled later has none.' );
+	}
+
+	public function test_others_who_hold_the_page_back_too_get_it_whole(): void {
+		$outer = ob_get_level();
+		ob_start();
+		$blocks = do_blocks( self::LIST );
+		Places::begin();
+		echo $blocks; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by WordPress.
+		ob_start( static fn ( string $html ): string => str_replace( 'One', 'Two', $html ) );
+		echo '<header><h2>Site</h2></header><div class="entry-content"><h2 id="one">One</h2></div>';
+		Places::end();
+		$this->assertSame( $outer + 3, ob_get_level(), 'Another buffer is not ours to close.' );
+		ob_end_flush();
+		ob_end_flush();
+		$html = (string) ob_get_clean();
+		$this->assertStringContainsString( 'href="#one">Two</a>', $html );
+		$this->assertStringNotContainsString( 'href="#site"', $html, 'Of a page only the content is listed.' );
+	}
+
+	public function test_a_page_is_held_back_from_its_body_to_its_footer_or_not_at_all(): void {
+		$GLOBALS['wp_actions']['wp_body_open'] = 1;
+		Places::hold_page();
+		$this->assertFalse( has_action( 'wp_body_open', array( Places::class, 'begin' ) ), 'Half a page is none.' );
+		unset( $GLOBALS['wp_actions']['wp_body_open'] );
+		Places::hold_page();
+		$this->assertSame( 0, has_action( 'wp_body_open', array( Places::class, 'begin' ) ) );
+		$this->assertSame( 0, has_action( 'wp_footer', array( Places::class, 'end' ) ) );
+	}
+
+	public function test_a_page_ends_once(): void {
+		ob_start();
+		Places::begin();
+		Places::end();
+		$level = ob_get_level();
+		ob_start();
+		Places::end();
+		$this->assertSame( $level + 1, ob_get_level() );
+		ob_end_clean();
+		ob_end_clean();
 	}
 
 	public function test_in_a_template_it_lists_the_content_that_comes_after_it(): void {

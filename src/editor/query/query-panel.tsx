@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Fields, Tokens, type Values } from '../list-fields';
 import { Setting } from '../settings';
 import { fitting } from './fitting';
+import { mostTerms } from './most-terms';
 import { filterFields, orderFields } from './query-fields';
 import { usePostTypes, useTaxonomies } from './use-types';
 
@@ -86,8 +87,7 @@ function compact( query: Values, defaults: Values ): Values {
 	);
 }
 
-/** Terms of a taxonomy, authors and posts that the server heeds (`Query\Clamp` and `Query\Description` in PHP). */
-const MOST_TERMS = 100;
+/** Authors and posts that the server heeds (`Query\Description` in PHP). */
 const MOST_IDS = 200;
 
 interface ChosenProps {
@@ -104,7 +104,7 @@ function Chosen( { values, onChange }: ChosenProps ) {
 			kind: 'taxonomy',
 			name: slug,
 			ids: terms[ slug ] ?? [],
-			most: MOST_TERMS,
+			most: mostTerms( terms, slug ),
 			save: ( ids: number[] ) =>
 				onChange( { taxQuery: { ...terms, [ slug ]: ids } } ),
 		} ) ),

@@ -105,3 +105,18 @@ test( 'Query Loop of a template inherits; what says nothing is left out', () => 
 		query: { perPage: 6 },
 	} );
 } );
+
+test.each( [
+	[ {}, 'first' ],
+	[ { author: '1' }, 'first' ],
+	[ { sticky: 'ignore' }, undefined ],
+	[ { sticky: 'only' }, 'only' ],
+	[ { search: 'owl' }, undefined ],
+	[ { taxQuery: { category: [ 2 ] } }, undefined ],
+	[ { postType: 'page' }, undefined ],
+	[ { inherit: true }, undefined ],
+] )( 'Query Loop with %j: sticky posts are %s', ( query, sticky ) => {
+	const usual = { postType: 'post', sticky: '', search: '', inherit: false };
+	const list = fromQueryLoop( { query: { ...usual, ...query } } ).query;
+	expect( ( list as { sticky?: string } ).sticky ).toBe( sticky );
+} );

@@ -70,12 +70,19 @@ export function fromLatestPosts( latest: LatestPosts ): Values {
  * @param loop Its attributes.
  */
 export function fromQueryLoop( loop: QueryLoop ): Values {
-	const { author, sticky, perPage, ...rest } = loop.query ?? {};
+	const { author, perPage, ...rest } = loop.query ?? {};
+	const sticky = rest.sticky === 'ignore' ? undefined : rest.sticky;
 	// Newer versions of WordPress tell terms to include from terms to leave out.
 	const said = rest.taxQuery ?? {};
 	const taxQuery = Array.isArray( said.include )
 		? said
 		: ( said.include ?? said );
+	const hasTerms = Object.keys( taxQuery ?? {} ).length > 0;
+	// WordPress puts sticky posts on top where neither terms nor words are chosen.
+	const isLikeBlog =
+		sticky === '' &&
+		rest.postType === 'post' &&
+		! ( rest.inherit || rest.search || hasTerms );
 	const kept = [
 		'postType',
 		'offset',
@@ -93,11 +100,8 @@ export function fromQueryLoop( loop: QueryLoop ): Values {
 				)
 			),
 			perPage: perPage ?? 6,
-			sticky: sticky === 'ignore' ? undefined : sticky,
-			taxQuery:
-				taxQuery && Object.keys( taxQuery ).length
-					? taxQuery
-					: undefined,
+			sticky: isLikeBlog ? 'first' : sticky,
+			taxQuery: hasTerms ? taxQuery : undefined,
 			author: author ? author.split( ',' ).map( Number ) : undefined,
 		} ),
 		align: loop.align,

@@ -84,6 +84,51 @@ final class AroundTest extends List_Case {
 		self::assertStringContainsString( "<p>$post</p>", do_blocks( $loop ) );
 	}
 
+	public function test_sticky_posts_are_where_the_query_loop_around_it_says(): void {
+		$posts = $this->make_posts( 4 );
+		$terms = array( $this->make_term( 'Owls', 'category' ) );
+		foreach ( array( 0, 2, 3 ) as $place ) {
+			wp_set_post_terms( $posts[ $place ], $terms, 'category' );
+		}
+		update_option( 'sticky_posts', array( $posts[2] ) );
+		$on_top = array( $posts[2], $posts[0], $posts[1], $posts[3] );
+		foreach ( array(
+			array( array(), $on_top ),
+			array( array( 'sticky' => '' ), $on_top ),
+			array( array( 'sticky' => 'ignore' ), $posts ),
+			array( array( 'sticky' => 'only' ), array( $posts[2] ) ),
+			array( array( 'sticky' => 'exclude' ), array( $posts[0], $posts[1], $posts[3] ) ),
+			array(
+				array(
+					'sticky'   => '',
+					'taxQuery' => array( 'category' => $terms ),
+				),
+				array( $posts[0], $posts[2], $posts[3] ),
+			),
+			array(
+				array(
+					'sticky' => '',
+					'search' => 'Post',
+				),
+				$posts,
+			),
+		) as list( $chosen, $expected ) ) {
+			// Before 6.8 WordPress took “ignore” for “exclude”.
+			if ( 'ignore' !== ( $chosen['sticky'] ?? '' ) || is_wp_version_compatible( '6.8' ) ) {
+				self::assertSame( $expected, self::in_core( $chosen ), (string) wp_json_encode( $chosen ) );
+			}
+			self::assertSame( $expected, self::in_loop( $chosen ), (string) wp_json_encode( $chosen ) );
+		}
+	}
+
+	public function test_a_plugin_may_keep_sticky_posts_off_the_top(): void {
+		$posts = $this->make_posts( 3 );
+		update_option( 'sticky_posts', array( $posts[2] ) );
+		add_filter( 'query_loop_block_query_vars', static fn ( array $vars ): array => array( 'ignore_sticky_posts' => true ) + $vars );
+		self::assertSame( $posts, self::in_loop( array() ) );
+		remove_all_filters( 'query_loop_block_query_vars' );
+	}
+
 	public function test_nobody_has_written_nothing(): void {
 		$this->make_post( array( 'post_author' => $this->make_user( 'author' ) ) );
 		$this->make_post( array( 'post_author' => 0 ) ); // Else WordPress answers 404.
@@ -124,5 +169,44 @@ final class AroundTest extends List_Case {
 	 */
 	private function assert_inherits( array $posts, array $query = array() ): void {
 		self::assertSame( '<p>' . implode( ',', $posts ) . '</p>', do_blocks( self::block( array( 'inherit' => true ) + $query ) ) );
+	}
+
+	/**
+	 * What our list shows in a Query Loop.
+	 *
+	 * @param array<string, mixed> $query The loop's.
+	 * @return list<int>
+	 */
+	private static function in_loop( array $query ): array {
+		preg_match( '/<p>([\d,]*)<\/p>/', self::loop( $query, self::block( array( 'inherit' => true ) ) ), $found );
+		return array_map( 'intval', explode( ',', $found[1] ?? '' ) );
+	}
+
+	/**
+	 * What core's own template shows there.
+	 *
+	 * @param array<string, mixed> $query The loop's.
+	 * @return list<int>
+	 */
+	private static function in_core( array $query ): array {
+		preg_match_all( '/wp-block-post post-(\d+)/', self::loop( $query, '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->' ), $found );
+		return array_map( 'intval', $found[1] );
+	}
+
+	/**
+	 * Prints a Query Loop.
+	 *
+	 * @param array<string, mixed> $query Its own.
+	 * @param string               $inner What is in it.
+	 */
+	private static function loop( array $query, string $inner ): string {
+		$usual = array(
+			'perPage'  => 9,
+			'postType' => 'post',
+			'order'    => 'desc',
+			'orderBy'  => 'date',
+			'inherit'  => false,
+		);
+		return do_blocks( '<!-- wp:query ' . wp_json_encode( array( 'query' => $query + $usual ) ) . ' --><div class="wp-block-query">' . $inner . '</div><!-- /wp:query -->' );
 	}
 }

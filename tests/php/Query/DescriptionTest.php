@@ -14,6 +14,9 @@ use Frontage\Query\Description;
  * Nothing but what is within bounds.
  */
 final class DescriptionTest extends List_Case {
+	/** Taxonomies of which terms travel signed, with the longest names and numbers. */
+	private const TRAVEL = 20;
+
 	public function test_hostile_wishes_become_defaults(): void {
 		$list = Description::of(
 			array(
@@ -83,25 +86,56 @@ final class DescriptionTest extends List_Case {
 	}
 
 	public function test_the_largest_choice_is_kept_whole_and_travels(): void {
-		$ids   = static fn ( int $count ): array => range( 999_000_001, 999_000_000 + $count );
-		$terms = array( 'gone' => array() );
-		register_taxonomy( 'frontage_a', 'post', array( 'public' => true ) );
-		register_taxonomy( 'frontage_b', 'post', array( 'public' => true ) );
-		foreach ( array( 'category', 'post_tag', 'post_format', 'frontage_a', 'frontage_b' ) as $taxonomy ) {
-			$terms[ $taxonomy ] = $ids( 100 );
+		foreach ( array( 1, 5 ) as $count ) {
+			self::assertSame( array_fill( 0, $count, 100 ), self::counts( self::with_terms( $count, 100 ) ) );
 		}
+	}
+
+	public function test_terms_of_a_sixth_taxonomy_narrow_the_list_too(): void {
+		$list = self::with_terms( 6, 2 );
+		self::assertSame( array_fill( 0, 6, array( 999_000_001, 999_000_002 ) ), array_values( $list->data['taxQuery'] ) );
+		self::assertSame( array_fill( 0, 6, 83 ), self::counts( self::with_terms( 6, 100 ) ) );
+		self::assertSame( array_fill( 0, 20, 25 ), self::counts( self::with_terms( 20, 100 ) ) );
+		self::assertSame( array_fill( 0, 501, 1 ), self::counts( self::with_terms( 501, 2 ) ) );
+	}
+
+	/**
+	 * How many terms of each taxonomy are left.
+	 *
+	 * @param Description $list The list.
+	 * @return list<int>
+	 */
+	private static function counts( Description $list ): array {
+		return array_map( 'count', array_values( $list->data['taxQuery'] ) );
+	}
+
+	/**
+	 * As many posts, authors and terms as an author may choose.
+	 *
+	 * @param int $count How many taxonomies.
+	 * @param int $each  How many terms of each.
+	 */
+	private static function with_terms( int $count, int $each ): Description {
+		$ids   = static fn ( int $count ): array => range( 999_000_001, 999_000_000 + $count );
+		$names = array_map( static fn ( int $number ): string => str_pad( "frontage_$number", 32, 'x' ), range( 1, $count ) );
+		array_map( static fn ( string $name ) => register_taxonomy( $name, 'post', array( 'public' => true ) ), $names );
 		$list = Description::of(
 			array(
-				'taxQuery' => $terms,
+				'taxQuery' => array(
+					'gone'     => $ids( 5 ),
+					'category' => array(),
+				) + array_fill_keys( $names, $ids( $each ) ),
 				'include'  => $ids( 200 ),
 				'author'   => $ids( 200 ),
 				'exclude'  => $ids( 200 ),
 			)
 		);
-		unregister_taxonomy( 'frontage_a' );
-		unregister_taxonomy( 'frontage_b' );
-		self::assertSame( array_fill( 0, 5, 100 ), array_map( 'count', array_values( $list->data['taxQuery'] ) ) );
-		self::assertNotNull( Signed::read( 'list', Signed::make( 'list', $list->chosen() ) ) );
+		self::assertSame( $list->data, $list->with( array() )->data );
+		array_map( 'unregister_taxonomy', $names );
+		if ( $count <= self::TRAVEL ) {
+			self::assertNotNull( Signed::read( 'list', Signed::make( 'list', $list->chosen() ) ) );
+		}
+		return $list;
 	}
 
 	public function test_a_public_custom_field_may_be_asked_for(): void {

@@ -50,19 +50,6 @@ final class ListingDetailsTest extends List_Case {
 		unregister_taxonomy( 'frontage_inner' );
 	}
 
-	public function test_of_posts_chosen_by_hand_only_their_own_terms_are_on_offer(): void {
-		$birds = $this->make_term( 'Birds' );
-		$owls  = $this->make_term( 'Owls' );
-		$posts = $this->make_posts( 3 );
-		wp_set_object_terms( $posts[0], array( $birds ), 'category' );
-		wp_set_object_terms( $posts[1], array( $birds, $owls ), 'category' );
-		wp_set_object_terms( $posts[2], array( $owls ), 'category' );
-		$offered = static fn ( array $include, mixed $chosen = array() ): array => array_column( Terms::offered( Description::of( array( 'include' => $include ) ), 'category', $chosen, 5 ), 'id' );
-		self::assertSame( array( $birds ), $offered( array( $posts[0] ) ) );
-		self::assertSame( array( $birds, $owls ), $offered( array( $posts[0], $posts[1] ) ) );
-		self::assertSame( array( $owls ), $offered( array( $posts[0] ), array( $owls ) ), 'What the author has chosen stays.' );
-	}
-
 	public function test_a_locked_post_leaves_no_hole(): void {
 		$posts = $this->make_posts( 2 );
 		$this->make_post( array( 'post_password' => 'x' ) );
