@@ -97,6 +97,12 @@ export const server = {
 	stored: [] as Entry[],
 	asked: [] as string[],
 	sent: [] as object[],
+	/** What it says of files. */
+	file: {},
+	/** How many messages it has; those of `stored` if undefined. */
+	total: undefined as number | undefined,
+	/** What its lists wait for. */
+	wait: undefined as Promise< void > | undefined,
 	/** Throws for paths that it refuses. */
 	refuse: ( path: string ): void => void path,
 };
@@ -131,11 +137,16 @@ const answer = async ( {
 		const failed = stored.filter( ( { mail } ) => mail === 'failed' );
 		return { forms: [], fields: [], unread: 1, failed: failed.length };
 	}
+	if ( /export|file/.test( path ) ) {
+		return server.file;
+	}
+	await server.wait;
 	const wanted = new URLSearchParams( path.split( '?' )[ 1 ] ).get( 'state' );
 	const found = stored.filter( ( { state } ) =>
 		wanted ? state === wanted : [ 'new', 'read' ].includes( state )
 	);
-	const headers = new Headers( { 'X-WP-Total': String( found.length ) } );
+	const total = String( server.total ?? found.length );
+	const headers = new Headers( { 'X-WP-Total': total } );
 	return parse === false ? { json: async () => found, headers } : found;
 };
 
@@ -144,6 +155,9 @@ beforeEach( () => {
 		stored: [ entry( 7 ), entry( 8 ), entry( 9 ) ],
 		asked: [],
 		sent: [],
+		file: {},
+		total: undefined,
+		wait: undefined,
 		refuse: () => undefined,
 	} );
 	jest.mocked( apiFetch ).mockImplementation( answer as typeof apiFetch );
