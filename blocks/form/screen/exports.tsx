@@ -43,9 +43,8 @@ function Export( { format, query, children }: Props ) {
 			size="compact"
 			variant="tertiary"
 			isBusy={ isBusy }
-			disabled={ isBusy }
-			accessibleWhenDisabled
-			onClick={ () => void run() }
+			aria-disabled={ isBusy } // Not `disabled`, which takes the focus away.
+			onClick={ () => isBusy || void run() }
 		>
 			{ children }
 		</Button>

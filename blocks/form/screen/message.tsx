@@ -36,6 +36,8 @@ export function Message( { entry, notes, onClose }: Props ) {
 
 function NotesBox( { entry, notes }: Omit< Props, 'onClose' > ) {
 	const [ isBusy, setBusy ] = useState( false );
+	// Not `disabled`, which takes the focus away, and with it Escape from the dialog.
+	const isIdle = isBusy || ! notes.isUnsaved( entry );
 	const save = async () => {
 		setBusy( true );
 		await notes.save( entry );
@@ -55,9 +57,8 @@ function NotesBox( { entry, notes }: Omit< Props, 'onClose' > ) {
 				__next40pxDefaultSize
 				variant="secondary"
 				isBusy={ isBusy }
-				disabled={ isBusy || ! notes.isUnsaved( entry ) }
-				accessibleWhenDisabled
-				onClick={ () => void save() }
+				aria-disabled={ isIdle }
+				onClick={ () => isIdle || void save() }
 			>
 				{ __( 'Save notes', 'frontage' ) }
 			</Button>

@@ -4,6 +4,7 @@ import {
 	close,
 	entry,
 	look,
+	mockLoading,
 	notices,
 	press,
 	run,
@@ -148,7 +149,9 @@ test( 'a search that fails keeps its words and shows no messages of another one'
 	expect( shown.data ).toHaveLength( 0 );
 	expect( notices() ).toContain( 'could not be read' );
 	worksAgain();
-	await press( 'Try again' );
+	mockLoading.length = 0;
+	await look( { search: '' } ); // What was known of it is not shown any more, so it loads.
+	expect( mockLoading ).toContain( true );
 	expect( shown.data ).toHaveLength( 3 );
 } );
 

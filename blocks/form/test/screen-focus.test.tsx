@@ -106,6 +106,9 @@ test( 'notes are saved when their message is closed, and are there when it is op
 	await press( 'Open', 0 );
 	expect( ( notesBox() as HTMLTextAreaElement ).value ).toBe( 'Called back' );
 	await press( 'Save notes' );
+	expect( at() ).toBe( screen.getByRole( 'button', { name: 'Save notes' } ) );
+	expect( at().hasAttribute( 'disabled' ) ).toBe( false );
+	expect( at().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 	await close();
 	await press( 'Open', 1 );
 	expect( ( notesBox() as HTMLTextAreaElement ).value ).toBe( '' );
