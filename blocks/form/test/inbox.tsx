@@ -101,6 +101,8 @@ export const server = {
 	file: {},
 	/** How many messages it has; those of `stored` if undefined. */
 	total: undefined as number | undefined,
+	/** Whether it prints something else than a list. */
+	isBroken: false,
 	/** What its lists wait for. */
 	wait: undefined as Promise< void > | undefined,
 	/** Throws for paths that it refuses. */
@@ -142,12 +144,13 @@ const answer = async ( {
 	}
 	await server.wait;
 	const wanted = new URLSearchParams( path.split( '?' )[ 1 ] ).get( 'state' );
-	const found = stored.filter( ( { state } ) =>
+	const found = server.stored.filter( ( { state } ) =>
 		wanted ? state === wanted : [ 'new', 'read' ].includes( state )
 	);
 	const total = String( server.total ?? found.length );
 	const headers = new Headers( { 'X-WP-Total': total } );
-	return parse === false ? { json: async () => found, headers } : found;
+	const json = async () => ( server.isBroken ? JSON.parse( '<p>' ) : found );
+	return parse === false ? { json, headers } : found;
 };
 
 beforeEach( () => {
@@ -157,6 +160,7 @@ beforeEach( () => {
 		sent: [],
 		file: {},
 		total: undefined,
+		isBroken: false,
 		wait: undefined,
 		refuse: () => undefined,
 	} );

@@ -114,6 +114,17 @@ test( 'a page that was open for days renews its key and reads on', async () => {
 	);
 } );
 
+test( 'a refusal that no new key mends is asked for once, and an answer that is none is an error of the site', async () => {
+	refuseAll( offline, LISTS );
+	await show();
+	const lists = server.asked.filter( ( path ) => path.includes( LISTS ) );
+	expect( lists ).toHaveLength( 1 );
+	worksAgain();
+	server.isBroken = true;
+	await press( 'Try again' );
+	expect( notices() ).toContain( 'Your site had an error' );
+} );
+
 test( 'search, list and words in the notes outlive a time without network', async () => {
 	await show();
 	await look( { search: 'Ada' } );

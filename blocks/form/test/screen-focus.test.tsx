@@ -52,6 +52,9 @@ test( 'a message that stays keeps the focus, and so does whatever is outside', a
 	await show();
 	await press( 'Send mail again', 2 );
 	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Send mail again' ] );
+	at().blur(); // As a list does that is inert while it loads.
+	await look( { page: 3 } );
+	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Send mail again' ] );
 	const outside = document.body.appendChild(
 		document.createElement( 'button' )
 	);

@@ -1,5 +1,5 @@
 /** What the inbox's screen says of each message, what it offers for it, and what it asks the server. */
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { fieldsOf } from '../screen/fields';
 import { entry, look, press, server, show, shown } from './inbox';
 import type { Entry } from '../screen/types';
@@ -135,15 +135,21 @@ test( 'asks for the page, the words and the filters that are chosen', async () =
 
 test( 'an answer that comes after the next question is not shown', async () => {
 	await show();
-	let late = () => {};
-	server.wait = new Promise( ( then ) => ( late = then as () => void ) );
+	const later = () => {
+		let then = () => {};
+		server.wait = new Promise( ( done ) => ( then = done ) );
+		return () => act( async () => then() );
+	};
+	const slow = later();
 	await look( { search: 'slow' } );
-	server.wait = undefined;
-	server.stored = [ entry( 9 ) ];
+	const quick = later();
 	await look( { search: 'quick' } );
 	server.stored = [];
-	late();
-	await look( {} );
+	await slow();
+	expect( shown.data ).toHaveLength( 3 );
+	expect( shown.isLoading ).toBe( true );
+	server.stored = [ entry( 9 ) ];
+	await quick();
 	expect( shown.data.map( ( { id } ) => id ) ).toEqual( [ 9 ] );
 	expect( shown.isLoading ).toBe( false );
 } );

@@ -54,6 +54,9 @@ test.each( [
 test( 'messages that were deleted elsewhere are not said to be changed', async () => {
 	await show();
 	const gone = server.stored;
+	server.stored = gone.slice( 2 );
+	await run( 'spam', gone );
+	expect( said() ).toBe( '1 message moved to spam.' );
 	server.stored = [];
 	await run( 'trash', gone );
 	expect( said() ).toContain( 'Nothing was changed' );
