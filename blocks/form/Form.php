@@ -14,9 +14,9 @@ use Frontage\Actions\Refusal_Page;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Request;
 use Frontage\Actions\Router;
-use Frontage\Actions\Signed;
 use Frontage\Actions\Visitor;
 use Frontage\Forms\Posted;
+use Frontage\Forms\Typed;
 use Frontage\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,7 @@ final class Form implements Feature {
 		$request = Request::from_ajax( Submit::NAME );
 		$reply   = Dispatcher::dispatch( $request );
 		if ( $reply->is_error() && ! $this->shows_again( $reply, $request ) ) {
-			Router::send( Refusal_Page::instead_of( $reply, $request, Posted::typed( $request->fields ) ) );
+			Router::send( Refusal_Page::instead_of( $reply, $request, self::typed( $request ) ) );
 			exit;
 		}
 		$target = $reply->headers['Location'] ?? '';
@@ -55,6 +55,16 @@ final class Form implements Feature {
 	}
 
 	/**
+	 * What a visitor has typed, where the page does not show it.
+	 *
+	 * @param Request $request The request.
+	 */
+	public static function typed( Request $request ): string {
+		$pointer = Pointer::of( $request );
+		return Typed::text( $request->fields, $pointer?->find()->fields ?? array(), $pointer->silent ?? array() );
+	}
+
+	/**
 	 * Shows the page with all that was typed to whoever may send again later; a script has kept it by itself.
 	 *
 	 * @param Reply   $reply   The refusal.
@@ -62,8 +72,7 @@ final class Form implements Feature {
 	 * @return bool Whether the form is there.
 	 */
 	private function shows_again( Reply $reply, Request $request ): bool {
-		$sent    = $request->fields[ Pointer::FIELD ];
-		$pointer = 429 === $reply->status && is_string( $sent ) && ! Reception::has_script() ? Pointer::from( Signed::read( Pointer::KIND, $sent ) ?? array() ) : null;
+		$pointer = 429 === $reply->status && ! Reception::has_script() ? Pointer::of( $request ) : null;
 		$form    = $pointer?->find();
 		if ( null === $pointer || null === $form ) {
 			return false;

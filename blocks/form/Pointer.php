@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Actions\Request;
 use Frontage\Actions\Signed;
 use Frontage\Usage\Saved_Blocks;
 
@@ -22,15 +23,28 @@ final class Pointer {
 	/**
 	 * Prepares the pointer.
 	 *
-	 * @param string $form   The form's id.
-	 * @param int    $post   The post it was seen in; 0 if none.
-	 * @param int    $number Its place on the page, from 0.
+	 * @param string       $form   The form's id.
+	 * @param int          $post   The post it was seen in; 0 if none.
+	 * @param int          $number Its place on the page, from 0.
+	 * @param list<string> $silent Names of fields that hold nothing a visitor typed; nobody could tell once the form is gone.
 	 */
 	public function __construct(
 		public readonly string $form,
 		public readonly int $post,
-		public readonly int $number
+		public readonly int $number,
+		public readonly array $silent = array()
 	) {}
+
+	/**
+	 * What a request came with; null if this site did not sign it.
+	 *
+	 * @param Request $request The request.
+	 */
+	public static function of( Request $request ): ?self {
+		$sent = $request->fields[ self::FIELD ] ?? '';
+		$data = is_string( $sent ) ? Signed::read( self::KIND, $sent ) : null;
+		return null === $data ? null : self::from( $data );
+	}
 
 	/**
 	 * Reads what a page carried.
@@ -38,7 +52,7 @@ final class Pointer {
 	 * @param array<string, mixed> $data As signed.
 	 */
 	public static function from( array $data ): self {
-		return new self( (string) ( $data['form'] ?? '' ), (int) ( $data['post'] ?? 0 ), (int) ( $data['number'] ?? 0 ) );
+		return new self( (string) ( $data['form'] ?? '' ), (int) ( $data['post'] ?? 0 ), (int) ( $data['number'] ?? 0 ), array_values( array_filter( (array) ( $data['silent'] ?? array() ), 'is_string' ) ) );
 	}
 
 	/** The pointer as text. */
@@ -49,7 +63,7 @@ final class Pointer {
 				'form'   => $this->form,
 				'post'   => $this->post,
 				'number' => $this->number,
-			)
+			) + array_filter( array( 'silent' => $this->silent ) )
 		);
 	}
 

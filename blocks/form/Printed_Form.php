@@ -16,6 +16,7 @@ use Frontage\Forms\Posted;
 use Frontage\Forms\Sheet;
 use Frontage\Forms\Ticket;
 use Frontage\Forms\Trap;
+use Frontage\Forms\Typed;
 use Frontage\Render\Html;
 use function Frontage\Render\el;
 
@@ -102,7 +103,7 @@ final class Printed_Form {
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
 			Trap::html( Reception::HONEYPOT . "_$this->number", Reception::HONEYPOT, 'frontage-form__trap' ),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
-			$this->hidden( Pointer::FIELD, ( new Pointer( $this->form->id, $this->post, $this->number ) )->text() ),
+			$this->hidden( Pointer::FIELD, ( new Pointer( $this->form->id, $this->post, $this->number, Typed::silent( $this->form->fields ) ) )->text() ),
 			$this->hidden( Ticket::FIELD, $this->ticket() ),
 			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
 			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),

@@ -13,7 +13,6 @@ use Frontage\Actions\Refusal_Page;
 use Frontage\Actions\Reply;
 use Frontage\Actions\Request;
 use Frontage\Actions\Router;
-use Frontage\Forms\Posted;
 use Frontage\Render\Html;
 use Frontage\Render\Plain_Page;
 use function Frontage\Render\el;
@@ -59,7 +58,7 @@ final class Untold {
 			ob_end_clean();
 		}
 		header_remove( 'Location' );
-		Router::send( $outcome->is_sent ? $this->thanks() : Refusal_Page::instead_of( Submit::gone()->reply(), $this->request, Posted::typed( $this->request->fields ) ) );
+		Router::send( $outcome->is_sent ? $this->thanks() : Refusal_Page::instead_of( Submit::gone()->reply(), $this->request, Form::typed( $this->request ) ) );
 	}
 
 	/** That the message has arrived; a script says it above its form. */

@@ -111,7 +111,10 @@ final class Entry_Rest {
 	 *
 	 * @param Asked $request `notes`.
 	 */
-	public static function note( WP_REST_Request $request ): WP_REST_Response {
+	public static function note( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( null === Entries::get( (int) $request['id'] ) ) {
+			return new WP_Error( 'frontage_no_entry', __( 'This message has been deleted elsewhere.', 'frontage' ), array( 'status' => 404 ) );
+		}
 		Entries::note( (int) $request['id'], mb_substr( sanitize_textarea_field( (string) $request['notes'] ), 0, 5000 ) );
 		return new WP_REST_Response( null, 204 );
 	}

@@ -22,9 +22,6 @@ final class Posted {
 	/** End of the name of the fields with receipts of files. */
 	public const RECEIPTS = '_sent';
 
-	/** Names that `field_id()` makes; S1 §3 and captchas have some alike that hold nothing a visitor typed. */
-	private const FIELD_ID = '/^et_pb_contact_(?!(?:email_fields|email_hidden_fields|captcha)_\d+$)([a-z0-9_]+)_\d+$/';
-
 	/**
 	 * Prepares the reading.
 	 *
@@ -62,23 +59,6 @@ final class Posted {
 	 */
 	public static function field_id( string $name, int $number ): string {
 		return "et_pb_contact_{$name}_$number";
-	}
-
-	/**
-	 * What was typed, as text to be copied; for a form that is gone, which could tell what it asked for.
-	 *
-	 * @param array<mixed> $fields Of the request, without slashes.
-	 * @return string A paragraph a field; empty if nothing was typed.
-	 */
-	public static function typed( array $fields ): string {
-		$paragraphs = array();
-		foreach ( $fields as $id => $sent ) {
-			$text = trim( implode( ', ', array_map( array( self::class, 'utf8' ), (array) $sent ) ) );
-			if ( '' !== $text && 1 === preg_match( self::FIELD_ID, (string) $id, $found ) ) {
-				$paragraphs[] = ucfirst( str_replace( '_', ' ', $found[1] ) ) . ( str_contains( $text, "\n" ) ? ":\n" : ': ' ) . $text;
-			}
-		}
-		return implode( "\n\n", $paragraphs );
 	}
 
 	/**
@@ -172,7 +152,7 @@ final class Posted {
 	 *
 	 * @param mixed $raw What was sent.
 	 */
-	private static function utf8( mixed $raw ): string {
+	public static function utf8( mixed $raw ): string {
 		$text = is_scalar( $raw ) ? mb_scrub( (string) $raw, 'UTF-8' ) : '';
 		return (string) preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/', '', $text );
 	}

@@ -1,12 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { envelope, seen, trash, unseen } from '@wordpress/icons';
-import { EntryDetails } from './entry';
 import type { Change, Entry } from './types';
 
-type Run = ( change: Change, entries: Entry[] ) => void;
+type Run = ( change: Change, entries: Entry[] ) => Promise< void >;
 
-/** What can be done with messages, with one or with many. */
-export const actionsOf = ( run: Run ) => {
+/**
+ * What can be done with messages, with one or with many.
+ * @param run  Changes them.
+ * @param open Shows one.
+ */
+export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 	const action = (
 		change: Change,
 		label: string,
@@ -26,11 +29,7 @@ export const actionsOf = ( run: Run ) => {
 			label: __( 'Open', 'frontage' ),
 			icon: envelope,
 			isPrimary: true,
-			modalHeader: __( 'Message', 'frontage' ),
-			modalSize: 'large' as const,
-			RenderModal: ( { items }: { items: Entry[] } ) => (
-				<EntryDetails entry={ items[ 0 ] } onSeen={ run } />
-			),
+			callback: ( [ entry ]: Entry[] ) => open( entry ),
 		},
 		action(
 			'read',

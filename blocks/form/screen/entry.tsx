@@ -1,23 +1,11 @@
-import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice, TextareaControl } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
-import { notify, send } from '../../../src/settings/parts';
+import { notify, read, type RestError } from '../../../src/settings/parts';
 import { save } from './save';
-import type { AnswerTo, Change, Entry } from './types';
+import type { AnswerTo, Entry } from './types';
 
-interface Props {
-	entry: Entry;
-	onSeen: ( change: Change, entries: Entry[] ) => void;
-}
-
-/** One message: what was sent, what became of its mail, the owner's notes. */
-export function EntryDetails( { entry, onSeen }: Props ) {
-	useEffect( () => {
-		if ( entry.state === 'new' ) {
-			onSeen( 'read', [ entry ] );
-		}
-	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Opening it is reading it, once.
+/** One message: what was sent, and what became of its mail. */
+export function EntryDetails( { entry }: { entry: Entry } ) {
 	return (
 		<div className="frontage-entry">
 			{ entry.problem && (
@@ -50,7 +38,6 @@ export function EntryDetails( { entry, onSeen }: Props ) {
 					</a>
 				</p>
 			) }
-			<Notes entry={ entry } />
 		</div>
 	);
 }
@@ -78,7 +65,7 @@ function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 		<Button
 			key={ file.path }
 			variant="link"
-			onClick={ () => download( entry, file.path ) }
+			onClick={ () => void download( entry, file.path ) }
 		>
 			{ file.name }
 		</Button>
@@ -86,38 +73,15 @@ function AnswerText( { entry, answer }: { entry: Entry; answer: AnswerTo } ) {
 }
 
 async function download( { id }: Entry, path: string ): Promise< void > {
-	const { name, data } = await apiFetch< { name: string; data: string } >( {
-		path: `/frontage/v1/entries/${ id }/file?name=${ encodeURIComponent( path ) }`,
-	} );
-	const bytes = Uint8Array.from( atob( data ), ( one ) =>
-		one.charCodeAt( 0 )
-	);
-	save( name, new Blob( [ bytes ] ) );
-}
-
-function Notes( { entry }: { entry: Entry } ) {
-	const [ notes, setNotes ] = useState( entry.notes );
-	return (
-		<>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Notes', 'frontage' ) }
-				help={ __( 'Only seen here.', 'frontage' ) }
-				value={ notes }
-				onChange={ setNotes }
-			/>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				disabled={ notes === entry.notes }
-				onClick={ async () => {
-					await send( `entries/${ entry.id }/notes`, { notes } );
-					entry.notes = notes;
-					notify( __( 'Notes saved.', 'frontage' ) );
-				} }
-			>
-				{ __( 'Save notes', 'frontage' ) }
-			</Button>
-		</>
-	);
+	try {
+		const { name, data } = await read< { name: string; data: string } >(
+			`entries/${ id }/file?name=${ encodeURIComponent( path ) }`
+		);
+		const bytes = Uint8Array.from( atob( data ), ( one ) =>
+			one.charCodeAt( 0 )
+		);
+		save( name, new Blob( [ bytes ] ) );
+	} catch ( refusal ) {
+		notify( ( refusal as RestError ).message, { error: true } );
+	}
 }

@@ -1,15 +1,27 @@
 /** The inbox of forms. */
-import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import {
+	lazy,
+	Suspense,
+	useCallback,
+	useMemo,
+	useRef,
+	useState,
+	type ComponentType,
+} from 'react';
 import { ErrorNotice, Loading, useRest } from '../../../src/settings/parts';
 import { actionsOf } from './actions';
+import { Exports } from './exports';
 import { fieldsOf } from './fields';
-import { save } from './save';
+import head from './head';
+import { Message } from './message';
 import './screen.scss';
 import type { Entry, Overview } from './types';
+import { useChanges } from './use-changes';
 import { queryOf, useEntries, type View } from './use-entries';
+import { useKeptFocus } from './use-kept-focus';
+import { useNotes } from './use-notes';
 
 const DataViews = lazy(
 	() => import( /* webpackChunkName: "dataviews" */ './dataviews' )
@@ -27,10 +39,17 @@ const AT_FIRST: View = {
 
 export function Screen() {
 	const { data, error, reload } = useRest< Overview >( 'entries/overview' );
-	if ( error ) {
-		return <ErrorNotice error={ error } onRetry={ reload } />;
+	const known = useRef( data );
+	known.current = data ?? known.current;
+	if ( known.current ) {
+		// It stays where the overview cannot be read anew: search, choice and notes are in it.
+		return <Inbox overview={ known.current } onChange={ reload } />;
 	}
-	return data ? <Inbox overview={ data } onChange={ reload } /> : <Loading />;
+	return error ? (
+		<ErrorNotice error={ error } onRetry={ reload } />
+	) : (
+		<Loading />
+	);
 }
 
 function Inbox( {
@@ -41,20 +60,38 @@ function Inbox( {
 	onChange: () => void;
 } ) {
 	const [ view, setView ] = useState( AT_FIRST );
-	const { entries, total, isLoading, error, reload, change } = useEntries(
-		view,
-		onChange
-	);
+	const [ opened, setOpened ] = useState< Entry | null >( null );
+	const { entries, total, isLoading, error, reload } = useEntries( view );
+	const reloadAll = useCallback( () => {
+		reload();
+		onChange();
+	}, [ reload, onChange ] );
+	const change = useChanges( reloadAll );
+	const notes = useNotes();
+	const box = useKeptFocus( entries, isLoading, error, opened );
 	const fields = useMemo( () => fieldsOf( overview ), [ overview ] );
-	const actions = useMemo( () => actionsOf( change ), [ change ] );
+	const actions = useMemo( () => {
+		const open = ( entry: Entry ) => {
+			setOpened( entry );
+			if ( entry.state === 'new' ) {
+				void change( 'read', [ entry ], true ); // To open it is to read it.
+			}
+		};
+		return actionsOf( change, open );
+	}, [ change ] );
 	const perPage = view.perPage ?? 20;
 	return (
-		<div className="frontage-inbox">
+		<div
+			{ ...box }
+			className="frontage-inbox"
+			role="group"
+			aria-label={ head.title() }
+		>
 			<Failed count={ overview.failed } />
 			{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
 			<Suspense fallback={ <Loading /> }>
 				<DataViews
-					data={ error ? [] : entries }
+					data={ entries }
 					fields={ fields }
 					view={ view }
 					onChangeView={ setView }
@@ -66,10 +103,17 @@ function Inbox( {
 						totalPages: Math.ceil( total / perPage ),
 					} }
 					defaultLayouts={ { table: {} } }
-					header={ <Exports view={ view } /> }
+					header={ <Exports query={ queryOf( view ) } /> }
 					empty={ error ? null : <None view={ view } /> }
 				/>
 			</Suspense>
+			{ opened && (
+				<Message
+					entry={ opened }
+					notes={ notes }
+					onClose={ () => setOpened( null ) }
+				/>
+			) }
 		</div>
 	);
 }
@@ -78,7 +122,10 @@ function None( { view }: { view: View } ) {
 	return (
 		<p>
 			{ view.search || view.filters?.length
-				? __( 'No message is like that.', 'frontage' )
+				? __(
+						'No message is like that. Search for something else, or take filters away.',
+						'frontage'
+					)
 				: __(
 						'No messages. What visitors send with your forms is kept here.',
 						'frontage'
@@ -102,33 +149,4 @@ function Failed( { count }: { count: number } ) {
 			) }
 		</Notice>
 	) : null;
-}
-
-function Exports( { view }: { view: View } ) {
-	const run = async ( format: string ) => {
-		const { name, text } = await apiFetch< { name: string; text: string } >(
-			{
-				path: `/frontage/v1/entries/export?format=${ format }&${ queryOf( view ) }`,
-			}
-		);
-		save( name, new Blob( [ text ] ) );
-	};
-	return (
-		<>
-			<Button
-				size="compact"
-				variant="tertiary"
-				onClick={ () => run( 'csv' ) }
-			>
-				{ __( 'Export CSV', 'frontage' ) }
-			</Button>
-			<Button
-				size="compact"
-				variant="tertiary"
-				onClick={ () => run( 'json' ) }
-			>
-				{ __( 'Export JSON', 'frontage' ) }
-			</Button>
-		</>
-	);
 }

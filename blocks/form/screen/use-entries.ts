@@ -1,9 +1,8 @@
 /** The messages that the list shows, page by page from the server. */
-import apiFetch from '@wordpress/api-fetch';
-import { __, sprintf } from '@wordpress/i18n';
-import { useCallback, useEffect, useState } from 'react';
-import { notify, send } from '../../../src/settings/parts';
-import type { Change, Entry } from './types';
+import { __ } from '@wordpress/i18n';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readPage, type RestError } from '../../../src/settings/parts';
+import type { Entry } from './types';
 
 export interface View {
 	type: 'table';
@@ -35,30 +34,13 @@ export function queryOf( view: View ): string {
 }
 
 /**
- * Says whether mails went out that were sent again.
- * @param entries What has become of them.
- */
-function tellOf( entries: Entry[] ): void {
-	const failed = entries.find( ( { mail } ) => mail !== 'sent' );
-	notify(
-		failed
-			? sprintf(
-					/* translators: %s: what the mail server said. */
-					__( 'The mail did not go out: %s', 'frontage' ),
-					failed.problem
-				)
-			: __( 'The mail was sent.', 'frontage' ),
-		{ error: !! failed }
-	);
-}
-
-/**
- * The messages of a view.
+ * The messages of a view. Read anew after a change, or if that fails, those that were there stay;
+ * nor do they count as loading then, since a list that loads lets go of the focus.
  * @param view
- * @param onChange When some were changed, as the notice above may be out of date.
  */
-export function useEntries( view: View, onChange: () => void ) {
+export function useEntries( view: View ) {
 	const query = queryOf( view );
+	const shown = useRef( '' );
 	const [ round, setRound ] = useState( 0 );
 	const [ entries, setEntries ] = useState< Entry[] >( [] );
 	const [ total, setTotal ] = useState( 0 );
@@ -66,50 +48,31 @@ export function useEntries( view: View, onChange: () => void ) {
 	const [ error, setError ] = useState< Error | null >( null );
 	useEffect( () => {
 		let isOver = false;
-		setLoading( true );
-		const asked = apiFetch( {
-			path: `/frontage/v1/entries?${ query }`,
-			parse: false,
-		} ) as unknown as Promise< Response >;
-		asked
-			.then( async ( response ) => {
-				const list = await response.json();
-				if ( ! isOver ) {
-					setError( null );
-					setEntries( list );
-					setTotal( Number( response.headers.get( 'X-WP-Total' ) ) );
-				}
-			} )
-			.catch( () => {
-				const said = __(
-					'The messages could not be read.',
-					'frontage'
-				);
-				return isOver || setError( new Error( said ) );
-			} )
+		const take = ( answer: { items: Entry[]; total: number } ) => {
+			shown.current = query;
+			setError( null );
+			setEntries( answer.items );
+			setTotal( answer.total );
+		};
+		const fail = ( { message }: RestError ) => {
+			const said = __( 'The messages could not be read.', 'frontage' );
+			setError( new Error( `${ said } ${ message }`.trim() ) );
+			if ( shown.current !== query ) {
+				shown.current = '';
+				setEntries( [] );
+			}
+		};
+		setLoading( shown.current !== query );
+		readPage< Entry >( `entries?${ query }` )
+			.then(
+				( answer ) => isOver || take( answer ),
+				( refusal ) => isOver || fail( refusal )
+			)
 			.finally( () => isOver || setLoading( false ) );
 		return () => {
 			isOver = true;
 		};
 	}, [ query, round ] );
 	const reload = useCallback( () => setRound( ( n ) => n + 1 ), [] );
-	const change = useCallback(
-		async ( to: Change, some: Entry[] ) => {
-			try {
-				const changed = await send< Entry[] >( 'entries/change', {
-					do: to,
-					ids: some.map( ( { id } ) => id ),
-				} );
-				if ( to === 'resend' ) {
-					tellOf( changed );
-				}
-			} catch ( refusal ) {
-				notify( ( refusal as Error ).message, { error: true } );
-			}
-			reload();
-			onChange();
-		},
-		[ reload, onChange ]
-	);
-	return { entries, total, isLoading, error, reload, change };
+	return { entries, total, isLoading, error, reload };
 }

@@ -5,7 +5,7 @@ export { CopyButton } from './copy-button';
 export { ErrorNotice } from './error-notice';
 export { Loading } from './loading';
 export { notify } from './messages';
-export { send, useRest, type RestError } from './rest';
+export { read, readPage, send, useRest, type RestError } from './rest';
 export { Rows } from './rows';
 export { SaveBar } from './save-bar';
 export { Section } from './section';

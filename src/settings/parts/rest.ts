@@ -1,14 +1,9 @@
 /** Asks the server, through WordPress's own REST client. */
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from 'react';
+import { refusalOf, STALE, type RestError } from './refusal';
 
-/** What `frontage/v1` answers when it refuses. */
-export interface RestError {
-	code: string;
-	message: string;
-	/** Which field is at fault, for status 400. */
-	data?: { status?: number; field?: string };
-}
+export type { RestError };
 
 const SPACE = '/frontage/v1/';
 
@@ -48,7 +43,7 @@ export function useRest< T >(
 				known.set( path, data );
 				settle( { data } );
 			},
-			( error: RestError ) => settle( { error } )
+			async ( thrown ) => settle( { error: await refusalOf( thrown ) } )
 		);
 		return () => abort.abort();
 	}, [ path, round ] );
@@ -67,4 +62,52 @@ export function useRest< T >(
  * @return The answer; a refusal is thrown as `RestError` and names the field at fault.
  */
 export const send = < T >( path: string, body: object = {} ): Promise< T > =>
-	apiFetch< T >( { path: SPACE + path, method: 'POST', data: body } );
+	apiFetch< T >( { path: SPACE + path, method: 'POST', data: body } ).catch(
+		refuse
+	);
+
+/**
+ * Reads something once.
+ *
+ * @param path Below `frontage/v1/`.
+ * @return The answer; a refusal is thrown as `RestError`.
+ */
+export const read = < T >( path: string ): Promise< T > =>
+	apiFetch< T >( { path: SPACE + path } ).catch( refuse );
+
+/**
+ * Reads a page of a list, and how long the list is.
+ *
+ * @param path Below `frontage/v1/`.
+ * @return What is on the page; a refusal is thrown as `RestError`.
+ */
+export async function readPage< T >(
+	path: string
+): Promise< { items: T[]; total: number } > {
+	const ask = () =>
+		apiFetch( {
+			path: SPACE + path,
+			parse: false,
+		} ) as unknown as Promise< Response >;
+	const response = await ask()
+		.catch( async ( thrown ) => {
+			const refusal = await refusalOf( thrown );
+			if ( refusal.code !== STALE ) {
+				throw refusal;
+			}
+			// WordPress renews the page's key only for answers that it reads itself.
+			await read( path );
+			return ask();
+		} )
+		.catch( refuse );
+	const total = Number( response.headers.get( 'X-WP-Total' ) );
+	const broken = { code: 'invalid_json' };
+	return {
+		items: await response.json().catch( () => refuse( broken ) ),
+		total,
+	};
+}
+
+async function refuse( thrown: unknown ): Promise< never > {
+	throw await refusalOf( thrown );
+}

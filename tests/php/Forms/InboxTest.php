@@ -157,4 +157,19 @@ final class InboxTest extends Form_Case {
 		self::assertSame( '1', $response->get_headers()['X-WP-Total'] );
 		self::assertArrayNotHasKey( 'letters', $response->get_data()[0] );
 	}
+
+	public function test_notes_are_kept_and_those_of_a_message_that_is_gone_are_refused(): void {
+		$this->act_as( 1 );
+		do_action( 'rest_api_init' );
+		$status = static function ( int $id ): int {
+			$request = new \WP_REST_Request( 'POST', "/frontage/v1/entries/$id/notes" );
+			$request->set_param( 'notes', 'Called back' );
+			return rest_do_request( $request )->get_status();
+		};
+		$ada    = $this->add( 'Ada' );
+		self::assertSame( 204, $status( $ada ) );
+		self::assertSame( 'Called back', Entries::get( $ada )['notes'] ?? '' );
+		Entries::delete( array( $ada ) );
+		self::assertSame( 404, $status( $ada ) );
+	}
 }

@@ -125,11 +125,26 @@ final class NothingLostTest extends TestCase {
 		self::assertSame( 0, Entry_List::count( array() ) );
 	}
 
+	public function test_what_nobody_has_typed_is_not_given_back_either(): void {
+		$post = $this->page( self::FIELDS . '<!-- wp:frontage/field-text {"kind":"hidden","label":"Campaign","name":"campaign","value":"summer-27"} /--><!-- wp:frontage/field-consent {"label":"I agree","name":"privacy"} /-->' );
+		preg_match( '~name="frontage_form" value="([^"]+)"~', self::$server->send( array( 'path' => '/' . get_page_uri( $post ) . '/' ) )['body'], $pointer );
+		$sent = array(
+			Pointer::FIELD             => $pointer[1] ?? '',
+			'et_pb_contact_campaign_0' => 'summer-27',
+			'et_pb_contact_privacy_0'  => '1',
+			'frontage_homepage'        => 'trap',
+		) + self::body( $post, 'Many words' );
+		wp_delete_post( $post, true );
+		$answer = self::send( "/?page_id=$post", $sent );
+		self::assertMatchesRegularExpression( '~no longer here(?s:.*)>Message&#58; Many words</textarea>~', $answer['body'] );
+		self::assertDoesNotMatchRegularExpression( '~summer-27|Privacy|trap~', $answer['body'] );
+	}
+
 	public function test_a_form_that_stands_elsewhere_by_now_is_answered_all_the_same(): void {
 		$pattern = $this->make_post(
 			array(
 				'post_type'    => 'wp_block',
-				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->' . self::FIELDS . '<!-- /wp:frontage/form -->',
+				'post_content' => '<!-- wp:frontage/form {"formId":"lost1","success":"It is with us."} -->' . str_replace( '"label":"Message"', '"label":"2 \\u0026lt; 3"', self::FIELDS ) . '<!-- /wp:frontage/form -->',
 			)
 		);
 		$post    = $this->make_post(
@@ -141,7 +156,7 @@ final class NothingLostTest extends TestCase {
 		$without = array( Ticket::FIELD => '' ) + self::body( $post, 'Many words' );
 		$refused = self::send( "/?page_id=$post", $without );
 		self::assertSame( 404, $refused['status'] );
-		self::assertMatchesRegularExpression( '~no longer here(?s:.*)>Message&#58; Many words</textarea>~', $refused['body'] );
+		self::assertMatchesRegularExpression( '~no longer here(?s:.*)>2 &lt; 3&#58; Many words</textarea>~', $refused['body'] );
 		self::assertStringNotContainsString( 'Without it', $refused['body'] );
 		$taken = self::send( "/?page_id=$post", self::body( $post, 'Taken' ) );
 		self::assertSame( array( 200, 'text/html; charset=UTF-8' ), array( $taken['status'], $taken['headers']['content-type'] ) );

@@ -1,0 +1,52 @@
+/** Saves what the list shows on all its pages as a file. */
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { notify, read, type RestError } from '../../../src/settings/parts';
+import { save } from './save';
+
+export function Exports( { query }: { query: string } ) {
+	return (
+		<>
+			<Export format="csv" query={ query }>
+				{ __( 'Export CSV', 'frontage' ) }
+			</Export>
+			<Export format="json" query={ query }>
+				{ __( 'Export JSON', 'frontage' ) }
+			</Export>
+		</>
+	);
+}
+
+interface Props {
+	format: string;
+	query: string;
+	children: string;
+}
+
+function Export( { format, query, children }: Props ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const run = async () => {
+		setBusy( true );
+		try {
+			const { name, text } = await read< { name: string; text: string } >(
+				`entries/export?format=${ format }&${ query }`
+			);
+			save( name, new Blob( [ text ] ) );
+		} catch ( refusal ) {
+			notify( ( refusal as RestError ).message, { error: true } );
+		}
+		setBusy( false );
+	};
+	return (
+		<Button
+			size="compact"
+			variant="tertiary"
+			isBusy={ isBusy }
+			aria-disabled={ isBusy } // Not `disabled`, which takes the focus away.
+			onClick={ () => isBusy || void run() }
+		>
+			{ children }
+		</Button>
+	);
+}

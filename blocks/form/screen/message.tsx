@@ -1,0 +1,67 @@
+/** The message that is open; not in its row, which may go while it is read. */
+import { Button, Modal, TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { EntryDetails } from './entry';
+import type { Entry } from './types';
+import type { Notes } from './use-notes';
+
+/** Of notes; the server cuts off what is more. */
+const MOST_CHARACTERS = 5000;
+
+interface Props {
+	entry: Entry;
+	notes: Notes;
+	onClose: () => void;
+}
+
+export function Message( { entry, notes, onClose }: Props ) {
+	const close = () => {
+		if ( notes.isUnsaved( entry ) ) {
+			void notes.save( entry );
+		}
+		onClose();
+	};
+	return (
+		<Modal
+			title={ __( 'Message', 'frontage' ) }
+			size="large"
+			onRequestClose={ close }
+		>
+			<EntryDetails entry={ entry } />
+			<NotesBox entry={ entry } notes={ notes } />
+		</Modal>
+	);
+}
+
+function NotesBox( { entry, notes }: Omit< Props, 'onClose' > ) {
+	const [ isBusy, setBusy ] = useState( false );
+	// Not `disabled`, which takes the focus away, and with it Escape from the dialog.
+	const isIdle = isBusy || ! notes.isUnsaved( entry );
+	const save = async () => {
+		setBusy( true );
+		await notes.save( entry );
+		setBusy( false );
+	};
+	return (
+		<>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Notes', 'frontage' ) }
+				help={ __( 'Only seen here.', 'frontage' ) }
+				maxLength={ MOST_CHARACTERS }
+				value={ notes.textOf( entry ) }
+				onChange={ ( text ) => notes.write( entry, text ) }
+			/>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isBusy={ isBusy }
+				aria-disabled={ isIdle }
+				onClick={ () => isIdle || void save() }
+			>
+				{ __( 'Save notes', 'frontage' ) }
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,112 @@
+/** Says what has become of messages. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { notify } from '../../../src/settings/parts';
+import type { Change, Entry } from './types';
+
+/**
+ * Says what a change has done; screen readers speak it.
+ * @param to      The change.
+ * @param before  The messages as they were.
+ * @param changed Those that are left, as they are now.
+ */
+export function tell( to: Change, before: Entry[], changed: Entry[] ): void {
+	if ( to !== 'delete' && ! changed.length ) {
+		const gone = __(
+			'Nothing was changed: this has been deleted elsewhere.',
+			'frontage'
+		);
+		notify( gone, { error: true } );
+	} else if ( to === 'resend' ) {
+		tellOfMails( changed );
+	} else {
+		const done = to === 'delete' ? before.length : changed.length;
+		notify( sprintf( sentence( to, before, done ), done ) );
+	}
+}
+
+function sentence( to: Change, before: Entry[], done: number ) {
+	const isBack = before.every( ( { state } ) =>
+		[ 'spam', 'trash' ].includes( state )
+	);
+	switch ( isBack && to === 'read' ? 'restore' : to ) {
+		case 'restore':
+			/* translators: %d: number of messages. */
+			return _n(
+				'%d message is back in the inbox.',
+				'%d messages are back in the inbox.',
+				done,
+				'frontage'
+			);
+		case 'read':
+			/* translators: %d: number of messages. */
+			return _n(
+				'%d message marked as read.',
+				'%d messages marked as read.',
+				done,
+				'frontage'
+			);
+		case 'new':
+			/* translators: %d: number of messages. */
+			return _n(
+				'%d message marked as unread.',
+				'%d messages marked as unread.',
+				done,
+				'frontage'
+			);
+		case 'spam':
+			/* translators: %d: number of messages. */
+			return _n(
+				'%d message moved to spam.',
+				'%d messages moved to spam.',
+				done,
+				'frontage'
+			);
+		case 'trash':
+			/* translators: %d: number of messages. */
+			return _n(
+				'%d message moved to the trash.',
+				'%d messages moved to the trash.',
+				done,
+				'frontage'
+			);
+		default:
+			/* translators: %d: number of messages. */
+			return _n(
+				'%d message deleted for ever.',
+				'%d messages deleted for ever.',
+				done,
+				'frontage'
+			);
+	}
+}
+
+/**
+ * Says whether mails went out that were sent again.
+ * @param entries What has become of them.
+ */
+function tellOfMails( entries: Entry[] ): void {
+	const failed = entries.find( ( { mail } ) => mail !== 'sent' );
+	if ( failed ) {
+		const said = sprintf(
+			/* translators: %s: what the mail server said. */
+			__( 'The mail did not go out: %s', 'frontage' ),
+			failed.problem || __( 'it is tried again later.', 'frontage' )
+		);
+		notify( said, { error: true } );
+		return;
+	}
+	notify(
+		entries.length === 1
+			? __( 'The mail was sent.', 'frontage' )
+			: sprintf(
+					/* translators: %d: number of mails. */
+					_n(
+						'%d mail was sent.',
+						'%d mails were sent.',
+						entries.length,
+						'frontage'
+					),
+					entries.length
+				)
+	);
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { notify, send, type RestError } from '../../../src/settings/parts';
+import { tell } from './told';
+import type { Change, Entry } from './types';
+
+/**
+ * Changes messages, and says what was done.
+ * @param reload When some were changed, or may have been: an answer can be lost on its way.
+ */
+export function useChanges( reload: () => void ) {
+	return useCallback(
+		async ( to: Change, some: Entry[], isQuiet = false ) => {
+			try {
+				const changed = await send< Entry[] >( 'entries/change', {
+					do: to,
+					ids: some.map( ( { id } ) => id ),
+				} );
+				if ( ! isQuiet ) {
+					tell( to, some, changed );
+				}
+			} catch ( refusal ) {
+				notify( ( refusal as RestError ).message, { error: true } );
+			}
+			reload();
+		},
+		[ reload ]
+	);
+}

@@ -1,0 +1,53 @@
+import { __ } from '@wordpress/i18n';
+import { useCallback, useState } from 'react';
+import {
+	notify,
+	send,
+	useUnsaved,
+	type RestError,
+} from '../../../src/settings/parts';
+import type { Entry } from './types';
+
+interface Note {
+	/** As it stands in its box. */
+	text: string;
+	/** As the server has it. */
+	kept: string;
+}
+
+/** The owner's notes, which outlive the message that is open: what could not be saved is there when it is opened again. */
+export function useNotes() {
+	const [ notes, setNotes ] = useState< Record< number, Note > >( {} );
+	const noteOf = ( { id, notes: text }: Entry ): Note =>
+		notes[ id ] ?? { text, kept: text };
+	const put = ( entry: Entry, part: Partial< Note > ) =>
+		setNotes( ( all ) => ( {
+			...all,
+			[ entry.id ]: { ...noteOf( entry ), ...all[ entry.id ], ...part },
+		} ) );
+	const discard = useCallback( () => setNotes( {} ), [] );
+	const isDirty = ( { text, kept }: Note ) => text !== kept;
+	useUnsaved( Object.values( notes ).some( isDirty ), discard );
+	return {
+		textOf: ( entry: Entry ) => noteOf( entry ).text,
+		isUnsaved: ( entry: Entry ) => isDirty( noteOf( entry ) ),
+		write: ( entry: Entry, text: string ) => put( entry, { text } ),
+		save: async ( entry: Entry ) => {
+			const { text } = noteOf( entry );
+			try {
+				await send( `entries/${ entry.id }/notes`, { notes: text } );
+				put( entry, { kept: text } );
+				notify( __( 'Notes saved.', 'frontage' ) );
+			} catch ( refusal ) {
+				const { message } = refusal as RestError;
+				const said = __(
+					'The notes are not saved yet, and stay with this message until you leave this page.',
+					'frontage'
+				);
+				notify( `${ said } ${ message }`, { error: true } );
+			}
+		},
+	};
+}
+
+export type Notes = ReturnType< typeof useNotes >;

@@ -1,0 +1,221 @@
+/** A server with messages, and a list that shows them plainly, for tests of the inbox's screen. */
+import apiFetch from '@wordpress/api-fetch';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Messages } from '../../../src/settings/parts/messages';
+import { Screen } from '../screen/screen';
+import type { Entry } from '../screen/types';
+import type { View } from '../screen/use-entries';
+
+interface Action {
+	id: string;
+	label: string;
+	isEligible?: ( entry: Entry ) => boolean;
+	callback: ( entries: Entry[] ) => Promise< void > | void;
+}
+
+export interface Shown {
+	data: Entry[];
+	empty: ReactElement | null;
+	header: ReactElement;
+	isLoading: boolean;
+	paginationInfo: { totalItems: number; totalPages: number };
+	view: View;
+	onChangeView: ( view: View ) => void;
+	actions: Action[];
+}
+
+/** What the list was last told to show. */
+export let shown: Shown;
+
+/** Whether the list was loading, each time it was drawn; tests empty it. */
+export const mockLoading: boolean[] = [];
+
+jest.mock( '@wordpress/api-fetch' );
+jest.mock( '../screen/dataviews', () => ( {
+	__esModule: true,
+	default: function List( props: Shown ) {
+		shown = props;
+		mockLoading.push( props.isLoading );
+		return (
+			<>
+				{ props.header }
+				<table>
+					<tbody>
+						{ props.data.map( ( entry ) => (
+							<tr key={ entry.id }>
+								<td>
+									{ props.actions.map(
+										( { id, label, callback } ) => (
+											<button
+												key={ id }
+												onClick={ () =>
+													callback( [ entry ] )
+												}
+											>
+												{ label }
+											</button>
+										)
+									) }
+								</td>
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+				{ props.data.length ? (
+					<p className="dataviews-footer">
+						<input type="checkbox" aria-label="All" />
+					</p>
+				) : (
+					props.empty
+				) }
+			</>
+		);
+	},
+} ) );
+
+export const entry = ( id: number, more: Partial< Entry > = {} ): Entry => ( {
+	id,
+	form: 'test1',
+	title: 'Contact',
+	created: '2027-01-31 12:00:00',
+	state: 'new',
+	email: '',
+	summary: `Message ${ id }`,
+	content: [],
+	notes: '',
+	mail: 'sent',
+	tries: 0,
+	due: 0,
+	problem: '',
+	page: '',
+	...more,
+} );
+
+/** What the server has, what it was asked, and what it refuses. */
+export const server = {
+	stored: [] as Entry[],
+	asked: [] as string[],
+	sent: [] as object[],
+	/** What it says of files. */
+	file: {},
+	/** How many messages it has; those of `stored` if undefined. */
+	total: undefined as number | undefined,
+	/** Whether it prints something else than a list. */
+	isBroken: false,
+	/** What its lists wait for. */
+	wait: undefined as Promise< void > | undefined,
+	/** Throws for paths that it refuses. */
+	refuse: ( path: string ): void => void path,
+};
+
+const answer = async ( {
+	path = '',
+	data,
+	parse,
+}: {
+	path?: string;
+	data?: { do: string; ids: number[] };
+	parse?: boolean;
+} ) => {
+	server.asked.push( path );
+	server.refuse( path );
+	const { stored } = server;
+	if ( data ) {
+		server.sent.push( data );
+		const { do: to, ids = [] } = data;
+		const isOne = ( { id }: Entry ) => ids.includes( id );
+		if ( to === 'delete' ) {
+			server.stored = stored.filter( ( one ) => ! isOne( one ) );
+			return [];
+		}
+		const state = to as Entry[ 'state' ];
+		server.stored = stored.map( ( one ) =>
+			isOne( one ) && to !== 'resend' ? { ...one, state } : one
+		);
+		return server.stored.filter( isOne );
+	}
+	if ( path.includes( 'overview' ) ) {
+		const failed = stored.filter( ( { mail } ) => mail === 'failed' );
+		return { forms: [], fields: [], unread: 1, failed: failed.length };
+	}
+	if ( /export|file/.test( path ) ) {
+		return server.file;
+	}
+	await server.wait;
+	const wanted = new URLSearchParams( path.split( '?' )[ 1 ] ).get( 'state' );
+	const found = server.stored.filter( ( { state } ) =>
+		wanted ? state === wanted : [ 'new', 'read' ].includes( state )
+	);
+	const total = String( server.total ?? found.length );
+	const headers = new Headers( { 'X-WP-Total': total } );
+	const json = async () => ( server.isBroken ? JSON.parse( '<p>' ) : found );
+	return parse === false ? { json, headers } : found;
+};
+
+beforeEach( () => {
+	Object.assign( server, {
+		stored: [ entry( 7 ), entry( 8 ), entry( 9 ) ],
+		asked: [],
+		sent: [],
+		file: {},
+		total: undefined,
+		isBroken: false,
+		wait: undefined,
+		refuse: () => undefined,
+	} );
+	jest.mocked( apiFetch ).mockImplementation( answer as typeof apiFetch );
+} );
+
+/** Messages of earlier tests, which the screen's messages outlive. */
+let old = 0;
+
+export async function show(): Promise< void > {
+	await act(
+		async () =>
+			void render(
+				<>
+					<Screen />
+					<Messages />
+				</>
+			)
+	);
+	old = texts( SAID ).length;
+}
+
+const SAID = '.components-snackbar__content';
+const texts = ( css: string ) =>
+	[ ...document.querySelectorAll( css ) ].map( ( { textContent } ) =>
+		( textContent ?? '' ).trim()
+	);
+/** What was said at the edge of the screen. */
+export const said = () => texts( SAID ).slice( old ).join( '\n' );
+/** What stands above the list. */
+export const notices = () =>
+	texts( '.components-notice__content' ).join( '\n' );
+
+export const press = async ( name: string, row?: number ) => {
+	const inside =
+		row === undefined
+			? screen
+			: within( document.querySelectorAll( 'tbody tr' )[ row ] as never );
+	const button = inside.getByRole( 'button', { name } );
+	await act( async () => {
+		button.focus();
+		button.click();
+	} );
+};
+
+export const look = ( part: Partial< View > ) =>
+	act( async () => shown.onChangeView( { ...shown.view, ...part } ) );
+
+export const run = ( id: string, entries: Entry[] ) =>
+	act( async () =>
+		shown.actions.find( ( one ) => one.id === id )!.callback( entries )
+	);
+
+/** Closes the message that is open; its dialog takes its time. */
+export async function close(): Promise< void > {
+	await press( 'Close' );
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+}

@@ -1,0 +1,119 @@
+/** Keyboard and reader in the inbox's screen: the focus stays near where it was, and what is read stays open. */
+import { fireEvent, screen } from '@testing-library/react';
+import {
+	close,
+	entry,
+	look,
+	mockLoading,
+	press,
+	said,
+	server,
+	show,
+	shown,
+} from './inbox';
+
+const at = () => document.body.ownerDocument.activeElement as HTMLElement;
+const row = () =>
+	[ ...document.querySelectorAll( 'tr' ) ].indexOf( at().closest( 'tr' )! );
+const notesBox = () => screen.getByRole( 'textbox', { name: 'Notes' } );
+const unread = {
+	filters: [ { field: 'state', operator: 'is', value: 'new' } ],
+};
+
+test( 'after a message has gone the focus is on the one in its place, then on the last one', async () => {
+	await show();
+	await press( 'Move to trash', 1 );
+	expect( said() ).toContain( '1 message moved to the trash.' );
+	expect( shown.data.map( ( { id } ) => id ) ).toEqual( [ 7, 9 ] );
+	expect( [ row(), at().textContent ] ).toEqual( [ 1, 'Open' ] );
+	await press( 'Spam', 1 );
+	expect( row() ).toBe( 0 );
+} );
+
+test( 'after the last message has gone the focus is in the box that is named like the tab', async () => {
+	server.stored = [ entry( 7 ) ];
+	await show();
+	await press( 'Spam', 0 );
+	expect( shown.data ).toHaveLength( 0 );
+	expect( at() ).toBe( screen.getByRole( 'group', { name: 'Messages' } ) );
+} );
+
+test( 'a button that goes below the list leaves the focus to the box for all', async () => {
+	await show();
+	const button = document.createElement( 'button' );
+	document.querySelector( '.dataviews-footer' )!.append( button );
+	button.focus();
+	button.remove();
+	await look( { page: 2 } );
+	expect( at() ).toBe( screen.getByRole( 'checkbox', { name: 'All' } ) );
+} );
+
+test( 'a message that stays keeps the focus, and so does whatever is outside', async () => {
+	await show();
+	await press( 'Send mail again', 2 );
+	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Send mail again' ] );
+	at().blur(); // As a list does that is inert while it loads.
+	await look( { page: 3 } );
+	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Send mail again' ] );
+	const outside = document.body.appendChild(
+		document.createElement( 'button' )
+	);
+	outside.focus();
+	await look( { page: 2 } );
+	expect( at() ).toBe( outside );
+	outside.remove();
+} );
+
+test( 'a list that is read anew after a change is not said to load, one of another search is', async () => {
+	await show();
+	mockLoading.length = 0;
+	await press( 'Spam', 0 );
+	expect( mockLoading ).not.toContain( true );
+	await look( { search: 'Ada' } );
+	expect( mockLoading ).toContain( true );
+	expect( shown.isLoading ).toBe( false );
+} );
+
+test( 'an unread message stays open though the list of unread ones loses it, and closing it gives the focus to the next', async () => {
+	await show();
+	await look( unread );
+	await press( 'Open', 0 );
+	expect( server.sent ).toEqual( [ { do: 'read', ids: [ 7 ] } ] );
+	expect( shown.data.map( ( { id } ) => id ) ).toEqual( [ 8, 9 ] );
+	expect( screen.getByRole( 'dialog', { name: 'Message' } ) ).toBeTruthy();
+	expect( said() ).toBe( '' );
+	await close();
+	expect( [ row(), at().textContent ] ).toEqual( [ 0, 'Open' ] );
+} );
+
+test( 'a message that was read is not marked again', async () => {
+	server.stored = [ entry( 7, { state: 'read' } ) ];
+	await show();
+	await press( 'Open', 0 );
+	expect( server.sent ).toEqual( [] );
+	await close();
+	expect( at().textContent ).toBe( 'Open' );
+} );
+
+test( 'notes are saved when their message is closed, and are there when it is opened again', async () => {
+	await show();
+	await press( 'Open', 0 );
+	await close();
+	expect( server.sent ).toHaveLength( 1 );
+	await press( 'Open', 0 );
+	fireEvent.change( notesBox(), { target: { value: 'Called back' } } );
+	await close();
+	expect( server.sent ).toContainEqual( { notes: 'Called back' } );
+	expect( server.asked ).toContain( '/frontage/v1/entries/7/notes' );
+	expect( said() ).toContain( 'Notes saved.' );
+	await press( 'Open', 0 );
+	expect( ( notesBox() as HTMLTextAreaElement ).value ).toBe( 'Called back' );
+	await press( 'Save notes' );
+	expect( at() ).toBe( screen.getByRole( 'button', { name: 'Save notes' } ) );
+	expect( at().hasAttribute( 'disabled' ) ).toBe( false );
+	expect( at().getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+	await close();
+	await press( 'Open', 1 );
+	expect( ( notesBox() as HTMLTextAreaElement ).value ).toBe( '' );
+	expect( server.sent.filter( ( one ) => 'notes' in one ) ).toHaveLength( 1 );
+} );

@@ -1,0 +1,194 @@
+/** What the inbox's screen says of each message, what it offers for it, and what it asks the server. */
+import { act, render } from '@testing-library/react';
+import { fieldsOf } from '../screen/fields';
+import { entry, look, press, server, show, shown } from './inbox';
+import type { Entry } from '../screen/types';
+
+const states = [ 'new', 'read', 'spam', 'trash' ] as const;
+const mails = [ 'none', 'waiting', 'sending', 'sent', 'failed' ] as const;
+const dialog = () => document.querySelector( '.frontage-entry' )!;
+const list = () => server.asked.filter( ( path ) => /s\?/.test( path ) ).pop();
+
+test( 'offers for each state and mail what makes sense there', async () => {
+	await show();
+	const offered = ( more: Partial< Entry > ) =>
+		shown.actions
+			.filter( ( { isEligible } ) => isEligible?.( entry( 7, more ) ) )
+			.map( ( { id } ) => id )
+			.join( ' ' );
+	expect(
+		states.map( ( state ) => offered( { state, mail: 'none' } ) )
+	).toEqual( [
+		'read spam trash',
+		'new spam trash',
+		'restore trash',
+		'restore delete',
+	] );
+	expect(
+		mails.filter( ( mail ) => offered( { mail } ).includes( 'resend' ) )
+	).toEqual( [ 'waiting', 'sent', 'failed' ] );
+	const many = shown.actions.filter( ( action ) => 'supportsBulk' in action );
+	expect( many ).toHaveLength( shown.actions.length - 1 );
+	expect( many.every( ( action ) => ( action as any ).supportsBulk ) ).toBe(
+		true
+	);
+	expect( shown.actions.pop() ).toMatchObject( {
+		id: 'delete',
+		isDestructive: true,
+	} );
+} );
+
+test( 'shows what was sent, as what it is, and what became of its mail', async () => {
+	const answer = (
+		kind: string,
+		value: Entry[ 'content' ][ 0 ][ 'value' ]
+	) => ( {
+		name: kind,
+		label: `The ${ kind }`,
+		kind,
+		value,
+	} );
+	const content = [
+		answer( 'email', 'ada@example.org' ),
+		answer( 'consent', '1' ),
+		answer( 'checkbox', [ 'A', 'B' ] ),
+		answer( 'file', [ { name: 'cv.pdf', path: 'a', size: 1 } ] ),
+	];
+	const failed = { tries: 3, problem: 'SMTP said no.', page: '/contact' };
+	server.stored = [ entry( 7, { content, ...failed } ), entry( 8 ) ];
+	await show();
+	await press( 'Open', 0 );
+	expect( dialog().querySelector( 'dl' )!.textContent ).toBe(
+		'The emailada@example.orgThe consentYesThe checkboxA, BThe filecv.pdf'
+	);
+	expect( dialog().querySelector( 'dl a' )!.getAttribute( 'href' ) ).toBe(
+		'mailto:ada@example.org'
+	);
+	expect( dialog().textContent ).toContain(
+		'The mail did not go out (tries: 3): SMTP said no.'
+	);
+	expect( dialog().querySelector( 'p a' )!.getAttribute( 'href' ) ).toBe(
+		'/contact'
+	);
+} );
+
+test( 'says nothing of a mail that went out, nor of a page that is gone', async () => {
+	await show();
+	await press( 'Open', 0 );
+	expect( dialog().textContent ).toBe( '' );
+	expect( dialog().querySelector( 'a' ) ).toBeNull();
+	expect( document.querySelector( 'textarea' )!.maxLength ).toBe( 5000 );
+} );
+
+test( 'gives files their names and their bytes', async () => {
+	const blobs: Blob[] = [];
+	const names: string[] = [];
+	URL.createObjectURL = ( blob ) => `blob:${ blobs.push( blob as Blob ) }`;
+	URL.revokeObjectURL = () => undefined;
+	const click = jest
+		.spyOn( HTMLAnchorElement.prototype, 'click' )
+		.mockImplementation( function ( this: HTMLAnchorElement ) {
+			names.push( this.download );
+		} );
+	const value = [ { name: 'cv.pdf', path: 'a', size: 1 } ];
+	const content = [ { name: 'cv', label: 'CV', kind: 'file', value } ];
+	server.stored = [ entry( 7, { content } ) ];
+	server.file = { name: 'cv.pdf', data: btoa( 'PDF\xff' ), text: 'a,b' };
+	await show();
+	await look( { search: 'Ada' } );
+	await press( 'Export CSV' );
+	expect( server.asked.pop() ).toBe(
+		'/frontage/v1/entries/export?format=csv&page=1&per_page=20&search=Ada'
+	);
+	await press( 'Export CSV' );
+	await press( 'Open', 0 );
+	await press( 'cv.pdf' );
+	expect( names ).toEqual( [ 'cv.pdf', 'cv.pdf', 'cv.pdf' ] );
+	expect( blobs.map( ( { size } ) => size ) ).toEqual( [ 3, 3, 4 ] );
+	click.mockRestore();
+} );
+
+test( 'asks for the page, the words and the filters that are chosen', async () => {
+	await show();
+	await look( {
+		page: 3,
+		perPage: 50,
+		search: 'Ada & Bob',
+		filters: [
+			{ field: 'state', operator: 'is', value: 'spam' },
+			{ field: 'form', operator: 'is', value: undefined },
+		],
+	} );
+	expect( list() ).toBe(
+		'/frontage/v1/entries?page=3&per_page=50&search=Ada+%26+Bob&state=spam'
+	);
+	server.total = 101;
+	await look( { page: undefined, perPage: undefined, search: undefined } );
+	expect( list() ).toContain( 'page=1&per_page=20&search=&' );
+	expect( shown.paginationInfo ).toEqual( {
+		totalItems: 101,
+		totalPages: 6,
+	} );
+	await look( { perPage: 50 } );
+	expect( shown.paginationInfo.totalPages ).toBe( 3 );
+} );
+
+test( 'an answer that comes after the next question is not shown', async () => {
+	await show();
+	const later = () => {
+		let then = () => {};
+		server.wait = new Promise( ( done ) => ( then = done ) );
+		return () => act( async () => then() );
+	};
+	const slow = later();
+	await look( { search: 'slow' } );
+	const quick = later();
+	await look( { search: 'quick' } );
+	server.stored = [];
+	await slow();
+	expect( shown.data ).toHaveLength( 3 );
+	expect( shown.isLoading ).toBe( true );
+	server.stored = [ entry( 9 ) ];
+	await quick();
+	expect( shown.data.map( ( { id } ) => id ) ).toEqual( [ 9 ] );
+	expect( shown.isLoading ).toBe( false );
+} );
+
+test( 'names the state of mails, and weighs unread messages', () => {
+	const forms = [ { id: 'f1', title: 'Contact' } ];
+	const fields = fieldsOf( {
+		forms,
+		fields: [ 'cv' ],
+		unread: 0,
+		failed: 0,
+	} );
+	const field = ( id: string ) =>
+		fields.find( ( one ) => one.id === id ) as unknown as {
+			elements: object[];
+			getValue: () => string;
+			render: ( props: { item: Entry } ) => JSX.Element;
+		};
+	const html = ( id: string, more: Partial< Entry > ) =>
+		render( field( id ).render( { item: entry( 7, more ) } ) ).container
+			.innerHTML;
+	expect( field( 'form' ).elements ).toEqual( [
+		{ value: 'f1', label: 'Contact' },
+	] );
+	expect( field( 'field' ).elements ).toEqual( [
+		{ value: 'cv', label: 'cv' },
+	] );
+	expect( field( 'field' ).getValue() ).toBe( '' );
+	expect( field( 'state' ).elements[ 2 ] ).toEqual( {
+		value: 'spam',
+		label: 'Spam',
+	} );
+	expect( html( 'summary', {} ) ).toMatch( /^<strong.*Message 7/ );
+	expect( html( 'summary', { state: 'read' } ) ).toMatch( /^<span/ );
+	expect( html( 'form', {} ) ).toContain( '<bdi>Contact</bdi>' );
+	expect( html( 'created', {} ) ).toMatch( /12:00 (?:PM|pm)/i );
+	expect( html( 'mail', { mail: 'waiting' } ) ).toContain( '>Waiting<' );
+	expect( html( 'mail', { mail: 'waiting', tries: 1 } ) ).toContain(
+		'Failed, is tried again'
+	);
+	expect( html( 'mail', { mail: 'sent', tries: 1 } ) ).toContain( '>Sent<' );
+} );

@@ -1,0 +1,57 @@
+/** What the server or the network refused, in words that say what to do. */
+import { __ } from '@wordpress/i18n';
+
+/** What `frontage/v1` answers when it refuses. */
+export interface RestError {
+	code: string;
+	message: string;
+	/** Which field is at fault, for status 400. */
+	data?: { status?: number; field?: string };
+}
+
+/** The page's key is too old, or whoever it was made for is logged out. */
+export const STALE = 'rest_cookie_invalid_nonce';
+
+/** Where our own server says what is wrong, its words are the better ones. */
+const OURS = /^frontage_/;
+
+/**
+ * What is to be shown of anything that a request throws: refusals that the server has no plain words for get them here.
+ *
+ * @param thrown By `apiFetch`; a response where nobody has read it, as when a new key cannot be had (WordPress 6.7).
+ */
+export async function refusalOf( thrown: unknown ): Promise< RestError > {
+	const { json, status = 0 } = ( thrown ?? {} ) as Partial< Response >;
+	const isUnread = typeof json === 'function';
+	const refusal = (
+		isUnread
+			? await ( thrown as Response ).json().catch( () => null )
+			: thrown
+	) as Partial< RestError > | null;
+	const { code = '', message = '', data } = refusal ?? {};
+	const shown = plain( code, data?.status ?? status, isUnread );
+	return { code, data, message: shown || message };
+}
+
+function plain( code: string, status: number, isUnread: boolean ): string {
+	if ( [ 'offline_error', 'fetch_error' ].includes( code ) ) {
+		return __(
+			'Your site cannot be reached. Leave this page open, check your connection to the internet, and try again.',
+			'frontage'
+		);
+	}
+	const isKeyRefused = isUnread && ! code && status < 500;
+	if ( code === STALE || status === 401 || isKeyRefused ) {
+		return __(
+			'You are logged out. Leave this page open, log in again in another tab of your browser, and try again here.',
+			'frontage'
+		);
+	}
+	const isBroken = code === 'invalid_json' || status >= 500;
+	return isBroken && ! OURS.test( code )
+		? __(
+				'Your site had an error and gave no answer. Leave this page open and try again in a minute. If that does not help, ask your host for the error log of PHP.',
+				'frontage'
+			)
+		: '';
+}
