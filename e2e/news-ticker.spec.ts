@@ -71,6 +71,28 @@ test( 'needs no script, fits a phone, and is a list for who wants less motion', 
 	await expect( pause( still ) ).toBeHidden();
 } );
 
+test( 'a date comes before its headline, apart from it, whichever way the page and its texts run', async ( {
+	page,
+	rtl,
+} ) => {
+	for ( const visitor of [ page, rtl ] ) {
+		await visit( visitor, PAGE );
+		const item = block( visitor, 'newest' ).getByRole( 'listitem' ).first();
+		const [ date, headline ] = await Promise.all(
+			[ item.locator( 'time' ), item.getByRole( 'link' ) ].map(
+				async ( part ) => ( await part.boundingBox() )!
+			)
+		);
+		const gap =
+			visitor === page
+				? headline.x - date.x - date.width
+				: date.x - headline.x - headline.width;
+		// Three quarters of its letters' size.
+		expect( gap ).toBeGreaterThan( 8 );
+		expect( gap ).toBeLessThan( 14 );
+	}
+} );
+
 test( 'is made of posts or of a list, and published', async ( {
 	editor,
 	guest,

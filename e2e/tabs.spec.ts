@@ -89,6 +89,30 @@ test( 'the left arrow leads on where text runs to the left', async ( {
 	expect( first ).toBeGreaterThan( second );
 } );
 
+test( 'of more tabs than a row holds, the open one is in its middle', async ( {
+	page,
+	rtl,
+} ) => {
+	for ( const visitor of [ page, rtl ] ) {
+		await visit( visitor, PAGE );
+		const may = tab( visitor, 'May in the garden' );
+		await may.click();
+		await expect
+			.poll( () =>
+				may.evaluate( ( element ) => {
+					const middle = ( { x, width }: DOMRect ) => x + width / 2;
+					return Math.abs(
+						middle( element.getBoundingClientRect() ) -
+							middle(
+								element.parentElement!.getBoundingClientRect()
+							)
+					);
+				} )
+			)
+			.toBeLessThan( 2 );
+	}
+} );
+
 for ( const hash of [
 	'#tab-january',
 	'#january',

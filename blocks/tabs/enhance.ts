@@ -65,7 +65,7 @@ function move(
 ): void {
 	const index = indexAround( tabs, event.target );
 	const target = targetOf( event, index, tabs );
-	if ( target !== null ) {
+	if ( target >= 0 && ! isModified( event ) ) {
 		event.preventDefault();
 		tabs[ target ].focus();
 		if ( ! isManual || target === index ) {

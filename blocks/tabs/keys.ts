@@ -22,26 +22,26 @@ export const isColumn = ( list: Element ) =>
  * @param event The key.
  * @param index The focused tab, from 0.
  * @param tabs  All tabs, in order.
- * @return The tab to go to, the same for Space (which opens), null for other keys.
+ * @return The tab to go to, the same for Space (which opens), -1 for other keys.
  */
 export function targetOf(
 	event: KeyboardEvent,
 	index: number,
 	tabs: HTMLElement[]
-): number | null {
+): number {
 	const list = tabs[ index ].parentElement as HTMLElement;
-	const row = [ 'Left', 'Right' ];
+	const row = [ 'ArrowLeft', 'ArrowRight' ];
 	if ( getComputedStyle( list ).direction === 'rtl' ) {
 		row.reverse();
 	}
-	const [ back, on ] = isColumn( list ) ? [ 'Up', 'Down' ] : row;
+	const [ back, on ] = isColumn( list ) ? [ 'ArrowUp', 'ArrowDown' ] : row;
 	const last = tabs.length - 1;
 	const targets: Record< string, number > = {
-		[ `Arrow${ back }` ]: index ? index - 1 : last,
-		[ `Arrow${ on }` ]: index < last ? index + 1 : 0,
+		[ back ]: index ? index - 1 : last,
+		[ on ]: index < last ? index + 1 : 0,
 		Home: 0,
 		End: last,
 		' ': index,
 	};
-	return isModified( event ) ? null : ( targets[ event.key ] ?? null );
+	return targets[ event.key ] ?? -1;
 }

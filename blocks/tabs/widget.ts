@@ -3,9 +3,6 @@ import { owned } from '../../src/lib/owned';
 import { writeState } from '../../src/ui/hash/write-state';
 import { indexNamedBy } from '../../src/ui/hash/index-named-by';
 
-/** Pixels of what is before the open tab that stay in sight when the list scrolls. */
-const PEEK = 64;
-
 export type Widget = ReturnType< typeof widgetIn >;
 
 /**
@@ -46,8 +43,10 @@ export function widgetIn( island: HTMLElement, id: string ) {
 				scrollBy( { top: moved, behavior: 'instant' } );
 			}
 			requestAnimationFrame( () => {
-				tab.tabIndex = +( tab.ariaSelected === 'true' ) - 1;
-				list.scrollLeft = tab.offsetLeft - PEEK;
+				tab.tabIndex = -!! panels[ index ].hidden;
+				// Into the middle, which is the same in both directions of text.
+				list.scrollLeft =
+					tab.offsetLeft + tab.offsetWidth / 2 - list.offsetWidth / 2;
 				if ( isChosen ) {
 					if ( tab.ownerDocument.activeElement === focused ) {
 						tab.focus( { preventScroll: true } );

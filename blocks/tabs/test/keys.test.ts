@@ -1,14 +1,12 @@
 /** Keys follow the layout. */
 import { targetOf } from '../keys';
+import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
 
-const press = (
-	key: string,
-	index: number,
-	style = '',
-	init: KeyboardEventInit = {}
-) => {
+afterEach( sleepTabs );
+
+const press = ( key: string, index: number, style = '' ) => {
 	document.body.innerHTML = `<div style="display:flex;${ style }"><a></a><a></a><a></a></div>`;
-	return targetOf( new KeyboardEvent( 'keydown', { key, ...init } ), index, [
+	return targetOf( new KeyboardEvent( 'keydown', { key } ), index, [
 		...document.querySelectorAll( 'a' ),
 	] );
 };
@@ -17,17 +15,17 @@ test.each( [
 	[ 'ArrowRight', 0, '', 1 ],
 	[ 'ArrowRight', 2, '', 0 ],
 	[ 'ArrowLeft', 0, '', 2 ],
-	[ 'ArrowDown', 0, '', null ],
+	[ 'ArrowDown', 0, '', -1 ],
 	[ 'ArrowRight', 0, 'direction:rtl', 2 ],
 	[ 'ArrowLeft', 0, 'direction:rtl', 1 ],
 	[ 'ArrowDown', 0, 'flex-direction:column', 1 ],
 	[ 'ArrowUp', 0, 'flex-direction:column', 2 ],
-	[ 'ArrowRight', 0, 'flex-direction:column', null ],
+	[ 'ArrowRight', 0, 'flex-direction:column', -1 ],
 	[ 'ArrowDown', 0, 'flex-direction:column;direction:rtl', 1 ],
 	[ 'Home', 2, '', 0 ],
 	[ 'End', 0, '', 2 ],
 	[ ' ', 1, '', 1 ],
-	[ 'a', 1, '', null ],
+	[ 'a', 1, '', -1 ],
 ] )( '%s on tab %i in a list with “%s” leads to %s', ( key, at, style, to ) => {
 	expect( press( key, at, style ) ).toBe( to );
 } );
@@ -35,8 +33,15 @@ test.each( [
 test.each( [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] )(
 	'leaves keys with %s to the browser',
 	( modifier ) => {
-		expect(
-			press( 'ArrowRight', 0, '', { [ modifier ]: true } )
-		).toBeNull();
+		wakeTabs( tabsHtml( 'day', [ 'morning', 'night' ] ) );
+		const event = new KeyboardEvent( 'keydown', {
+			key: 'ArrowRight',
+			bubbles: true,
+			cancelable: true,
+			[ modifier ]: true,
+		} );
+		document.querySelector( '[role=tab]' )!.dispatchEvent( event );
+		expect( event.defaultPrevented ).toBe( false );
+		expect( openTabs() ).toEqual( [ 'morning' ] );
 	}
 );

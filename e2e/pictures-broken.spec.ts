@@ -1,0 +1,175 @@
+/** What holds for every room that shows pictures: those that do not come keep their place, and say what they would show. */
+import type { ElementHandle, Page } from '@playwright/test';
+import { expect, test, withoutFonts } from './support/test';
+
+const PHOTOGRAPHS = '**/photographs/**';
+
+test.use( { expectedErrors: [ /ERR_FAILED|w-logo/ ] } );
+
+/** Sizes of the room's pictures, whether they have come, and how they are fetched. */
+const sizes = ( page: Page, room: string ) =>
+	page.evaluate(
+		( name ) =>
+			[
+				...document.querySelectorAll< HTMLImageElement >(
+					`main .wp-block-frontage-${ name } img`
+				),
+			].map( ( image ) => {
+				image.loading = 'eager';
+				return `${ image.offsetWidth } x ${ image.offsetHeight }`;
+			} ),
+		room
+	);
+
+const complete = ( page: Page, room: string ) =>
+	expect
+		.poll( () =>
+			page.evaluate(
+				( name ) =>
+					[
+						...document.querySelectorAll< HTMLImageElement >(
+							`main .wp-block-frontage-${ name } img`
+						),
+					].every( ( image ) => image.complete ),
+				room
+			)
+		)
+		.toBe( true );
+
+/**
+ * Opens the room twice, and expects what does not come to be as large as what does.
+ *
+ * @param page   Sees all.
+ * @param broken Sees no picture.
+ * @param room   Its name.
+ */
+const keepSizes = async ( page: Page, broken: Page, room: string ) => {
+	for ( const visitor of [ page, broken ] ) {
+		await withoutFonts( visitor );
+	}
+	await broken.route( PHOTOGRAPHS, ( route ) => route.abort() );
+	await page.goto( `/rooms/${ room }/` );
+	await broken.goto( `/rooms/${ room }/` );
+	const whole = await sizes( page, room );
+	expect( whole.length ).toBeGreaterThan( 1 );
+	expect( await sizes( broken, room ) ).toEqual( whole );
+	await complete( broken, room );
+	expect( await sizes( broken, room ) ).toEqual( whole );
+};
+
+/**
+ * Expects a place to look different once something is taken from it.
+ *
+ * @param place Where it is.
+ * @param take  What is taken.
+ */
+const expectPainted = async (
+	place: ElementHandle< HTMLElement | SVGElement >,
+	take: ( element: HTMLElement | SVGElement ) => void
+) => {
+	await place.scrollIntoViewIfNeeded();
+	let before = await place.screenshot();
+	// What comes into sight moves for a while.
+	await expect
+		.poll( async () => {
+			const last = before;
+			before = await place.screenshot();
+			return before.equals( last );
+		} )
+		.toBe( true );
+	await place.evaluate( take );
+	expect( ( await place.screenshot() ).equals( before ) ).toBe( false );
+};
+
+const takeWords = ( image: Element ) => image.setAttribute( 'alt', '' );
+const takeGround = ( element: HTMLElement | SVGElement ) => {
+	element.style.background = 'none';
+};
+
+for ( const room of [
+	'slider',
+	'slideshow',
+	'carousel',
+	'gallery',
+	'image-grid',
+	'image-compare',
+] ) {
+	test( `in ${ room } keep their size and say what they would show`, async ( {
+		page,
+		lessMotion,
+	} ) => {
+		await keepSizes( page, lessMotion, room );
+		// The words are painted: without them the place looks different.
+		const within = `main .wp-block-frontage-${ room }`;
+		const named = 'img:not([alt=""])';
+		const shown = lessMotion.locator( `${ within } .is-shown ${ named }` );
+		const any = lessMotion.locator( `${ within } ${ named }:visible` );
+		const first = ( ( await shown.count() ) ? shown : any ).first();
+		// Itself, since it is about to lose its words.
+		await expectPainted( ( await first.elementHandle() )!, takeWords );
+	} );
+}
+
+// Cards have no words in their pictures: the title beside says them.
+for ( const [ room, place, name ] of [
+	[ 'carousel', '#posts .is-shown .frontage-card__media', '__title' ],
+	[ 'recent-posts-slider', '.is-shown .frontage-card__media', '__title' ],
+	[ 'member', '#ada .frontage-member__frame', '__name' ],
+] ) {
+	test( `on the cards of ${ room } keep their place, which is seen, beside the name`, async ( {
+		page,
+		lessMotion,
+	} ) => {
+		await keepSizes( page, lessMotion, room );
+		const first = lessMotion.locator( `main ${ place }` ).first();
+		await expect( first.locator( 'img' ) ).toHaveAttribute( 'alt', '' );
+		await expect(
+			first.locator( '..' ).locator( `[class$=${ name }]` )
+		).toBeVisible();
+		await expectPainted( ( await first.elementHandle() )!, takeGround );
+	} );
+}
+
+test( 'of a person in the lightbox keep their place and say what they would show', async ( {
+	narrow,
+} ) => {
+	await narrow.route( PHOTOGRAPHS, ( route ) => route.abort() );
+	await narrow.goto( '/rooms/member/' );
+	await narrow.getByRole( 'link', { name: 'Ada Berg' } ).tap();
+	const portrait = narrow
+		.getByRole( 'dialog' )
+		.getByRole( 'img', { name: /^A visitor taking a picture/ } );
+	await expect( portrait ).toBeInViewport();
+	await expect
+		.poll( () =>
+			portrait.evaluate(
+				( { complete: isDone, offsetWidth, offsetHeight }: any ) =>
+					isDone && offsetWidth / offsetHeight
+			)
+		)
+		.toBe( 1 );
+	const place = ( await portrait.elementHandle() )!;
+	await expectPainted( place, takeGround );
+	await expectPainted( place, takeWords );
+} );
+
+test( 'in the lightbox are told at once, with what they would show', async ( {
+	page,
+} ) => {
+	await page.route( /bridge(-\d+x\d+)?\.(jpg|webp)/, ( route ) =>
+		route.abort()
+	);
+	await page.goto( '/rooms/lightbox/' );
+	await page.locator( '.wp-block-gallery a' ).first().click();
+	const dialog = page.getByRole( 'dialog', {
+		name: 'Pictures and films',
+	} );
+	await expect( dialog.locator( '.current' ) ).toContainText(
+		/Failed loading image.*red suspension bridge/
+	);
+	await expect( dialog.locator( '.gloader' ) ).toBeHidden();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect(
+		dialog.locator( '.current' ).getByRole( 'img', { name: /^Low clouds/ } )
+	).toBeVisible();
+} );
