@@ -1,4 +1,5 @@
 /** The slideshow as visitors see it: pictures of one shape that take turns. */
+import type { Locator } from '@playwright/test';
 import {
 	awake,
 	block,
@@ -85,6 +86,23 @@ test( 'stands still for who wants less motion', async ( { lessMotion } ) => {
 		'animation-name',
 		'none'
 	);
+} );
+
+test( 'the next picture waits where lines end, to be pulled in from there', async ( {
+	page,
+	rtl,
+} ) => {
+	for ( const visitor of [ page, rtl ] ) {
+		await visit( visitor, PAGE );
+		const pulled = block( visitor, 'pulled' );
+		await awake( pulled );
+		const place = async ( slide: Locator ) =>
+			( await slide.boundingBox() )!.x;
+		const next = pulled.locator( '.swiper-slide-next' );
+		const way =
+			( await place( next ) ) - ( await place( viewport( pulled ) ) );
+		expect( Math.sign( way ) ).toBe( visitor === page ? 1 : -1 );
+	}
 } );
 
 test( 'turns with the language, fits a phone, scrolls without script', async ( {

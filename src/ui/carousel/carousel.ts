@@ -112,10 +112,10 @@ export class Carousel implements Told {
 
 	swiped( by: number ): void {
 		const { slides, viewport } = this.parts;
-		const isRtl = getComputedStyle( viewport ).direction === 'rtl';
+		const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
 		const far = Math.round( Math.abs( by ) / slides[ 0 ].offsetWidth );
 		const steps = Math.sign( by ) * Math.max( 1, far );
-		const to = this.index + ( isRtl ? steps : -steps );
+		const to = this.index - on * steps;
 		this.move( Math.max( 0, Math.min( to, this.end() ) ), 0, true );
 	}
 

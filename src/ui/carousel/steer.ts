@@ -86,8 +86,7 @@ function stepOf(
 	) {
 		return;
 	}
-	const isRtl = getComputedStyle( viewport ).direction === 'rtl';
-	const on = isRtl ? -1 : 1;
+	const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
 	return {
 		ArrowRight: ( steering: Steering ) => steering.by( on ),
 		ArrowLeft: ( steering: Steering ) => steering.by( -on ),

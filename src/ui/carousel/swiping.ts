@@ -11,10 +11,17 @@ type Options = ConstructorParameters< SwiperClass >[ 1 ];
 /** Milliseconds after a move in which its end should have been told; busy browsers drop the event. */
 const AFTER = 100;
 
-/** The slide that leaves goes a fifth of the way while the next is pulled over it. */
-const PULL = {
-	prev: { translate: [ '-20%', 0, -1 ] },
-	next: { translate: [ '100%', 0, 0 ] },
+/**
+ * The slide that leaves goes a fifth of the way while the next is pulled over it, from where lines end.
+ *
+ * @param viewport Of the carousel.
+ */
+const pull = ( viewport: Element ) => {
+	const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
+	return {
+		prev: { translate: [ `${ -20 * on }%`, 0, -1 ] },
+		next: { translate: [ `${ 100 * on }%`, 0, 0 ] },
+	};
 };
 
 /**
@@ -59,7 +66,7 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 		speed: dragSpeed,
 		effect: effect === 'pull' ? 'creative' : effect,
 		fadeEffect: { crossFade: true },
-		creativeEffect: PULL as object,
+		creativeEffect: pull( parts.viewport ) as object,
 		loop: circles,
 		// One slide has neighbours on both sides, which may look in.
 		centeredSlides: columns === 1,

@@ -78,9 +78,7 @@ describe( 'steered', () => {
 	test( 'by keys, which turn with the text', () => {
 		expect( key( 'ArrowRight' ) ).toBe( true );
 		key( 'ArrowLeft' );
-		jest.spyOn( window, 'getComputedStyle' ).mockReturnValueOnce( {
-			direction: 'rtl',
-		} as CSSStyleDeclaration );
+		jest.spyOn( viewport, 'matches' ).mockReturnValueOnce( true );
 		key( 'ArrowRight' );
 		expect( by.mock.calls ).toEqual( [ [ 1 ], [ -1 ], [ -1 ] ] );
 		key( 'Home' );
