@@ -75,9 +75,11 @@ test.describe( 'late pictures', () => {
 						await held;
 						await route.continue().catch( () => {} );
 					} );
-					await visitor.goto( `/rooms/${ room }/`, {
-						waitUntil: 'domcontentloaded',
-					} );
+					// Video Fit is off at first; then its film is too wide.
+					await visitor.goto(
+						`/rooms/${ room }/?frontage_env_on=video-fit`,
+						{ waitUntil: 'domcontentloaded' }
+					);
 					await visitor.evaluate( async () => {
 						await document.fonts.ready;
 						await new Promise( requestAnimationFrame );
