@@ -28,9 +28,11 @@ export async function awake(
 	hasSwiper = true
 ): Promise< void > {
 	await carousel.scrollIntoViewIfNeeded();
+	// It waits until the page rests, which takes a busy machine long.
 	await expect( carousel.locator( 'frontage-island' ) ).toHaveAttribute(
 		'data-state',
-		'awake'
+		'awake',
+		{ timeout: 20_000 }
 	);
 	await expect(
 		carousel.locator( '.frontage-carousel__viewport.is-swiping' )
