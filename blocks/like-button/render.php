@@ -29,9 +29,11 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$here    = get_post();
-$post_id = (int) ( $block->context['postId'] ?? $here?->ID );
-$post    = $post_id === $here?->ID ? $here : ( $post_id > 0 ? get_post( $post_id ) : null );
+$post    = get_post();
+$post_id = (int) ( $block->context['postId'] ?? $post?->ID );
+if ( $post_id !== $post?->ID ) {
+	$post = $post_id > 0 ? get_post( $post_id ) : null;
+}
 if ( ! $post instanceof WP_Post ) {
 	return '';
 }
