@@ -1,7 +1,8 @@
 /** What the accordion's specs share: pages with accordions, and how a visitor presses them. */
 import type { Locator, Page } from '@playwright/test';
-import { publishContent } from './rest';
 import { expect } from './test';
+
+export { publishPage as publish } from './rest';
 
 export const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
@@ -23,10 +24,6 @@ export const DAY = [
 		paragraph( '<a id="film"></a>A film.' )
 	),
 ];
-
-// Publishes a page with this content and tells its address.
-export const publish = async ( admin: Page, content: string ) =>
-	( await publishContent( admin, content ) ).link;
 
 export const items = ( page: Page ) =>
 	page.locator( '.frontage-accordion__item' );

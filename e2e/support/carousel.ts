@@ -1,7 +1,8 @@
 /** What the specs of everything with slides share: which slide is in place, and how visitors move them. */
 import type { Locator, Page } from '@playwright/test';
-import { publishContent } from './rest';
 import { expect } from './test';
+
+export { publishPage as publish } from './rest';
 
 /**
  * The block with an id.
@@ -150,16 +151,6 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 	}
 	await touch( 'touchEnd', by );
 }
-
-/**
- * Publishes a page with this content.
- *
- * @param admin   The administrator.
- * @param content Block markup.
- * @return Its address.
- */
-export const publish = async ( admin: Page, content: string ) =>
-	( await publishContent( admin, content ) ).link;
 
 /**
  * Stops the clock; it goes on only as far as a test lets it.

@@ -1,6 +1,8 @@
 /** What the specs of popups share. */
 import type { Page } from '@playwright/test';
-import { publishContent } from './rest';
+import { publishPage } from './rest';
+
+export { publishPage };
 
 export const PAGE = '/rooms/modal/';
 
@@ -24,21 +26,6 @@ export const paragraph = ( text: string ) =>
 
 export const modal = ( attributes: object, inner: string ) =>
 	`<!-- wp:frontage/modal ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/modal -->`;
-
-/**
- * Publishes any content.
- *
- * @param admin   The administrator.
- * @param content Block markup.
- * @param type    `pages` or `posts`.
- * @return Its address.
- */
-export const publishPage = async (
-	admin: Page,
-	content: string,
-	type: 'pages' | 'posts' = 'pages'
-): Promise< string > =>
-	( await publishContent( admin, content, {}, type ) ).link;
 
 export const publish = ( admin: Page, attributes: object, inner: string ) =>
 	publishPage( admin, modal( attributes, inner ) );

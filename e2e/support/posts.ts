@@ -1,7 +1,9 @@
 /** What the specs of lists of posts share. */
 import type { Page } from '@playwright/test';
-import { ask, publishContent } from './rest';
+import { ask } from './rest';
 import { expect } from './test';
+
+export { publishPage } from './rest';
 
 /**
  * A block as it is saved.
@@ -11,18 +13,6 @@ import { expect } from './test';
  */
 export const listBlock = ( slug: string, attributes: object ) =>
 	`<!-- wp:frontage/${ slug } ${ JSON.stringify( attributes ) } /-->`;
-
-/**
- * Publishes a page with this content.
- *
- * @param admin   The administrator.
- * @param content Block markup.
- * @return Its address.
- */
-export const publishPage = async (
-	admin: Page,
-	content: string
-): Promise< string > => ( await publishContent( admin, content ) ).link;
 
 /**
  * Makes a category.

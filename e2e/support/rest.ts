@@ -52,3 +52,18 @@ export async function publishContent(
 	expect( made.status() ).toBe( 201 );
 	return made.json();
 }
+
+/**
+ * Publishes any content.
+ *
+ * @param admin   The administrator.
+ * @param content Block markup.
+ * @param type    `pages` or `posts`.
+ * @return Its address.
+ */
+export const publishPage = async (
+	admin: Page,
+	content: string,
+	type: 'pages' | 'posts' = 'pages'
+): Promise< string > =>
+	( await publishContent( admin, content, {}, type ) ).link;
