@@ -1,5 +1,5 @@
 /**
- * What is built: the editor scripts and view modules of every room, found by folder, and
+ * What is built: the editor scripts and view modules of every module, found by folder, and
  * the shared script modules. See docs/architecture.md, "Build".
  */
 const { sync: glob } = require( 'fast-glob' );
@@ -24,7 +24,7 @@ const { ManifestPlugin } = require( './tools/build/manifest-plugin' );
  * @param {string} kinds Folders to look in.
  * @return {Record<string,string>} Files by entry name.
  */
-const roomEntries = ( name, kinds = 'features,extensions' ) => {
+const moduleEntries = ( name, kinds = 'features,extensions' ) => {
 	const entries = {};
 	for ( const file of glob( `{${ kinds }}/*/${ name }.{ts,tsx,scss}`, {
 		absolute: false,
@@ -43,8 +43,8 @@ const scripts = withSharedEditor( {
 		...editorEntries(),
 		island: './src/scss/island.scss',
 		settings: './src/settings/index.tsx',
-		...roomEntries( 'style' ),
-		...roomEntries( 'index' ),
+		...moduleEntries( 'style' ),
+		...moduleEntries( 'index' ),
 		...scriptConfig.entry(),
 	} ),
 } );
@@ -52,8 +52,8 @@ const scripts = withSharedEditor( {
 const modules = withReactBridge( {
 	...moduleConfig,
 	entry: () => ( {
-		...roomEntries( 'view' ),
-		...roomEntries( 'view-*', 'blocks,features,extensions' ),
+		...moduleEntries( 'view' ),
+		...moduleEntries( 'view-*', 'blocks,features,extensions' ),
 		...moduleConfig.entry(),
 	} ),
 } );

@@ -67,8 +67,8 @@ export const NOTHING = { name: 'no widget', page: 'nothing' };
 /** Pages that are only loaded. */
 export const CROWDS = [
 	{ name: 'ours T1 x100', page: 't1-100' },
-	{ name: 'ours, all seven rooms', page: 'rooms' },
-	{ name: 'ours, all, 100 widgets', page: 'rooms-100' },
+	{ name: 'ours, all seven modules', page: 'modules' },
+	{ name: 'ours, all, 100 widgets', page: 'modules-100' },
 ];
 
 /** The same slides on a page, only loaded; and pictures that open large, one of which is pressed. */
@@ -77,7 +77,7 @@ export const SLIDES = [
 	{ name: 'slides: ours that scroll', page: 'slides-scroll' },
 	{ name: 'slides: ours, fade and loop', page: 'slides-above' },
 	{ name: 'slides: ours below the fold', page: 'slides-below' },
-	{ name: 'slides: ours in three rooms', page: 'slides-rooms' },
+	{ name: 'slides: ours in three modules', page: 'slides-modules' },
 	{ name: 'slides: swiper/bundle', page: 'slides-swiper' },
 	{ name: 'slides: jQuery, slick-like', page: 'slides-jquery' },
 	{

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
-use Frontage\Query\Description;
-use Frontage\Query\Finder;
-use Frontage\Query\Listing;
+use Frontage\Domain\Query\Id_Finder;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Spec;
 use WP_Post;
 use WP_Query;
 
@@ -27,7 +27,7 @@ function lists( bool $is_ours ): array {
 	$wanted = wanted_lists();
 	for ( $round = 0; $round < ROUNDS; $round++ ) {
 		wp_cache_flush();
-		Finder::reset();
+		Id_Finder::reset();
 		wp_load_alloptions();
 		$before = $wpdb->num_queries;
 		$start  = cpu();
@@ -63,7 +63,7 @@ function wanted_lists(): array {
  */
 function our_lists( array $wanted ): void {
 	$lists  = array_map(
-		static fn ( array $one ): Description => Description::of(
+		static fn ( array $one ): Query_Spec => Query_Spec::of(
 			array(
 				'perPage'  => 4,
 				'offset'   => $one['offset'],
@@ -72,8 +72,8 @@ function our_lists( array $wanted ): void {
 		),
 		$wanted
 	);
-	$wishes = array_map( static fn ( Description $list ): array => Listing::wish( $list, 0 ), $lists );
-	Finder::find( $wishes );
+	$wishes = array_map( static fn ( Query_Spec $list ): array => Listing::wish( $list, 0 ), $lists );
+	Id_Finder::find( $wishes );
 	Listing::prime( $wishes );
 	array_map( array( Listing::class, 'of' ), $lists );
 }

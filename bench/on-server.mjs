@@ -26,12 +26,12 @@ async function untouched( url ) {
 	return table;
 }
 
-function rendering( { rooms, many, lists, registration } ) {
+function rendering( { modules, many, lists, registration } ) {
 	print(
 		`Registering 70 blocks takes ${ registration.toFixed( 3 ) } ms. CPU of a page's content with more and more accordion items`,
 		many
 	);
-	print( 'CPU and queries that each block adds to what it holds', rooms );
+	print( 'CPU and queries that each block adds to what it holds', modules );
 	print( 'CPU and queries of thirty different lists of posts', lists );
 }
 

@@ -71,7 +71,7 @@ $gallery   = block(
 	)
 );
 $animated  = '<!-- wp:paragraph {"frontage":{"animation":{"style":"slide","direction":"start"}}} --><p>Slides in</p><!-- /wp:paragraph -->';
-$rooms     = widgets( $item, $accordion, 1 ) . widgets( $tab, $tabs, 1 ) . block( 'frontage/like-button' )
+$modules     = widgets( $item, $accordion, 1 ) . widgets( $tab, $tabs, 1 ) . block( 'frontage/like-button' )
 	. block(
 		'frontage/countdown',
 		array(
@@ -87,8 +87,8 @@ $pages = array(
 	't1'        => widgets( $tab, $tabs ),
 	't1-100'    => widgets( $tab, $tabs, MANY ),
 	't2'        => $gallery,
-	'rooms'     => $rooms . $gallery,
-	'rooms-100' => str_repeat( $rooms, MANY / 5 ) . $gallery,
+	'modules'     => $modules . $gallery,
+	'modules-100' => str_repeat( $modules, MANY / 5 ) . $gallery,
 ) + slide_pages( $images );
 foreach ( array( 'vanilla', 'jquery', 'react', 'interactivity' ) as $kind ) {
 	$pages[ $kind ] = "<!-- wp:shortcode -->[bench kind=\"$kind\" count=\"" . COUNT . '"]<!-- /wp:shortcode -->';

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
-use Frontage\Blocks\Renderer;
+use Frontage\Domain\Blocks\Renderer;
+use Frontage\Domain\Render\Ids;
 use Frontage\Plugin;
-use Frontage\Render\Ids;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -107,7 +107,7 @@ function saved( string $name, string $before = '', string $after = '', bool $hol
  * A block that has the same supports and attributes as one of ours, and prints the same HTML as a constant: what
  * WordPress itself takes for it.
  *
- * @param string $slug  The room's folder.
+ * @param string $slug  The module's folder.
  * @param string $saved The block as it is saved, with what it holds.
  * @param string $held  What it holds.
  * @return string The twin as it is saved.
@@ -129,7 +129,7 @@ function twin( string $slug, string $saved, string $held ): string {
 
 $item  = get_comment_delimited_block_content( 'frontage/accordion-item', array( 'title' => 'When do you bake?' ), PARAGRAPH );
 $tab   = get_comment_delimited_block_content( 'frontage/tab', array( 'title' => 'Morning' ), PARAGRAPH );
-$rooms = array(
+$modules = array(
 	'a block that prints nothing' => array( '<!-- wp:frontage-bench/nothing /-->', '' ),
 	'core group'                  => array( saved( 'group', '<div class="wp-block-group">', '</div>' ), PARAGRAPH ),
 	'core details'                => array( saved( 'details', '<details class="wp-block-details"><summary>A</summary>', '</details>' ), PARAGRAPH ),
@@ -153,16 +153,16 @@ query_posts(
 );
 the_post();
 $contents = array();
-foreach ( $rooms as $name => $room ) {
-	$contents[ $name ]          = str_repeat( $room[0], MANY );
-	$contents[ "$name, inner" ] = str_repeat( $room[1], MANY );
-	if ( isset( $room[2] ) ) {
-		$contents[ "$name, twin" ] = str_repeat( twin( $room[2], $room[0], $room[1] ), MANY );
+foreach ( $modules as $name => $module ) {
+	$contents[ $name ]          = str_repeat( $module[0], MANY );
+	$contents[ "$name, inner" ] = str_repeat( $module[1], MANY );
+	if ( isset( $module[2] ) ) {
+		$contents[ "$name, twin" ] = str_repeat( twin( $module[2], $module[0], $module[1] ), MANY );
 	}
 }
 foreach ( array( 0, 1, 30, 100 ) as $count ) {
 	$contents[ "$count items" ]  = str_repeat( $item, $count );
-	$contents[ "$count groups" ] = str_repeat( $rooms['core group'][0], $count );
+	$contents[ "$count groups" ] = str_repeat( $modules['core group'][0], $count );
 }
 apply_filters( 'the_content', implode( '', $contents ) );
 $costs = render( $contents );
@@ -170,7 +170,7 @@ $costs = render( $contents );
 $result = array(
 	'registration' => registration(),
 	'many'         => array(),
-	'rooms'        => array(),
+	'modules'        => array(),
 );
 foreach ( array( 0, 1, 30, 100 ) as $count ) {
 	$result['many'][] = array(
@@ -180,11 +180,11 @@ foreach ( array( 0, 1, 30, 100 ) as $count ) {
 		'ours queries'  => $costs[ "$count items" ]['queries'],
 	);
 }
-foreach ( array_keys( $rooms ) as $name ) {
+foreach ( array_keys( $modules ) as $name ) {
 	$each  = static fn ( string $of, string $besides ): float => ( $costs[ $of ]['ms'] - $costs[ $besides ]['ms'] ) / MANY;
 	$twins = isset( $costs[ "$name, twin" ] );
 
-	$result['rooms'][] = array(
+	$result['modules'][] = array(
 		'block'                   => $name,
 		'ms each'                 => $each( $name, "$name, inner" ),
 		'the same HTML, constant' => $twins ? $each( "$name, twin", "$name, inner" ) : '',

@@ -43,7 +43,7 @@ function slide_pages( array $images ): array {
 		)
 	);
 	return array(
-		'slides-rooms'  => $slider( array( 'isPlaying' => true ) ) . $show . $logos,
+		'slides-modules'  => $slider( array( 'isPlaying' => true ) ) . $show . $logos,
 		'lightbox'      => $large,
 		'slides-above'  => $slider( array( 'isPlaying' => true ) ),
 		'slides-below'  => $space . $slider( array( 'isPlaying' => true ) ),

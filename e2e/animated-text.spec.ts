@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/animated-text/';
+const PAGE = '/modules/animated-text/';
 
 test( 'words take turns, and readers get one sentence', async ( {
 	page,

@@ -7,7 +7,7 @@ import {
 } from './support/test';
 import type { Locator, Page } from '@playwright/test';
 
-const PAGE = '/rooms/animation/';
+const PAGE = '/modules/animation/';
 
 const flip = ( page: Page ) => page.locator( '.flips' );
 const loop = ( page: Page ) => page.locator( '.loops' );

@@ -1,7 +1,7 @@
 /** The recorder of how forms are filled in. */
 import { expect, test, visit } from './support/test';
 
-const PAGE = '/rooms/anti-spam/';
+const PAGE = '/modules/anti-spam/';
 
 test( 'sends counts along with a form, and none while it is off', async ( {
 	open,

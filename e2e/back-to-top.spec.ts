@@ -2,7 +2,7 @@ import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
 const ON = { frontage_env_on: 'back-to-top' };
-const PAGE = '/rooms/back-to-top/';
+const PAGE = '/modules/back-to-top/';
 
 const link = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Back to top' } );

@@ -20,7 +20,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/carousel/';
+const PAGE = '/modules/carousel/';
 
 test( 'moves one item at a time without Swiper, up to the last that can be first', async ( {
 	page,

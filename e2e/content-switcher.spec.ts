@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/content-switcher/';
+const PAGE = '/modules/content-switcher/';
 
 const option = ( page: Page, name: string ) =>
 	page.getByRole( 'radio', { name } );

@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const DEMO = '/rooms/countdown/';
+const DEMO = '/modules/countdown/';
 
 test( 'says the end in words without script and on paper, and shows no still digits', async ( {
 	noJs,

@@ -11,7 +11,7 @@ import {
 import { ask } from './support/rest';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-const DEMO = '/rooms/countdown/';
+const DEMO = '/modules/countdown/';
 
 test( 'ticks each second and ends with the message, announced once', async ( {
 	admin,
@@ -74,7 +74,7 @@ test( 'two pages that redirect to each other come to rest with a link', async ( 
 	const ended = { ...inSeconds( -HOUR ), endAction: 'redirect' };
 	const there = await publish( admin, {
 		...ended,
-		redirectUrl: '/rooms/',
+		redirectUrl: '/modules/',
 		anchor: 'there',
 	} );
 	const here = await publish( admin, {

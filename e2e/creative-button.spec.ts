@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/creative-button/';
+const PAGE = '/modules/creative-button/';
 
 test( 'answer to mouse and keyboard alike, and stay readable', async ( {
 	page,

@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/flip-box/';
+const PAGE = '/modules/flip-box/';
 
 const box = ( page: Page ) =>
 	page.locator( '.frontage-flip-box' ).filter( { hasText: 'Rye' } );

@@ -8,7 +8,7 @@ const whoIn = ( { testId, retry, repeatEachIndex }: TestInfo ) =>
 
 const write = ( who: string, words: string[] ) =>
 	sitePhp(
-		`foreach ( ${ JSON.stringify( words ).replace( '[', 'array(' ).replace( ']', ')' ) } as $word ) { Frontage\\Forms\\Entries::add( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, 'new', array( array( 'name' => 'message', 'label' => 'Message', 'kind' => 'textarea', 'value' => "${ who } $word" ) ), array() ); }`
+		`foreach ( ${ JSON.stringify( words ).replace( '[', 'array(' ).replace( ']', ')' ) } as $word ) { Frontage\\Domain\\Forms\\Entries::add( bin2hex( random_bytes( 16 ) ), 'inbox', 'Contact', 0, 'new', array( array( 'name' => 'message', 'label' => 'Message', 'kind' => 'textarea', 'value' => "${ who } $word" ) ), array() ); }`
 	);
 
 /** By their element: behind a dialog they have no role. */

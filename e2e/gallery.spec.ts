@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const ROOM = '/rooms/gallery/';
+const MODULE = '/modules/gallery/';
 const HARBOUR = '#harbour';
 
 /** The gallery with a filter and pages of four. */
@@ -27,7 +27,7 @@ test( 'paging shows other images, which stay away before, changes the hash only,
 } ) => {
 	const fetched: string[] = [];
 	page.on( 'request', ( request ) => fetched.push( request.url() ) );
-	await visit( page, ROOM );
+	await visit( page, MODULE );
 	await page.evaluate( 'window.stayed = true' );
 	expect( fetched.filter( ( url ) => /tourist/.test( url ) ) ).toEqual( [] );
 	const first = await images( page ).first().getAttribute( 'src' );
@@ -47,10 +47,10 @@ test( 'paging shows other images, which stay away before, changes the hash only,
 } );
 
 test( 'an address with two galleries restores both', async ( { page } ) => {
-	await visit( page, ROOM );
+	await visit( page, MODULE );
 	const id = await filtered( page ).getAttribute( 'id' );
 	await page.goto( 'about:blank' );
-	await visit( page, `${ ROOM }#harbour|all|3||${ id }|sea|1` );
+	await visit( page, `${ MODULE }#harbour|all|3||${ id }|sea|1` );
 	await expect( current( page ) ).toHaveText( '3' );
 	await expect(
 		filtered( page ).locator( '.frontage-filter [aria-current]' )
@@ -62,7 +62,7 @@ test( 'an address with two galleries restores both', async ( { page } ) => {
 } );
 
 test( 'works by keyboard, and the focus is never lost', async ( { page } ) => {
-	await visit( page, ROOM );
+	await visit( page, MODULE );
 	await link( page, 'Next' ).focus();
 	for ( const number of [ 2, 3, 4, 5 ] ) {
 		await page.keyboard.press( 'Enter' );
@@ -76,7 +76,7 @@ test( 'works by keyboard, and the focus is never lost', async ( { page } ) => {
 } );
 
 test( 'works without script', async ( { noJs } ) => {
-	await visit( noJs, ROOM );
+	await visit( noJs, MODULE );
 	await link( noJs, 'Next' ).click();
 	await expect( current( noJs ) ).toHaveText( '2' );
 	await expect( noJs ).toHaveURL(
@@ -96,7 +96,7 @@ test( 'an address that the server answered goes on in place', async ( {
 } ) => {
 	await visit(
 		page,
-		`${ ROOM }?frontage-gallery%5Bharbour%5D=all,2#harbour`
+		`${ MODULE }?frontage-gallery%5Bharbour%5D=all,2#harbour`
 	);
 	await expect( current( page ) ).toHaveText( '2' );
 	await link( page, 'Previous' ).click();
@@ -110,11 +110,11 @@ test( 'fits a phone, answers touch, and turns with the language', async ( {
 	narrow,
 	rtl,
 } ) => {
-	await visit( narrow, ROOM );
+	await visit( narrow, MODULE );
 	await expectNoOverflow( narrow );
 	await link( narrow, 'Next' ).tap();
 	await expect( current( narrow ) ).toHaveText( '2' );
-	await visit( rtl, ROOM );
+	await visit( rtl, MODULE );
 	const [ one, two ] = await Promise.all(
 		[ 'Page 1', 'Page 2' ].map( ( name ) =>
 			link( rtl, name ).boundingBox()
@@ -126,7 +126,7 @@ test( 'fits a phone, answers touch, and turns with the language', async ( {
 test( 'stands still for those who asked for less motion', async ( {
 	lessMotion,
 } ) => {
-	await visit( lessMotion, ROOM );
+	await visit( lessMotion, MODULE );
 	await link( lessMotion, 'Next' ).click();
 	await expect( current( lessMotion ) ).toHaveText( '2' );
 	await expect(
@@ -137,7 +137,7 @@ test( 'stands still for those who asked for less motion', async ( {
 test( 'has no serious accessibility finding, before and after use', async ( {
 	page,
 } ) => {
-	await visit( page, ROOM );
+	await visit( page, MODULE );
 	await expectNoAxe( page, '.wp-block-post-content, .entry-content' );
 	await filtered( page ).getByRole( 'link', { name: 'Town' } ).click();
 	await link( page, 'Next' ).click();
@@ -149,7 +149,7 @@ test( 'a row of images is moved by arrows, keys and without script, one at a tim
 	page,
 	noJs,
 } ) => {
-	await visit( page, ROOM );
+	await visit( page, MODULE );
 	const turn = page.locator( '#turn' );
 	await turn.scrollIntoViewIfNeeded();
 	await expect( turn.locator( 'frontage-island' ) ).toHaveAttribute(
@@ -168,7 +168,7 @@ test( 'a row of images is moved by arrows, keys and without script, one at a tim
 	).toBeVisible();
 	await turn.getByRole( 'button', { name: 'Previous slide' } ).click();
 	await expect.poll( at ).toBe( 0 );
-	await visit( noJs, ROOM );
+	await visit( noJs, MODULE );
 	const still = noJs.locator( '#turn .frontage-carousel__viewport' );
 	await expect( still ).toHaveCSS( 'overflow-x', 'auto' );
 	await expect( noJs.locator( '#turn' ).getByRole( 'button' ) ).toHaveCount(

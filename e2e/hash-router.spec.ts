@@ -2,7 +2,7 @@
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
-const PAGE = '/rooms/hash-router/';
+const PAGE = '/modules/hash-router/';
 
 declare global {
 	interface Window {

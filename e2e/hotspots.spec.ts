@@ -9,7 +9,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/hotspots/';
+const PAGE = '/modules/hotspots/';
 
 const picture = ( page: Page ) =>
 	page.locator( '.frontage-hotspots.alignwide' );

@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/image-accordion/';
+const PAGE = '/modules/image-accordion/';
 
 const byMouse = ( page: Page ) =>
 	page.locator( '.frontage-image-accordion.is-by-hover' );

@@ -10,7 +10,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/image-compare/';
+const PAGE = '/modules/image-compare/';
 
 const range = ( compare: Locator ) => compare.getByRole( 'slider' );
 

@@ -10,7 +10,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/image-grid/';
+const PAGE = '/modules/image-grid/';
 
 const pictures = ( grid: Locator ) => grid.locator( 'li:visible img' );
 const link = ( grid: Locator, name: string ) =>

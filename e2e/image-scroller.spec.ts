@@ -9,7 +9,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/image-scroller/';
+const PAGE = '/modules/image-scroller/';
 
 const view = ( scroller: Locator ) => scroller.getByRole( 'region' );
 

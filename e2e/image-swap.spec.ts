@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/image-swap/';
+const PAGE = '/modules/image-swap/';
 
 const byPress = ( page: Page ) => page.locator( '.is-by-click' ).first();
 const byMouse = ( page: Page ) =>

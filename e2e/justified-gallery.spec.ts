@@ -10,7 +10,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/justified-gallery/';
+const PAGE = '/modules/justified-gallery/';
 
 /** The pictures' boxes by row: tops, heights, and how far the row is from both edges. */
 const rows = ( gallery: Locator ) =>

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-const PAGE = '/rooms/lightbox/';
+const PAGE = '/modules/lightbox/';
 
 const dialog = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Pictures and films' } );
@@ -67,7 +67,7 @@ test.describe( 'a gallery', () => {
 		await page.goBack();
 		await expect( dialog( page ) ).toHaveCount( 0 );
 		expect( await page.evaluate( () => ( self as any ).shifts ) ).toBe( 0 );
-		await visit( page, '/rooms/plain/' );
+		await visit( page, '/modules/plain/' );
 		await visit( page, `${ PAGE }#lightbox|gallery-1|pier-sunset` );
 		await expect( picture( page, /^A pier/ ) ).toBeVisible();
 		await press( page, 'Next' );

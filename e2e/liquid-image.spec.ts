@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/liquid-image/';
+const PAGE = '/modules/liquid-image/';
 
 test( 'flows under the mouse and for the keyboard, and is still at rest', async ( {
 	page,

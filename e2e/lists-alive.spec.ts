@@ -7,10 +7,15 @@ const query = {
 	perPage: 2,
 	include: [ 9101, 9102, 9103, 9104, 9105, 9106 ],
 };
-const list = ( room: string, more: object = {} ) =>
-	listBlock( room, { anchor: room, extras: [ 'likes' ], query, ...more } );
+const list = ( module: string, more: object = {} ) =>
+	listBlock( module, {
+		anchor: module,
+		extras: [ 'likes' ],
+		query,
+		...more,
+	} );
 
-/** How each room is made to fetch. */
+/** How each module is made to fetch. */
 const PRESSES: Record< string, ( root: Locator ) => Promise< void > > = {
 	'post-grid': ( root ) =>
 		root.getByRole( 'link', { name: 'Load more' } ).click(),
@@ -25,31 +30,31 @@ const PRESSES: Record< string, ( root: Locator ) => Promise< void > > = {
 };
 
 /** The last card's title and its like button. */
-const last = ( page: Page, room: string ) => {
-	const card = page.locator( `#${ room } .frontage-card` ).last();
+const last = ( page: Page, module: string ) => {
+	const card = page.locator( `#${ module } .frontage-card` ).last();
 	return {
 		title: card.locator( '.frontage-card__title' ),
 		like: card.getByRole( 'button', { name: /^Like/ } ),
 	};
 };
 
-test( 'a like on a card that came later counts, in every room', async ( {
+test( 'a like on a card that came later counts, in every module', async ( {
 	admin,
 	page,
 } ) => {
 	test.slow();
-	const rooms = Object.keys( PRESSES );
+	const modules = Object.keys( PRESSES );
 	await visit(
 		page,
 		await publishPage(
 			admin,
-			rooms.map( ( room ) => list( room ) ).join( '' )
+			modules.map( ( module ) => list( module ) ).join( '' )
 		)
 	);
-	for ( const room of rooms ) {
-		const { title, like } = last( page, room );
+	for ( const module of modules ) {
+		const { title, like } = last( page, module );
 		const before = await title.textContent();
-		await PRESSES[ room ]( page.locator( `#${ room }` ) );
+		await PRESSES[ module ]( page.locator( `#${ module }` ) );
 		await expect( title ).not.toHaveText( before! );
 		await expect( like ).toHaveAttribute( 'aria-pressed', 'false' );
 		const island = like.locator( 'xpath=ancestor::frontage-island[1]' );

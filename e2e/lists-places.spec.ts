@@ -15,21 +15,21 @@ import {
 
 /** What each list shows when it is new. */
 const NEW = [
-	{ room: 'post-tab', title: 'Post Tab', item: '.frontage-card', count: 3 },
+	{ module: 'post-tab', title: 'Post Tab', item: '.frontage-card', count: 3 },
 	{
-		room: 'smart-post-list',
+		module: 'smart-post-list',
 		title: 'Smart Post List',
 		item: '.frontage-card',
 		count: 4,
 	},
 	{
-		room: 'post-archive',
+		module: 'post-archive',
 		title: 'Post Archive',
 		item: '.frontage-card',
 		count: 9,
 	},
 	{
-		room: 'portfolio',
+		module: 'portfolio',
 		title: 'Portfolio',
 		item: 'li.frontage-portfolio__item',
 		count: 8,
@@ -42,17 +42,17 @@ test( 'are inserted, show real posts at once, and are published', async ( {
 } ) => {
 	test.slow();
 	await editor.create( { title: 'Lists of posts' } );
-	for ( const { room, title, item, count } of NEW ) {
+	for ( const { module, title, item, count } of NEW ) {
 		await editor.insert( title );
 		await expect(
-			editor.block( `frontage/${ room }` ).locator( item )
+			editor.block( `frontage/${ module }` ).locator( item )
 		).toHaveCount( count );
 	}
 	await visit( page, await editor.publish() );
-	for ( const { room, item, count } of NEW ) {
-		const list = page.locator( `.wp-block-frontage-${ room }` );
+	for ( const { module, item, count } of NEW ) {
+		const list = page.locator( `.wp-block-frontage-${ module }` );
 		await expect( list.locator( item ) ).toHaveCount( count );
-		await expectNoAxe( page, `.frontage-${ room }` );
+		await expectNoAxe( page, `.frontage-${ module }` );
 	}
 } );
 
@@ -68,12 +68,16 @@ test( 'are no wider than a phone, from right to left too, with a name that is lo
 		{ title: long, categories: [ category ] },
 	] );
 	const query = { perPage: 2, include: [ 9101, 9102, post ] };
-	const lists = [ 'post-grid', 'blog', ...NEW.map( ( { room } ) => room ) ];
+	const lists = [
+		'post-grid',
+		'blog',
+		...NEW.map( ( { module } ) => module ),
+	];
 	const address = await publishPage(
 		admin,
 		lists
-			.map( ( room ) =>
-				listBlock( room, { query, showTerms: true, itemsPerPage: 2 } )
+			.map( ( module ) =>
+				listBlock( module, { query, showTerms: true, itemsPerPage: 2 } )
 			)
 			.join( '' )
 	);

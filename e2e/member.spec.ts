@@ -9,7 +9,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/member/';
+const PAGE = '/modules/member/';
 
 const link = ( page: Page, name: string ) =>
 	page.locator( 'a.frontage-member__open', { hasText: name } );

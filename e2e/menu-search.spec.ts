@@ -65,16 +65,16 @@ test( 'opens without script, lies along the top of a phone, and turns with the l
 	narrow,
 	rtl,
 } ) => {
-	await visit( noJs, '/rooms/menu-search/' );
+	await visit( noJs, '/modules/menu-search/' );
 	await glass( noJs ).click();
 	await panel( noJs ).getByRole( 'searchbox' ).fill( 'bread' );
 	await noJs.keyboard.press( 'Enter' );
 	await expect( noJs ).toHaveURL( /s=bread/ );
-	await visit( narrow, '/rooms/menu-search/' );
+	await visit( narrow, '/modules/menu-search/' );
 	await glass( narrow ).tap();
 	const box = ( await panel( narrow ).boundingBox() )!;
 	expect( [ box.x, box.y, box.width ] ).toEqual( [ 0, 0, 390 ] );
-	await visit( rtl, '/rooms/menu-search/' );
+	await visit( rtl, '/modules/menu-search/' );
 	await glass( rtl ).click();
 	const { x, width } = ( await panel( rtl ).boundingBox() )!;
 	expect( x ).toBeGreaterThanOrEqual( 0 );

@@ -18,7 +18,7 @@ test( 'opens before any module is there, holds the focus and gives it back', asy
 	const url = await publish(
 		admin,
 		{ anchor: 'letter', buttonText: 'Read the letter' },
-		paragraph( '<a href="/rooms/plain/">An older letter</a>' )
+		paragraph( '<a href="/modules/plain/">An older letter</a>' )
 	);
 	const modules: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -156,7 +156,7 @@ test( 'closes in each way, the top one first, and readers meet a named dialog', 
 test( 'a link from elsewhere opens it, and closing does not leave the site', async ( {
 	page,
 } ) => {
-	await visit( page, '/rooms/plain/' );
+	await visit( page, '/modules/plain/' );
 	await visit( page, `${ PAGE }#small-print` );
 	await expect( dialog( page, 'Small print' ) ).toBeVisible();
 	await expect
@@ -201,7 +201,7 @@ test( 'openings and what came of them are counted, for authors only', async ( {
 	const url = await publish(
 		admin,
 		{ anchor, buttonText: 'Look' },
-		'<!-- wp:paragraph --><p><a href="/rooms/plain/">A page</a></p><!-- /wp:paragraph -->'
+		'<!-- wp:paragraph --><p><a href="/modules/plain/">A page</a></p><!-- /wp:paragraph -->'
 	);
 	await visit( page, url );
 	await page.getByRole( 'button', { name: 'Look' } ).click();

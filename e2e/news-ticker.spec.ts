@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/news-ticker/';
+const PAGE = '/modules/news-ticker/';
 
 test( 'headlines take turns, and stop for whoever is there', async ( {
 	page,

@@ -114,7 +114,7 @@ test( 'nobody is lost while Mailchimp is out of order', async ( {
 	expect(
 		JSON.parse(
 			await sitePhp(
-				`$one = Frontage\\Subscribers\\Subscribers::find( 'mailchimp', 'a1b2c3', '${ who }' ); echo wp_json_encode( array( $one->status, $one->task, $one->tries, $one->error ) );`
+				`$one = Frontage\\Domain\\Subscribers\\Subscribers::find( 'mailchimp', 'a1b2c3', '${ who }' ); echo wp_json_encode( array( $one->status, $one->task, $one->tries, $one->error ) );`
 			)
 		)
 	).toEqual( [

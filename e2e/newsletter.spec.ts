@@ -3,7 +3,7 @@ import { mailsTo, pressUntil } from './support/forms';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
-const PAGE = '/rooms/newsletter/';
+const PAGE = '/modules/newsletter/';
 const SENT = 'Almost done: open the mail';
 
 const form = ( page: Page ) =>
@@ -73,7 +73,9 @@ test( 'subscribes without script and comes back to the form', async ( {
 		noJs.getByRole( 'button', { name: 'Subscribe' } ),
 		form( noJs ).getByText( SENT )
 	);
-	await expect( noJs ).toHaveURL( /rooms\/newsletter\/#newsletter-.*-done$/ );
+	await expect( noJs ).toHaveURL(
+		/modules\/newsletter\/#newsletter-.*-done$/
+	);
 	await expect( send( noJs ) ).toBeHidden();
 } );
 

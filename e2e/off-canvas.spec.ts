@@ -3,7 +3,7 @@ import { dialog, isLocked, scrolled } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
-const PAGE = '/rooms/off-canvas/';
+const PAGE = '/modules/off-canvas/';
 
 const menu = ( page: Page ) => dialog( page, 'Menu' );
 const open = ( page: Page, name: string ) =>

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, visit, withoutFonts } from './support/test';
 
-/** Bytes of script (gzip) that a page with every room may load at first. */
+/** Bytes of script (gzip) that a page with every module may load at first. */
 const SCRIPT_BUDGET = 3 * 1024;
 
 const isOurs = ( request: Request ) =>
@@ -44,11 +44,11 @@ test( 'a page without our blocks gets no byte and no request', async ( {
 	).toBe( 0 );
 } );
 
-test( 'a page with every room loads one script of at most 3 KB', async ( {
+test( 'a page with every module loads one script of at most 3 KB', async ( {
 	page,
 } ) => {
 	const requests = record( page );
-	await page.goto( '/rooms/all/', { waitUntil: 'load' } );
+	await page.goto( '/modules/all/', { waitUntil: 'load' } );
 	const scripts = requests.filter(
 		( request ) =>
 			request.resourceType() === 'script' &&
@@ -67,7 +67,7 @@ test( 'React is not even fetched before a React widget is near', async ( {
 	page,
 } ) => {
 	const requests = record( page );
-	await visit( page, '/rooms/tabs/' );
+	await visit( page, '/modules/tabs/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(
 		requests.filter( ( request ) => /react/.test( request.url() ) )
@@ -75,7 +75,7 @@ test( 'React is not even fetched before a React widget is near', async ( {
 } );
 
 test( 'React does not run before somebody means it', async ( { page } ) => {
-	await visit( page, '/rooms/gallery/' );
+	await visit( page, '/modules/gallery/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
 	await page.locator( 'frontage-island[react] a' ).first().hover();
@@ -110,7 +110,7 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 	await withoutFonts( page );
-	await visit( page, '/rooms/all/' );
+	await visit( page, '/modules/all/' );
 	await page.waitForLoadState( 'networkidle' );
 	expect(
 		await page.evaluate(
@@ -126,7 +126,7 @@ test( 'the HTML is the same for every anonymous visitor', async ( {
 } ) => {
 	// What shows the time changes from second to second, for everybody alike.
 	const read = async ( who: Page ) =>
-		( await ( await who.request.get( '/rooms/all/' ) ).text() ).replace(
+		( await ( await who.request.get( '/modules/all/' ) ).text() ).replace(
 			/&quot;now&quot;:\d+|data-unit="\w+"[^>]*>[^<]*|<time[^>]*>[^<]*<\/time>/g,
 			''
 		);

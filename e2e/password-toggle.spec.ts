@@ -3,7 +3,7 @@ import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
 const ON = { frontage_env_on: 'password-toggle' };
-const PAGE = '/rooms/password-toggle/';
+const PAGE = '/modules/password-toggle/';
 
 const field = ( page: Page ) => page.getByLabel( 'New password' );
 const toggle = ( page: Page ) =>

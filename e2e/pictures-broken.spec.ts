@@ -1,4 +1,4 @@
-/** What holds for every room that shows pictures: those that do not come keep their place, and say what they would show. */
+/** What holds for every module that shows pictures: those that do not come keep their place, and say what they would show. */
 import type { ElementHandle, Page } from '@playwright/test';
 import { expect, test, withoutFonts } from './support/test';
 
@@ -6,8 +6,8 @@ const PHOTOGRAPHS = '**/photographs/**';
 
 test.use( { expectedErrors: [ /ERR_FAILED|w-logo/ ] } );
 
-/** Sizes of the room's pictures, whether they have come, and how they are fetched. */
-const sizes = ( page: Page, room: string ) =>
+/** Sizes of the module's pictures, whether they have come, and how they are fetched. */
+const sizes = ( page: Page, module: string ) =>
 	page.evaluate(
 		( name ) =>
 			[
@@ -18,10 +18,10 @@ const sizes = ( page: Page, room: string ) =>
 				image.loading = 'eager';
 				return `${ image.offsetWidth } x ${ image.offsetHeight }`;
 			} ),
-		room
+		module
 	);
 
-const complete = ( page: Page, room: string ) =>
+const complete = ( page: Page, module: string ) =>
 	expect
 		.poll( () =>
 			page.evaluate(
@@ -31,30 +31,30 @@ const complete = ( page: Page, room: string ) =>
 							`main .wp-block-frontage-${ name } img`
 						),
 					].every( ( image ) => image.complete ),
-				room
+				module
 			)
 		)
 		.toBe( true );
 
 /**
- * Opens the room twice, and expects what does not come to be as large as what does.
+ * Opens the module twice, and expects what does not come to be as large as what does.
  *
  * @param page   Sees all.
  * @param broken Sees no picture.
- * @param room   Its name.
+ * @param module Its name.
  */
-const keepSizes = async ( page: Page, broken: Page, room: string ) => {
+const keepSizes = async ( page: Page, broken: Page, module: string ) => {
 	for ( const visitor of [ page, broken ] ) {
 		await withoutFonts( visitor );
 	}
 	await broken.route( PHOTOGRAPHS, ( route ) => route.abort() );
-	await page.goto( `/rooms/${ room }/` );
-	await broken.goto( `/rooms/${ room }/` );
-	const whole = await sizes( page, room );
+	await page.goto( `/modules/${ module }/` );
+	await broken.goto( `/modules/${ module }/` );
+	const whole = await sizes( page, module );
 	expect( whole.length ).toBeGreaterThan( 1 );
-	expect( await sizes( broken, room ) ).toEqual( whole );
-	await complete( broken, room );
-	expect( await sizes( broken, room ) ).toEqual( whole );
+	expect( await sizes( broken, module ) ).toEqual( whole );
+	await complete( broken, module );
+	expect( await sizes( broken, module ) ).toEqual( whole );
 };
 
 /**
@@ -86,7 +86,7 @@ const takeGround = ( element: HTMLElement | SVGElement ) => {
 	element.style.background = 'none';
 };
 
-for ( const room of [
+for ( const module of [
 	'slider',
 	'slideshow',
 	'carousel',
@@ -94,13 +94,13 @@ for ( const room of [
 	'image-grid',
 	'image-compare',
 ] ) {
-	test( `in ${ room } keep their size and say what they would show`, async ( {
+	test( `in ${ module } keep their size and say what they would show`, async ( {
 		page,
 		lessMotion,
 	} ) => {
-		await keepSizes( page, lessMotion, room );
+		await keepSizes( page, lessMotion, module );
 		// The words are painted: without them the place looks different.
-		const within = `main .wp-block-frontage-${ room }`;
+		const within = `main .wp-block-frontage-${ module }`;
 		const named = 'img:not([alt=""])';
 		const shown = lessMotion.locator( `${ within } .is-shown ${ named }` );
 		const any = lessMotion.locator( `${ within } ${ named }:visible` );
@@ -111,16 +111,16 @@ for ( const room of [
 }
 
 // Cards have no words in their pictures: the title beside says them.
-for ( const [ room, place, name ] of [
+for ( const [ module, place, name ] of [
 	[ 'carousel', '#posts .is-shown .frontage-card__media', '__title' ],
 	[ 'recent-posts-slider', '.is-shown .frontage-card__media', '__title' ],
 	[ 'member', '#ada .frontage-member__frame', '__name' ],
 ] ) {
-	test( `on the cards of ${ room } keep their place, which is seen, beside the name`, async ( {
+	test( `on the cards of ${ module } keep their place, which is seen, beside the name`, async ( {
 		page,
 		lessMotion,
 	} ) => {
-		await keepSizes( page, lessMotion, room );
+		await keepSizes( page, lessMotion, module );
 		const first = lessMotion.locator( `main ${ place }` ).first();
 		await expect( first.locator( 'img' ) ).toHaveAttribute( 'alt', '' );
 		await expect(
@@ -134,7 +134,7 @@ test( 'of a person in the lightbox keep their place and say what they would show
 	narrow,
 } ) => {
 	await narrow.route( PHOTOGRAPHS, ( route ) => route.abort() );
-	await narrow.goto( '/rooms/member/' );
+	await narrow.goto( '/modules/member/' );
 	await narrow.getByRole( 'link', { name: 'Ada Berg' } ).tap();
 	const portrait = narrow
 		.getByRole( 'dialog' )
@@ -159,7 +159,7 @@ test( 'in the lightbox are told at once, with what they would show', async ( {
 	await page.route( /bridge(-\d+x\d+)?\.(jpg|webp)/, ( route ) =>
 		route.abort()
 	);
-	await page.goto( '/rooms/lightbox/' );
+	await page.goto( '/modules/lightbox/' );
 	await page.locator( '.wp-block-gallery a' ).first().click();
 	const dialog = page.getByRole( 'dialog', {
 		name: 'Pictures and films',

@@ -1,8 +1,8 @@
-/** What holds for every room that shows pictures: nothing moves while they come. */
+/** What holds for every module that shows pictures: nothing moves while they come. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, withoutFonts } from './support/test';
 
-const ROOMS = [
+const MODULES = [
 	[ 'slider', 'carousel', 'recent-posts-slider', 'remote-carousel' ],
 	[ 'slideshow', 'news-ticker', 'text-scroll', 'scrolling-image' ],
 	[ 'image-scroller', 'image-grid', 'justified-gallery', 'gallery' ],
@@ -56,8 +56,8 @@ test.describe( 'late pictures', () => {
 	test.use( { expectedErrors: [ /youtube-nocookie|vimeo/ ] } );
 
 	for ( const kind of [ 'page', 'narrow' ] as const ) {
-		for ( const rooms of ROOMS ) {
-			test( `nothing shifts while pictures are late, and nothing is too wide, on the ${ kind } of ${ rooms.join(
+		for ( const modules of MODULES ) {
+			test( `nothing shifts while pictures are late, and nothing is too wide, on the ${ kind } of ${ modules.join(
 				', '
 			) }`, async ( { page, narrow } ) => {
 				const visitor = kind === 'page' ? page : narrow;
@@ -66,7 +66,7 @@ test.describe( 'late pictures', () => {
 					route.fulfill( { contentType: 'text/html', body: '' } )
 				);
 				await noteAllShifts( visitor );
-				for ( const room of rooms ) {
+				for ( const module of modules ) {
 					let release = () => {};
 					const held = new Promise< void >( ( done ) => {
 						release = done;
@@ -77,7 +77,7 @@ test.describe( 'late pictures', () => {
 					} );
 					// Video Fit is off at first; then its film is too wide.
 					await visitor.goto(
-						`/rooms/${ room }/?frontage_env_on=video-fit`,
+						`/modules/${ module }/?frontage_env_on=video-fit`,
 						{ waitUntil: 'domcontentloaded' }
 					);
 					await visitor.evaluate( async () => {
@@ -90,7 +90,7 @@ test.describe( 'late pictures', () => {
 					await passBy( visitor );
 					expect(
 						await visitor.evaluate( 'shifts' ),
-						`Shifts of ${ room }`
+						`Shifts of ${ module }`
 					).toEqual( [] );
 					await expectNoOverflow( visitor );
 					await visitor.unroute( PHOTOGRAPHS );

@@ -19,7 +19,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/recent-posts-slider/';
+const PAGE = '/modules/recent-posts-slider/';
 
 test( 'the narrow one moves by itself, and stops under the mouse', async ( {
 	page,

@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/remote-carousel/';
+const PAGE = '/modules/remote-carousel/';
 
 test( 'small pictures and buttons steer it, and show where it is', async ( {
 	page,

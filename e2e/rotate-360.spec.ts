@@ -10,7 +10,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/rotate-360/';
+const PAGE = '/modules/rotate-360/';
 
 const stage = ( turn: Locator ) => turn.getByRole( 'slider' );
 

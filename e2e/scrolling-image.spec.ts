@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/scrolling-image/';
+const PAGE = '/modules/scrolling-image/';
 
 test( 'pass by without a hole, and stop for whoever is there', async ( {
 	page,

@@ -9,7 +9,7 @@ import {
 } from './support/test';
 import type { Page } from '@playwright/test';
 
-const PAGE = '/rooms/search-overlay/';
+const PAGE = '/modules/search-overlay/';
 
 const overlay = ( page: Page ) => dialog( page, 'Search' );
 const opener = ( page: Page ) =>

@@ -27,7 +27,7 @@ test( 'shows the log by kind, and keeps the filter in the address', async ( {
 	admin,
 } ) => {
 	await sitePhp(
-		'Frontage\\Store\\Log::count( "failed", "planted-action", "no answer for anna@example.net" ); Frontage\\Store\\Outbound::note( "maps", "tiles.example.org", 503, 12 );'
+		'Frontage\\Base\\Store\\Log::count( "failed", "planted-action", "no answer for anna@example.net" ); Frontage\\Domain\\Store\\Outbound_Calls::note( "maps", "tiles.example.org", 503, 12 );'
 	);
 	await open( admin, 'status' );
 	const log = admin.getByRole( 'region', { name: 'Log' } );
@@ -111,7 +111,9 @@ test.describe( 'beside tests that make and remove files', () => {
 test( 'removes only what was chosen, after the site’s name was typed', async ( {
 	admin,
 } ) => {
-	await sitePhp( 'Frontage\\Store\\Log::count( "failed", "goes-away" );' );
+	await sitePhp(
+		'Frontage\\Base\\Store\\Log::count( "failed", "goes-away" );'
+	);
 	await open( admin, 'tools' );
 	const ask = admin.getByRole( 'button', { name: 'Remove…' } );
 	await expect( ask ).toBeDisabled();
@@ -133,7 +135,7 @@ test( 'removes only what was chosen, after the site’s name was typed', async (
 	await expect( admin.getByText( 'Removed.' ).first() ).toBeVisible();
 	expect(
 		await sitePhp(
-			'echo count( array_filter( Frontage\\Store\\Log::latest(), fn( $row ) => "goes-away" === $row["subject"] ) );'
+			'echo count( array_filter( Frontage\\Base\\Store\\Log::latest(), fn( $row ) => "goes-away" === $row["subject"] ) );'
 		)
 	).toBe( '0' );
 } );

@@ -7,8 +7,8 @@ test( 'measures the page that is chosen, and names the heaviest first', async ( 
 	owner,
 } ) => {
 	const page = await owner( TAB );
-	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All rooms' );
-	await page.getByRole( 'option', { name: 'All rooms' } ).click();
+	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All modules' );
+	await page.getByRole( 'option', { name: 'All modules' } ).click();
 	const table = page.getByRole( 'table' );
 	await expect( table.getByRole( 'row' ).nth( 5 ) ).toBeVisible();
 	const bytes = (

@@ -153,7 +153,7 @@ test( 'words for all forms are saved and said, a mail is tried, on a phone', asy
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
 	const visitor = await open( {}, { frontage_env_settings: own } );
-	await visitor.goto( '/rooms/newsletter/' );
+	await visitor.goto( '/modules/newsletter/' );
 	const form = visitor.locator(
 		'.frontage-newsletter.is-row form:has([name=et_firstname])'
 	);

@@ -50,7 +50,7 @@ const choose = ( page: Page, content: unknown, name?: string ) =>
 const offset = async () =>
 	Number(
 		await sitePhp(
-			'echo Frontage\\Settings\\Options::get( "sticky-header", "offset" );'
+			'echo Frontage\\Base\\Settings\\Options::get( "sticky-header", "offset" );'
 		)
 	);
 
@@ -71,7 +71,7 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 	] );
 
 	content.parts.settings.values[ 'sticky-header' ].offset = before + 1;
-	content.parts.settings.values[ 'no-such-room' ] = { colour: 'red' };
+	content.parts.settings.values[ 'no-such-module' ] = { colour: 'red' };
 	await choose( admin, content, 'mine.json' );
 	const changes = admin.getByRole( 'table', { name: 'Would change' } );
 	await expect(
@@ -79,7 +79,7 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 	).toContainText( `${ before }${ before + 1 }` );
 	await expect(
 		admin.getByRole( 'table', { name: 'Left out' } )
-	).toContainText( 'no-such-room.colour' );
+	).toContainText( 'no-such-module.colour' );
 	await expect( admin.locator( '.frontage-result' ) ).toBeFocused();
 	expect( await offset() ).toBe( before );
 
@@ -218,7 +218,7 @@ test( 'brings old likes in, once', async ( { admin } ) => {
 	await expect( section ).toContainText( 'all of them are in already' );
 	expect(
 		await sitePhp(
-			`echo Frontage\\Store\\Counters::get( "likes", ${ post } );`
+			`echo Frontage\\Domain\\Store\\Counters::get( "likes", ${ post } );`
 		)
 	).toBe( '41' );
 	await sitePhp( `wp_delete_post( ${ post }, true );` );

@@ -23,9 +23,9 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	await expect( row( page, 'Tabs' ) ).toContainText( /Used in \d+ places/ );
 	await expect( row( page, 'Tab' ) ).toHaveCount( 0 );
 	await page.getByRole( 'searchbox' ).fill( 'photo' );
-	await expect( page.locator( '.frontage-room' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.frontage-module' ) ).toHaveCount( 1 );
 	await page.reload();
-	await expect( page.locator( '.frontage-room' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.frontage-module' ) ).toHaveCount( 1 );
 	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
 	await page.getByRole( 'button', { name: 'Show everything' } ).click();
 	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
@@ -65,36 +65,38 @@ test( 'names the pages before something in use is switched off', async ( {
 	await toggle( page, 'Tabs' ).click();
 	await dialog.getByRole( 'button', { name: 'Switch off' } ).click();
 	await expect( message( page, '“Tabs” is off.' ) ).toBeVisible();
-	await visit( page, '/rooms/tabs/' );
+	await visit( page, '/modules/tabs/' );
 	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
 } );
 
 test( 'saves settings, says what is wrong, and brings defaults back', async ( {
 	owner,
 } ) => {
-	const page = await owner( '&room=sticky-header' );
-	const room = row( page, 'Sticky header' );
-	const field = room.getByRole( 'spinbutton', {
+	const page = await owner( '&module=sticky-header' );
+	const module = row( page, 'Sticky header' );
+	const field = module.getByRole( 'spinbutton', {
 		name: 'Room for the header',
 	} );
 	await field.fill( '401' );
-	await expect( room.getByRole( 'alert' ) ).toContainText( 'from 0 to 400' );
+	await expect( module.getByRole( 'alert' ) ).toContainText(
+		'from 0 to 400'
+	);
 	await field.fill( '120' );
-	await room.getByRole( 'button', { name: 'Save' } ).click();
+	await module.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
 	await page.reload();
 	await expect( field ).toHaveValue( '120' );
-	await room
+	await module
 		.getByRole( 'button', { name: 'Reset “Room for the header”' } )
 		.click();
-	await room.getByRole( 'button', { name: 'Save' } ).click();
+	await module.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
 	await page.reload();
 	await expect( field ).toHaveValue( '96' );
 } );
 
 test( 'asks before unsaved changes are lost', async ( { owner } ) => {
-	const page = await owner( '&room=like-button' );
+	const page = await owner( '&module=like-button' );
 	const field = page.getByRole( 'textbox', { name: 'Text after 1' } );
 	const leave = page.getByRole( 'dialog', {
 		name: 'Leave without saving?',
@@ -119,7 +121,7 @@ test( 'asks before unsaved changes are lost', async ( { owner } ) => {
 
 test( 'shows what constants hold as locked', async ( { owner } ) => {
 	const page = await owner(
-		'&room=like-button',
+		'&module=like-button',
 		{},
 		{
 			frontage_env_constants:
@@ -173,7 +175,7 @@ for ( const [ name, options, cookies ] of [
 	[ 'from right to left on a phone', PHONE, { frontage_env_rtl: '1' } ],
 ] as const ) {
 	test( `fits ${ name }, and axe finds nothing`, async ( { owner } ) => {
-		const page = await owner( '&room=like-button', options, cookies );
+		const page = await owner( '&module=like-button', options, cookies );
 		await expect( row( page, 'Tabs' ) ).toBeVisible();
 		await expectNoOverflow( page );
 		await expectNoAxe( page, '#frontage-settings' );
@@ -194,7 +196,7 @@ test( 'keeps editors out', async ( { admin, guest, own } ) => {
 	).toHaveCount( 0 );
 	const refused = await guest.request.get( SCREEN );
 	expect( refused.status() ).toBe( 403 );
-	for ( const path of [ 'settings', 'rooms', 'performance', 'welcome' ] ) {
+	for ( const path of [ 'settings', 'modules', 'performance', 'welcome' ] ) {
 		const answer = await rest( guest, `/frontage/v1/${ path }` );
 		expect( answer.status(), path ).toBe( 403 );
 	}

@@ -10,7 +10,7 @@ import {
 import { slider } from './support/slides';
 import { expect, test, visit } from './support/test';
 
-const PAGE = '/rooms/slider/';
+const PAGE = '/modules/slider/';
 
 const TALL =
 	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';

@@ -20,7 +20,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/slider/';
+const PAGE = '/modules/slider/';
 
 test( 'arrows and dots lead around both ends, and the address keeps the slide', async ( {
 	page,

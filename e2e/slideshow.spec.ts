@@ -20,7 +20,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/slideshow/';
+const PAGE = '/modules/slideshow/';
 
 test( 'takes turns every 7 seconds, in 16 to 9', async ( { page } ) => {
 	await visit( page, PAGE );

@@ -2,7 +2,7 @@ import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
 const ON = { frontage_env_on: 'sticky-header' };
-const PAGE = '/rooms/sticky-header/';
+const PAGE = '/modules/sticky-header/';
 
 const top = ( page: Page, selector: string ) =>
 	page

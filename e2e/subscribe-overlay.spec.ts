@@ -3,7 +3,7 @@ import { dialog, publishPage } from './support/modal';
 import { TALL } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-const PAGE = '/rooms/subscribe-overlay/';
+const PAGE = '/modules/subscribe-overlay/';
 
 const FORM =
 	'<!-- wp:html --><form action="" method="get"><label>Address <input name="address"></label><button>Send</button></form><!-- /wp:html -->';

@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/text-scroll/';
+const PAGE = '/modules/text-scroll/';
 
 test( 'passes by, stops for whoever is there, and is read once', async ( {
 	page,

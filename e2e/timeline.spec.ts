@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/timeline/';
+const PAGE = '/modules/timeline/';
 
 const timelines = ( page: Page ) => page.locator( '.frontage-timeline' );
 const lists = ( page: Page, layout: string ) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { withoutAnchors } from './support/older';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-const PAGE = '/rooms/tooltip/';
+const PAGE = '/modules/tooltip/';
 
 const bubble = ( page: Page ) => page.getByRole( 'tooltip' );
 const words = ( page: Page ) =>

@@ -8,7 +8,7 @@ import {
 	visit,
 } from './support/test';
 
-const PAGE = '/rooms/unfold/';
+const PAGE = '/modules/unfold/';
 
 const box = ( page: Page ) =>
 	page.locator( '.frontage-unfold' ).filter( { hasText: 'rye' } );

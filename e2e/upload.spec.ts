@@ -27,8 +27,8 @@ const filesOf = async ( who: string ): Promise< string[] > =>
 	JSON.parse(
 		await sitePhp(
 			`$names = array();
-			foreach ( Frontage\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) as $entry ) {
-				foreach ( $entry['content'] as $answer ) { $names[] = $answer['kind'] === 'file' ? Frontage\\Forms\\Entries::text( $answer ) : ''; }
+			foreach ( Frontage\\Domain\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) as $entry ) {
+				foreach ( $entry['content'] as $answer ) { $names[] = $answer['kind'] === 'file' ? Frontage\\Domain\\Forms\\Entries::text( $answer ) : ''; }
 			}
 			echo wp_json_encode( array_values( array_filter( $names ) ) );`
 		)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, visit } from './support/test';
 
 const ON = { frontage_env_on: 'video-fit' };
-const PAGE = '/rooms/video-fit/';
+const PAGE = '/modules/video-fit/';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 // The demo's player and the one that comes later; no request leaves the machine.

@@ -12,13 +12,13 @@ namespace Frontage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Maps class names to files: the kernel to `includes/`, rooms to their folder.
+ * Maps class names to files: the kernel to `includes/`, modules to their folder.
  *
- * A room's class is `Frontage\{Blocks,Features,Extensions}\Room_Slug\Name`, with three
+ * A module's class is `Frontage\{Blocks,Features,Extensions}\Module_Slug\Name`, with three
  * or more segments; everything else is the kernel's. Nothing is scanned.
  */
 final class Autoload {
-	private const ROOMS = array(
+	private const MODULES = array(
 		'Blocks'     => 'blocks',
 		'Features'   => 'features',
 		'Extensions' => 'extensions',
@@ -52,12 +52,12 @@ final class Autoload {
 	 * @return list<string> Paths relative to the plugin's folder.
 	 */
 	private static function candidates( array $segments ): array {
-		$folder = self::ROOMS[ $segments[0] ] ?? null;
+		$folder = self::MODULES[ $segments[0] ] ?? null;
 		if ( null === $folder || count( $segments ) < 3 ) {
 			return array( 'includes/' . implode( '/', $segments ) . '.php' );
 		}
-		$room = $folder . '/' . strtolower( str_replace( '_', '-', $segments[1] ) );
-		$file = implode( '/', array_slice( $segments, 2 ) ) . '.php';
-		return array( "$room/$file", "$room/actions/$file" );
+		$module = $folder . '/' . strtolower( str_replace( '_', '-', $segments[1] ) );
+		$file   = implode( '/', array_slice( $segments, 2 ) ) . '.php';
+		return array( "$module/server/$file", "$module/actions/$file" );
 	}
 }

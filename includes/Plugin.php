@@ -9,6 +9,48 @@ declare( strict_types=1 );
 
 namespace Frontage;
 
+use Frontage\Admin\Abilities\Abilities;
+use Frontage\Admin\Cli\Commands;
+use Frontage\Admin\Editor\Editor;
+use Frontage\Admin\Editor\Editor_Help;
+use Frontage\Admin\First_Steps\Rest as First_Steps_Rest;
+use Frontage\Admin\First_Steps\Welcome_Notice;
+use Frontage\Admin\Forms\Entry_Rest;
+use Frontage\Admin\Health\Tests;
+use Frontage\Admin\Modules\Rest;
+use Frontage\Admin\Performance\Measure;
+use Frontage\Admin\Performance\Rest as Performance_Rest;
+use Frontage\Admin\Presets\Rest as Presets_Rest;
+use Frontage\Admin\Privacy\Privacy;
+use Frontage\Admin\Settings\Integrations;
+use Frontage\Admin\Settings\Screen;
+use Frontage\Admin\Status\Rest as Status_Rest;
+use Frontage\Admin\Subscribers\Lists_Rest;
+use Frontage\Admin\Subscribers\Rest as Subscribers_Rest;
+use Frontage\Admin\Transfer\Rest as Transfer_Rest;
+use Frontage\Base\Manifest;
+use Frontage\Base\Missing_Build_Notice;
+use Frontage\Base\Request_Cache;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Translations;
+use Frontage\Domain\Bindings\Source;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Blocks\Partial_Response;
+use Frontage\Domain\Blocks\Patterns;
+use Frontage\Domain\Blocks\Registry;
+use Frontage\Domain\Forms\Mail_Queue;
+use Frontage\Domain\Modules\Extensions;
+use Frontage\Domain\Modules\Features;
+use Frontage\Domain\Providers\Response_Cache;
+use Frontage\Domain\Render\Runtime;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Store\Schema;
+use Frontage\Domain\Subscribers\Jobs;
+use Frontage\Domain\Subscribers\Links_Page;
+use Frontage\Domain\Usage\Usage_Listener;
+use Frontage\Http\Rest as Http_Rest;
+use Frontage\Http\Router;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,49 +73,49 @@ final class Plugin {
 	 */
 	public static function boot( string $file ): void {
 		self::$file = $file;
-		if ( ! Kernel\Manifest::exists() ) {
-			add_action( 'admin_notices', array( Kernel\Unbuilt::class, 'notice' ) );
+		if ( ! Manifest::exists() ) {
+			add_action( 'admin_notices', array( Missing_Build_Notice::class, 'notice' ) );
 			return;
 		}
-		Kernel\Translations::boot();
-		Kernel\Once::boot();
-		Settings\Options::boot();
-		Settings\Integrations::boot();
-		Settings\Privacy\Privacy::boot();
-		Providers\Copies::boot();
-		Settings\Screen::boot();
-		Settings\Rooms\Rest::boot();
-		Settings\Status\Rest::boot();
-		Settings\Transfer\Rest::boot();
-		Settings\Health\Tests::boot();
-		Settings\Cli\Commands::boot();
-		Settings\First_Steps\Rest::boot();
-		Settings\First_Steps\Greeting::boot();
-		Store\Schema::boot();
-		Store\Retention::boot();
-		Forms\Outbox::boot();
-		Forms\Entry_Rest::boot();
-		Presets\Rest::boot();
-		Usage\Watch::boot();
-		Performance\Measure::boot();
-		Performance\Rest::boot();
-		Actions\Router::boot();
-		Actions\Rest::boot();
-		Blocks\Registry::boot();
-		Blocks\Patterns::boot();
-		Blocks\Assets::boot();
-		Blocks\Region::boot();
-		Render\Runtime::boot();
-		Kernel\Features::boot();
-		Kernel\Extensions::boot();
-		Kernel\Editor::boot();
-		Kernel\Editor_Help::boot();
-		Bindings\Source::boot();
-		Subscribers\Work::boot();
-		Subscribers\Links_Page::boot();
-		Subscribers\Lists_Rest::boot();
-		Subscribers\Rest::boot();
-		Abilities\Abilities::boot();
+		Translations::boot();
+		Request_Cache::boot();
+		Options::boot();
+		Integrations::boot();
+		Privacy::boot();
+		Response_Cache::boot();
+		Screen::boot();
+		Rest::boot();
+		Status_Rest::boot();
+		Transfer_Rest::boot();
+		Tests::boot();
+		Commands::boot();
+		First_Steps_Rest::boot();
+		Welcome_Notice::boot();
+		Schema::boot();
+		Retention::boot();
+		Mail_Queue::boot();
+		Entry_Rest::boot();
+		Presets_Rest::boot();
+		Usage_Listener::boot();
+		Measure::boot();
+		Performance_Rest::boot();
+		Router::boot();
+		Http_Rest::boot();
+		Registry::boot();
+		Patterns::boot();
+		Assets::boot();
+		Partial_Response::boot();
+		Runtime::boot();
+		Features::boot();
+		Extensions::boot();
+		Editor::boot();
+		Editor_Help::boot();
+		Source::boot();
+		Jobs::boot();
+		Links_Page::boot();
+		Lists_Rest::boot();
+		Subscribers_Rest::boot();
+		Abilities::boot();
 	}
 
 	/**

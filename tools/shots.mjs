@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: takes the pictures of the README, of the owner's guide and of the rooms from
- * the demo site. `npm run shots -- rooms` takes one group only: `readme`, `owner`, `rooms`
- * or `editor`. `npm run shots -- rooms tabs accordion` takes only those rooms'.
+ * `npm run shots`: takes the pictures of the README, of the owner's guide and of the modules from
+ * the demo site. `npm run shots -- modules` takes one group only: `readme`, `owner`, `modules`
+ * or `editor`. `npm run shots -- modules tabs accordion` takes only those modules'.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ import { entry } from './env/problem.mjs';
 import { serve } from './env/server.mjs';
 import { site } from './env/site.mjs';
 import { shootAdmin } from './shots/admin.mjs';
-import { shootRooms } from './shots/rooms.mjs';
+import { shootModules } from './shots/modules.mjs';
 
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 750 };
@@ -24,22 +24,22 @@ const SHOTS = [
 	{ name: 'front', path: '/', viewport: WIDE, prepare: showTop },
 	{
 		name: 'lightbox',
-		path: '/rooms/lightbox/',
+		path: '/modules/lightbox/',
 		viewport: WIDE,
 		prepare: openLightbox,
 	},
-	{ name: 'form-phone', path: '/rooms/form/', viewport: PHONE },
+	{ name: 'form-phone', path: '/modules/form/', viewport: PHONE },
 	{
 		name: 'search-phone',
-		path: '/rooms/search-overlay/',
+		path: '/modules/search-overlay/',
 		viewport: PHONE,
 		prepare: search,
 	},
-	{ name: 'gallery', path: '/rooms/gallery/', viewport: WIDE },
-	{ name: 'tabs', path: '/rooms/tabs/', viewport: WIDE },
-	{ name: 'accordion-phone', path: '/rooms/accordion/', viewport: PHONE },
-	{ name: 'countdown-phone', path: '/rooms/countdown/', viewport: PHONE },
-	{ name: 'gallery-phone', path: '/rooms/gallery/', viewport: PHONE },
+	{ name: 'gallery', path: '/modules/gallery/', viewport: WIDE },
+	{ name: 'tabs', path: '/modules/tabs/', viewport: WIDE },
+	{ name: 'accordion-phone', path: '/modules/accordion/', viewport: PHONE },
+	{ name: 'countdown-phone', path: '/modules/countdown/', viewport: PHONE },
+	{ name: 'gallery-phone', path: '/modules/gallery/', viewport: PHONE },
 ];
 
 /**
@@ -109,10 +109,10 @@ async function shootReadme( browser, url ) {
 	}
 }
 
-/** Rooms come first: the owner's screen shows them. */
+/** Modules come first: the owner's screen shows them. */
 const GROUPS = {
 	readme: shootReadme,
-	rooms: shootRooms,
+	modules: shootModules,
 	owner: shootAdmin,
 	editor: editorShots,
 };
@@ -120,7 +120,7 @@ const GROUPS = {
 async function main() {
 	const words = process.argv.slice( 2 );
 	const wanted = words.filter( ( word ) => word in GROUPS );
-	const rooms = words.filter( ( word ) => ! ( word in GROUPS ) );
+	const modules = words.filter( ( word ) => ! ( word in GROUPS ) );
 	await built();
 	const made = await site( { name: 'shots', fresh: true } );
 	const server = await serve( made, await freePort() );
@@ -129,7 +129,7 @@ async function main() {
 	try {
 		for ( const [ group, shoot ] of Object.entries( GROUPS ) ) {
 			if ( ! wanted.length || wanted.includes( group ) ) {
-				await shoot( browser, server.url, rooms );
+				await shoot( browser, server.url, modules );
 			}
 		}
 	} finally {

@@ -25,15 +25,15 @@ add_filter(
 /* Its script comes sooner or later, and would be in one measurement and not in the other. */
 add_action( 'init', static fn () => remove_action( 'wp_head', 'print_emoji_detection_script', 7 ) );
 
-/* The pages with all rooms have those that are off at first too. */
-if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/bench-rooms' ) ) {
+/* The pages with all modules have those that are off at first too. */
+if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/bench-modules' ) ) {
 	foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' ) as $frontage_bench_filter ) {
 		add_filter(
 			$frontage_bench_filter,
 			static function ( $value ): array {
 				$value = is_array( $value ) ? $value : array();
-				foreach ( array( 'sticky-header', 'back-to-top' ) as $room ) {
-					$value['on']['features'][ $room ] = true;
+				foreach ( array( 'sticky-header', 'back-to-top' ) as $module ) {
+					$value['on']['features'][ $module ] = true;
 				}
 				return $value;
 			}

@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Accordion_Item;
 
-use Frontage\Render\Html;
-use Frontage\Render\Tag;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Tag;
+use Frontage\Domain\Render\Wrapper;
 use WP_HTML_Tag_Processor;
-use function Frontage\Render\el;
+use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Accordion;
 
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,8 @@
 import { lock } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, { icon: lock, edit: Edit, save: saveInnerBlocks } );
+registerBlock( metadata, { icon: lock, edit: Edit, save: saveInnerBlocks } );

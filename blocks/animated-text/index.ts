@@ -1,11 +1,11 @@
 import { heading as icon } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
-import { transforms } from './transforms';
-import { variations } from './variations';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
+import { transforms } from './edit/transforms';
+import { variations } from './edit/variations';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, { icon, edit: Edit, help, transforms, variations } );
+registerBlock( metadata, { icon, edit: Edit, help, transforms, variations } );

@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Animated_Text;
 
-use Frontage\Render\Html;
-use Frontage\Render\Island;
-use Frontage\Render\Motion;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Motion;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 

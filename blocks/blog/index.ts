@@ -1,10 +1,10 @@
 import { postList as icon } from '@wordpress/icons';
-import { listTransforms, registerRoom } from '../../src/editor';
+import { listTransforms, registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 import './style.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: () => null,

@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Blog;
 
-use Frontage\Query\Around;
-use Frontage\Query\Listing;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Status;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Status;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,8 +29,8 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $widget_id = Ids::for( 'blog', $attributes );
-$base      = Around::list_of( $block, $attributes );
-$pages     = Around::is_of_page( $block, $attributes ) ? Pages::of_page( $widget_id, $base->data['perPage'] ) : Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
+$base      = Query_Context::list_of( $block, $attributes );
+$pages     = Query_Context::is_of_page( $block, $attributes ) ? Pages::of_page( $widget_id, $base->data['perPage'] ) : Pages::of_widget( $widget_id, ! empty( $attributes['hasPages'] ) );
 $blog      = new Blog( $attributes, $pages );
 $found     = Listing::of( $blog->part( $base ) );
 if ( array() === $found->posts && '' === $blog->empty_text() ) {

@@ -1,9 +1,9 @@
 import { tabPanel } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: tabPanel,
 	edit: Edit,
 	save: saveInnerBlocks,

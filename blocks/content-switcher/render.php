@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Content_Switcher;
 
-use Frontage\Blocks\Inner;
-use Frontage\Render\Html;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +62,7 @@ foreach ( $list->items as $index => $item ) {
 			'aria-label' => $item['title'],
 			'hidden'     => $is_open ? null : 'until-found',
 		),
-		Html::raw( Inner::render( $item['block'] ) )
+		Html::raw( Inner_Blocks::render( $item['block'] ) )
 	);
 }
 

@@ -1,13 +1,13 @@
 import { scheduled } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
-import { variations } from './variations';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
+import { variations } from './edit/variations';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: scheduled,
 	edit: Edit,
 	save: saveInnerBlocks,

@@ -12,13 +12,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
-use Frontage\Clock;
-use Frontage\Kernel\Once;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Url;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\fragment;
+use Frontage\Base\Clock;
+use Frontage\Base\Html\Url;
+use Frontage\Base\Request_Cache;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,11 +38,11 @@ if ( null === $schedule ) {
 
 $widget_id = Ids::for( 'countdown', $attributes );
 $redirect  = 'redirect' === $attributes['endAction'] ? Url::safe( $attributes['redirectUrl'] ) : '';
-$end       = Ending::html( (string) $attributes['endAction'], $content, $redirect, $schedule->is_over() );
+$end       = End_Content::html( (string) $attributes['endAction'], $content, $redirect, $schedule->is_over() );
 $hides     = null !== $end && '' === $redirect;
 $is_gone   = $hides && $schedule->is_over();
-$carries   = '' !== $redirect && ! Ending::is_among_others();
-$widget    = $is_gone && $schedule->is_final ? $end : fragment( Face::html( $attributes, $schedule, $is_gone ), Once::of( 'countdown.news', Face::news( ... ) ), $end );
+$carries   = '' !== $redirect && ! End_Content::is_among_others();
+$widget    = $is_gone && $schedule->is_final ? $end : fragment( Display::html( $attributes, $schedule, $is_gone ), Request_Cache::remember( 'countdown.news', Display::news( ... ) ), $end );
 
 return Wrapper::html(
 	array(
@@ -58,7 +59,7 @@ return Wrapper::html(
 			) + $schedule->props + array(
 				'hides'    => $hides,
 				'announce' => $attributes['announce'],
-				'words'    => Once::of( 'countdown.words', Face::words( ... ) ),
+				'words'    => Request_Cache::remember( 'countdown.words', Display::words( ... ) ),
 			) + ( $carries ? array( 'redirect' => $redirect ) : array() ),
 			$widget,
 			$carries ? 'load' : 'idle'

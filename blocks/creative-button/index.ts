@@ -1,11 +1,11 @@
 import { button as icon } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { transforms } from './transforms';
+import { Edit } from './edit/edit';
+import { transforms } from './edit/transforms';
 import './style.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Field_Consent;
 
-use Frontage\Forms\Field_Html;
+use Frontage\Domain\Forms\Field_Html;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,6 +1,6 @@
 import { group } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 
-registerRoom( metadata, { icon: group, edit: Edit, save: saveInnerBlocks } );
+registerBlock( metadata, { icon: group, edit: Edit, save: saveInnerBlocks } );

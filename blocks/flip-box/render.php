@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Flip_Box;
 
-use Frontage\Blocks\Inner;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$faces = array_slice( Inner::of( $block, 'frontage/flip-box-face' ), 0, 2 );
+$faces = array_slice( Inner_Blocks::of( $block, 'frontage/flip-box-face' ), 0, 2 );
 if ( count( $faces ) < 2 ) {
 	return '';
 }
@@ -37,7 +38,7 @@ $direction = in_array( $attributes['direction'], array( 'start', 'up', 'down' ),
 $effect    = 'fade' === $attributes['effect'] ? 'is-fade' : "is-flip is-to-$direction";
 $printed   = array();
 foreach ( array( 'front', 'back' ) as $index => $side ) {
-	$printed[] = el( 'div', array( 'class' => "frontage-flip-box__face is-$side" ), Html::raw( Inner::render( $faces[ $index ] ) ) );
+	$printed[] = el( 'div', array( 'class' => "frontage-flip-box__face is-$side" ), Html::raw( Inner_Blocks::render( $faces[ $index ] ) ) );
 }
 
 return Wrapper::html(

@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Forms\Field;
-use Frontage\Forms\Upload_Words;
-use Frontage\Forms\Words;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Upload_Messages;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +35,7 @@ if ( array() === $block->parsed_block['innerBlocks'] ) {
 $form    = new Saved_Form( $block->parsed_block );
 $id      = Ids::for( 'form', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'form' => $form->id ) );
 $post    = (int) ( $block->context['postId'] ?? get_the_ID() );
-$printed = new Printed_Form( $form, $post, $id );
+$printed = new Rendered_Form( $form, $post, $id );
 $wrapper = array(
 	'id'    => $id,
 	'class' => 'frontage-form',
@@ -62,14 +63,14 @@ return Wrapper::html(
 		array(
 			'number' => $printed->number,
 			'fields' => array_map( static fn ( Field $field ): array => $field->to_array(), $form->fields ),
-			'words'  => Words::needed( $form->words(), $form->fields ) + array(
+			'words'  => Messages::needed( $form->words(), $form->fields ) + array(
 				'sending' => __( 'Sending…', 'frontage' ),
 				'failed'  => __( 'Your message did not get through. It is still here: check your connection and press the button again.', 'frontage' ),
 			) + ( count( $steps ) < 2 ? array() : array(
 				/* translators: 1: number of a step, 2: number of steps. */
 				'step' => __( 'Step %1$s of %2$s', 'frontage' ),
 			) ),
-		) + array_filter( array( 'files' => Upload_Words::needed( $form->fields, 'form', $form->id, $post ) ) ),
+		) + array_filter( array( 'files' => Upload_Messages::needed( $form->fields, 'form', $form->id, $post ) ) ),
 		$printed->html( $fields, count( $steps ) > 1 ),
 		array() === $whens && count( $steps ) < 2 ? 'interaction' : 'interaction visible'
 	)

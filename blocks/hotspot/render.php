@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Hotspot;
 
-use Frontage\Render\Html;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 

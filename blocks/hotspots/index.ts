@@ -1,12 +1,12 @@
 import { mapMarker } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { transforms } from './transforms';
+import { Edit } from './edit/edit';
+import { transforms } from './edit/transforms';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: mapMarker,
 	edit: Edit,
 	save: saveInnerBlocks,

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Hotspots;
 
-use Frontage\Blocks\Inner;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Picture;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Picture;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +34,7 @@ if ( null === $picture ) {
 
 $id    = Ids::for( 'hotspots', $attributes );
 $spots = array();
-foreach ( Inner::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
+foreach ( Inner_Blocks::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
 	$spots[] = Spot::html( $spot, "$id-$index", $index + 1 );
 }
 

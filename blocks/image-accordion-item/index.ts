@@ -1,10 +1,10 @@
 import { image } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: image,
 	edit: Edit,
 	help,

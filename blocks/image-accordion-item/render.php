@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Accordion_Item;
 
-use Frontage\Render\Html;
-use Frontage\Render\Picture;
-use Frontage\Render\Safe;
-use Frontage\Render\Tag;
-use Frontage\Render\Url;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Kses;
+use Frontage\Base\Html\Tag;
+use Frontage\Base\Html\Url;
+use Frontage\Domain\Render\Picture;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,8 +33,8 @@ $text    = static fn ( string $name ): string => is_string( $attributes[ $name ]
 $anchor  = $attributes['anchor'] ?? '';
 $is_open = true === ( $block->context['frontage/isOpen'] ?? false );
 $more_id = ( $block->context['frontage/id'] ?? 'image-accordion-item' ) . '-more';
-$title   = Safe::html( $text( 'title' ), 'data' );
-$caption = Safe::html( $text( 'caption' ), 'data' );
+$title   = Kses::html( $text( 'title' ), 'data' );
+$caption = Kses::html( $text( 'caption' ), 'data' );
 $href    = Url::safe( $attributes['href'] );
 $picture = Picture::html( $attributes['id'], $attributes['url'], $attributes['alt'], "{$class}__picture" );
 $press   = el(
@@ -55,8 +56,8 @@ $link    = '' === $href ? null : el(
 		'target' => true === $attributes['opensInNewTab'] ? '_blank' : null,
 		'rel'    => true === $attributes['opensInNewTab'] ? 'noopener' : null,
 	),
-	'' === $text( 'linkText' ) ? __( 'Read more', 'frontage' ) : Safe::text( $text( 'linkText' ) ),
-	'' === $title ? null : el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . Safe::text( $title ) )
+	'' === $text( 'linkText' ) ? __( 'Read more', 'frontage' ) : Kses::text( $text( 'linkText' ) ),
+	'' === $title ? null : el( 'span', array( 'class' => 'screen-reader-text' ), ': ' . Kses::text( $title ) )
 );
 
 return Wrapper::tag(

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Accordion;
 
-use Frontage\Blocks\Inner;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$items = Inner::of( $block, 'frontage/image-accordion-item' );
+$items = Inner_Blocks::of( $block, 'frontage/image-accordion-item' );
 if ( array() === $items ) {
 	return '';
 }
@@ -40,7 +41,7 @@ foreach ( $items as $index => $item ) {
 		'frontage/isOpen'       => $index === $initial,
 		'frontage/id'           => "$id-$index",
 	);
-	$printed[] = Html::raw( Inner::render( $item, $context ) );
+	$printed[] = Html::raw( Inner_Blocks::render( $item, $context ) );
 }
 
 $trigger = 'click' === $attributes['trigger'] ? 'click' : 'hover';

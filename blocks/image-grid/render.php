@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Grid;
 
-use Frontage\Render\Figure;
-use Frontage\Render\Ids;
-use Frontage\Render\Wrapper;
+use Frontage\Domain\Render\Figure;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,15 +9,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Swap;
 
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Picture;
-use Frontage\Render\Safe;
-use Frontage\Render\Url;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Kses;
+use Frontage\Base\Html\Url;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Picture;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,7 @@ $trigger  = 'click' === $attributes['trigger'] ? 'click' : 'hover';
 $effect   = in_array( $attributes['effect'], array( 'slide', 'zoom' ), true ) ? $attributes['effect'] : 'fade';
 $ratio    = is_string( $attributes['ratio'] ) && 1 === preg_match( '#^\d{1,3}/\d{1,3}$#', $attributes['ratio'] ) ? $attributes['ratio'] : '3/2';
 $href     = 'hover' === $trigger ? Url::safe( $attributes['href'] ) : '';
-$caption  = Safe::html( is_string( $attributes['caption'] ) ? $attributes['caption'] : '', 'data' );
+$caption  = Kses::html( is_string( $attributes['caption'] ) ? $attributes['caption'] : '', 'data' );
 $pictures = el( 'span', array( 'class' => "{$class}__pictures" ), $first, $second );
 $press    = '' === $href
 	? el(

@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Justified_Gallery;
 
-use Frontage\Render\Figure;
-use Frontage\Render\Gap;
-use Frontage\Render\Ids;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Domain\Render\Figure;
+use Frontage\Domain\Render\Gap;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,10 +39,10 @@ $widget_id = Ids::for(
 	)
 );
 $height    = max( 80, min( 600, (int) $attributes['rowHeight'] ) );
-$boxes     = Boxes::of( array_column( $figures, 'ratio' ), $height );
+$boxes     = Image_Boxes::of( array_column( $figures, 'ratio' ), $height );
 $items     = array();
 foreach ( $figures as $index => $figure ) {
-	$figure  = $figure->with( array( 'sizes' => Boxes::sizes( $boxes[ $index ], (string) ( $attributes['align'] ?? '' ) ) ) );
+	$figure  = $figure->with( array( 'sizes' => Image_Boxes::sizes( $boxes[ $index ], (string) ( $attributes['align'] ?? '' ) ) ) );
 	$figure  = empty( $attributes['opensLarge'] ) ? $figure : $figure->opening( $widget_id );
 	$items[] = el(
 		'li',

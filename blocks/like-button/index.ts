@@ -1,13 +1,13 @@
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { heart } from './icons';
+import { Edit } from './edit/edit';
+import { heart } from './edit/icons';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: heart,
 	edit: Edit,
 	save: () => null,

@@ -9,15 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
-use Frontage\Actions\Posts;
-use Frontage\Kernel\Once;
-use Frontage\Render\Frame;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Request_Cache;
+use Frontage\Domain\Render\Html_Template;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use Frontage\Http\Post_Visibility;
 use WP_Post;
-use function Frontage\Render\el;
+use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,12 +38,12 @@ if ( ! $post instanceof WP_Post ) {
 	return '';
 }
 
-$words    = new Words( (string) $attributes['postfix'], (string) $attributes['postfixOne'], (string) $attributes['postfixZero'] );
-$is_fresh = Once::of( 'like-button.mode', Like_Button::is_in_ajax_mode( ... ) );
-$can_like = Posts::is_viewable( $post );
+$words    = new Labels( (string) $attributes['postfix'], (string) $attributes['postfixOne'], (string) $attributes['postfixZero'] );
+$is_fresh = Request_Cache::remember( 'like-button.mode', Like_Button::is_in_ajax_mode( ... ) );
+$can_like = Post_Visibility::is_viewable( $post );
 /* translators: %s: title of a post. */
 $label = sprintf( __( 'Like “%s”', 'frontage' ), Like_Button::title( $post ) );
-$form  = Frame::html(
+$form  = Html_Template::html(
 	'like-button.form ' . (int) $can_like,
 	static function ( string $place ) use ( $can_like ): Html {
 		$hidden = static function ( string $name, string $value ): Html {
@@ -93,7 +93,7 @@ return Wrapper::html(
 			'site'    => get_current_blog_id(),
 			'isFresh' => $is_fresh,
 			'words'   => array( $words->zero, $words->one, $words->more ),
-		) + Once::of( 'like-button.answers', Like_Button::answers( ... ) ),
+		) + Request_Cache::remember( 'like-button.answers', Like_Button::answers( ... ) ),
 		$form,
 		$is_fresh ? 'interaction visible' : 'interaction'
 	)

@@ -1,12 +1,12 @@
 import { image as icon } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import { pictureTransforms } from '../../src/editor/pictures';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,

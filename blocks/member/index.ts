@@ -1,13 +1,13 @@
 import { people as icon } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
-import { transforms } from './transforms';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
+import { transforms } from './edit/transforms';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,

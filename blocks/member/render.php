@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Member;
 
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 import { search } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 import './style.scss';
 
-registerRoom( metadata, { icon: search, edit: Edit } );
+registerBlock( metadata, { icon: search, edit: Edit } );

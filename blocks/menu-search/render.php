@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Menu_Search;
 
-use Frontage\Overlay\Dialog;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use Frontage\Search\Form;
-use Frontage\Search\Scope;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use Frontage\Domain\Search\Form;
+use Frontage\Domain\Search\Scope;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,12 +1,12 @@
 import { envelope as icon } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: () => null,

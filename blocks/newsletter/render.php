@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Providers\With_List;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Providers\With_List;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,9 +34,9 @@ if ( 'feed' === $attributes['kind'] ) {
 	return null === $feed ? '' : Wrapper::html( compact( 'id' ) + array( 'class' => "$classes is-feed" ), Island::html( 'newsletter', array( 'kind' => 'feed' ), $feed ) );
 }
 
-$terms     = Signing::terms( $attributes, $id );
+$terms     = Signed_Config::terms( $attributes, $id );
 $form      = new Form( $attributes, $terms, $id );
-$words     = Wording::errors( $attributes );
+$words     = Labels::errors( $attributes );
 $props     = array(
 	'kind'     => 'mailchimp' === $attributes['kind'] ? 'mailchimp' : 'subscribe',
 	'shape'    => $terms->vendor()?->shape() ?? With_List::AS_TEXT,
@@ -57,7 +58,7 @@ if ( array() !== $whens ) {
 	$props['fields'] = array_map( static fn ( Question $question ): array => $question->rules(), $questions );
 }
 $done = array(
-	'id'       => $id . Way_Back::DONE,
+	'id'       => $id . Return_Url::DONE,
 	'class'    => 'frontage-newsletter__done',
 	'tabindex' => -1,
 );
@@ -67,5 +68,5 @@ return Wrapper::html(
 		'id'    => $id,
 		'class' => $classes,
 	),
-	Island::html( 'newsletter', $props, Html::raw( el( 'p', $done, Wording::of( $attributes, 'success' ) ) . $form->html() ), array() === $whens ? 'interaction' : 'interaction visible' )
+	Island::html( 'newsletter', $props, Html::raw( el( 'p', $done, Labels::of( $attributes, 'success' ) ) . $form->html() ), array() === $whens ? 'interaction' : 'interaction visible' )
 );

@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Portfolio;
 
-use Frontage\Query\Around;
-use Frontage\Query\Clamp;
-use Frontage\Query\Listing;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,15 +30,15 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $widget_id = Ids::for( 'portfolio', $attributes );
-$posts     = Listing::of( Around::list_of( $block, $attributes ) )->posts;
+$posts     = Listing::of( Query_Context::list_of( $block, $attributes ) )->posts;
 if ( array() === $posts ) {
 	return '';
 }
 
 $taxonomy   = is_taxonomy_viewable( (string) $attributes['taxonomy'] ) ? (string) $attributes['taxonomy'] : 'category';
-$layout     = Clamp::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' );
+$layout     = Sanitizer::choice( $attributes['layout'], array( 'grid', 'masonry', 'row' ), 'grid' );
 $categories = empty( $attributes['hasFilter'] ) || count( $posts ) < 2 ? array() : Items::categories( $posts, $taxonomy );
-$portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Clamp::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
+$portfolio  = new Portfolio( $widget_id, Items::of( $posts, $taxonomy ), count( $categories ) > 1 ? $categories : array(), Sanitizer::int( $attributes['itemsPerPage'], 1, 50, 8 ) );
 $works      = $portfolio->has_choice() ? Island::html( 'portfolio', $portfolio->props(), $portfolio->html(), 'interaction hash' ) : $portfolio->html();
 if ( 'row' === $layout ) {
 	// What wakes when it comes into sight needs a place, which an island has not.

@@ -1,1 +1,1 @@
-export { row as mount } from './row';
+export { row as mount } from './view/row';

@@ -1,4 +1,4 @@
 import { hydrate } from '../../src/react/hydrate';
-import { Portfolio } from './component';
+import { Portfolio } from './view/component';
 
 export const mount = hydrate( Portfolio );

@@ -9,15 +9,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
-use Frontage\Query\Around;
-use Frontage\Query\Listing;
-use Frontage\Render\Choice;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Status;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_State;
+use Frontage\Domain\Render\Status;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,10 +31,10 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $widget_id = Ids::for( 'post-archive', $attributes );
-$base      = Around::list_of( $block, $attributes );
+$base      = Query_Context::list_of( $block, $attributes );
 $given     = wp_unslash( $_GET )['frontage-post-archive'][ $widget_id ] ?? array(); // phpcs:ignore WordPress.Security -- A public link; read only, within bounds.
-$asked     = Asked::of( is_array( $given ) ? $given : array() );
-$others    = Choice::others( 'post-archive', $widget_id );
+$asked     = Search_Criteria::of( is_array( $given ) ? $given : array() );
+$others    = List_State::others( 'post-archive', $widget_id );
 $archive   = new Archive( $attributes, $widget_id, $others );
 $found     = Listing::of( $asked->narrow( $base ) );
 if ( array() === $found->posts && ! $asked->is_anything() && 1 === $asked->page ) {

@@ -9,16 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Grid;
 
-use Frontage\Query\Around;
-use Frontage\Query\Description;
-use Frontage\Query\Listing;
-use Frontage\Render\Choice;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Status;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_State;
+use Frontage\Domain\Render\Status;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,13 +33,13 @@ defined( 'ABSPATH' ) || exit;
 
 $widget_id = Ids::for( 'post-grid', $attributes );
 $grid      = new Grid( $attributes );
-$list      = Around::list_of( $block, $attributes );
+$list      = Query_Context::list_of( $block, $attributes );
 $count     = $list->data['perPage'];
-$others    = Choice::others( 'post-grid', $widget_id );
-$chosen    = Choice::asked( 'post-grid', $widget_id, array(), static fn (): int => empty( $attributes['hasMore'] ) ? 1 : 1000 );
+$others    = List_State::others( 'post-grid', $widget_id );
+$chosen    = List_State::asked( 'post-grid', $widget_id, array(), static fn (): int => empty( $attributes['hasMore'] ) ? 1 : 1000 );
 
 // All pages so far, as long as that is not too much for one page.
-$together = $chosen->page * $count <= Description::MOST;
+$together = $chosen->page * $count <= Query_Spec::MOST;
 $part     = $together ? $list->from( 0, $chosen->page * $count ) : $list->from( ( $chosen->page - 1 ) * $count );
 $found    = Listing::of( $part );
 $wrapper  = array(
@@ -68,12 +69,12 @@ if ( ! $found->has_more || empty( $attributes['hasMore'] ) ) {
 	return Wrapper::html( $wrapper, array() === $masonry ? $items : Island::html( 'post-grid', $masonry, $items, 'visible' ) );
 }
 
-$words = Words::of( (string) $attributes['moreText'] );
+$words = Labels::of( (string) $attributes['moreText'] );
 $more  = el(
 	'a',
 	array(
 		'class' => 'frontage-list__button',
-		'href'  => ( new Choice( '', $chosen->page + 1 ) )->href( 'post-grid', $widget_id, $others ),
+		'href'  => ( new List_State( '', $chosen->page + 1 ) )->href( 'post-grid', $widget_id, $others ),
 		'rel'   => 'nofollow',
 	),
 	$words['more']
@@ -85,7 +86,7 @@ return Wrapper::html(
 		array(
 			'querySettings' => $grid->sign( $list->with( array( 'exclude' => $found->list->data['exclude'] ) ) ),
 			'place'         => array(
-				'room'   => 'post-grid',
+				'module' => 'post-grid',
 				'id'     => $widget_id,
 				'others' => $others,
 			),

@@ -9,17 +9,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Tab;
 
-use Frontage\Query\Around;
-use Frontage\Query\Listing;
-use Frontage\Query\Terms;
-use Frontage\Render\Choice;
-use Frontage\Render\Filter;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Status;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Terms;
+use Frontage\Domain\Render\Filter;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_State;
+use Frontage\Domain\Render\Status;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,10 +34,10 @@ defined( 'ABSPATH' ) || exit;
 
 $widget_id = Ids::for( 'post-tab', $attributes );
 $panel     = new Panel( $attributes );
-$base      = Around::list_of( $block, $attributes );
+$base      = Query_Context::list_of( $block, $attributes );
 $tabs      = Terms::offered( $base, $panel->look->data['taxonomy'], $attributes['tabs'], 5 );
-$others    = Choice::others( 'post-tab', $widget_id );
-$chosen    = Choice::asked( 'post-tab', $widget_id, array_column( $tabs, 'slug' ), static fn (): int => 1 );
+$others    = List_State::others( 'post-tab', $widget_id );
+$chosen    = List_State::asked( 'post-tab', $widget_id, array_column( $tabs, 'slug' ), static fn (): int => 1 );
 $found     = Listing::of( '' === $chosen->category ? $base : $base->within( $panel->look->data['taxonomy'], Terms::id_of( $tabs, $chosen->category ) ) );
 if ( array() === $found->posts && '' === $chosen->category ) {
 	return '';
@@ -46,7 +47,7 @@ $words  = array(
 	'all'   => '' === (string) $attributes['allText'] ? __( 'All', 'frontage' ) : (string) $attributes['allText'],
 	'label' => __( 'Posts by topic', 'frontage' ),
 );
-$filter = Filter::html( $words, $tabs, $chosen->category, static fn ( string $slug ): string => ( new Choice( $slug ) )->href( 'post-tab', $widget_id, $others ) );
+$filter = Filter::html( $words, $tabs, $chosen->category, static fn ( string $slug ): string => ( new List_State( $slug ) )->href( 'post-tab', $widget_id, $others ) );
 $posts  = el(
 	'div',
 	array(
@@ -71,8 +72,8 @@ return Wrapper::html(
 			'postTabQuery' => $panel->sign( $base->with( array( 'exclude' => $found->list->data['exclude'] ) ), $panel->look->data['taxonomy'], array_column( $tabs, 'id' ) ),
 			'terms'        => array_column( $tabs, 'id', 'slug' ),
 			'place'        => array(
-				'room' => 'post-tab',
-				'id'   => $widget_id,
+				'module' => 'post-tab',
+				'id'     => $widget_id,
 			),
 			'words'        => array(
 				/* translators: %s: name of a category. */

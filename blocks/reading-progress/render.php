@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Reading_Progress;
 
-use Frontage\Render\Wrapper;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,15 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Recent_Posts_Slider;
 
-use Frontage\Query\Around;
-use Frontage\Query\Listing;
-use Frontage\Render\Card\Card;
-use Frontage\Render\Card\Look;
-use Frontage\Render\Carousel;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Safe;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Kses;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Render\Card\Card;
+use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Carousel;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,19 +29,19 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$found = Listing::of( Around::list_of( $block, $attributes ) );
+$found = Listing::of( Query_Context::list_of( $block, $attributes ) );
 if ( array() === $found->posts ) {
 	return '';
 }
 
 $is_wide   = 'wide' === $attributes['variant'];
 $widget_id = Ids::for( 'recent-posts-slider', $attributes );
-$look      = Look::of( $attributes, $is_wide ? '(max-width: 1280px) 100vw, 1280px' : '(max-width: 640px) 100vw, 640px' );
+$look      = Card_Options::of( $attributes, $is_wide ? '(max-width: 1280px) 100vw, 1280px' : '(max-width: 640px) 100vw, 640px' );
 $slides    = array();
 foreach ( $found->posts as $one ) {
 	$slides[] = array(
 		'content' => ( new Card( $one, $look ) )->html(),
-		'name'    => Safe::text( get_the_title( $one ) ),
+		'name'    => Kses::text( get_the_title( $one ) ),
 	);
 }
 $label = (string) $attributes['label'];

@@ -1,7 +1,7 @@
 import { stretchWide as icon } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 import './style.scss';
 
-registerRoom( metadata, { icon, edit: Edit } );
+registerBlock( metadata, { icon, edit: Edit } );

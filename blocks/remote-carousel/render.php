@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Remote_Carousel;
 
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,5 +31,5 @@ if ( '' === $target ) {
 
 return Wrapper::html(
 	array( 'id' => $attributes['anchor'] ?? null ),
-	Island::html( 'remote-carousel', array( 'carousel' => $target ), Remote::html( $target, $attributes, get_post() ), 'interaction visible hash' )
+	Island::html( 'remote-carousel', array( 'carousel' => $target ), Remote_Control::html( $target, $attributes, get_post() ), 'interaction visible hash' )
 );

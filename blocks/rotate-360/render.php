@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Rotate_360;
 
-use Frontage\Render\Html;
-use Frontage\Render\Island;
-use Frontage\Render\Motion;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Motion;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 

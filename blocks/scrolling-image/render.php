@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Scrolling_Image;
 
-use Frontage\Render\Figure;
-use Frontage\Render\Marquee;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Render\Figure;
+use Frontage\Domain\Render\Marquee;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 

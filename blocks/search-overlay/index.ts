@@ -1,11 +1,11 @@
 import { search } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { transforms } from './transforms';
+import { Edit } from './edit/edit';
+import { transforms } from './edit/transforms';
 import './style.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: search,
 	edit: Edit,
 	transforms,

@@ -1,11 +1,11 @@
 import { page } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
+import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: page,
 	edit: Edit,
 	save: saveInnerBlocks,

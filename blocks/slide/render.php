@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slide;
 
-use Frontage\Render\Heading;
-use Frontage\Render\Html;
-use Frontage\Render\Url;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Url;
+use Frontage\Domain\Render\Heading;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 

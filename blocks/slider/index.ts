@@ -1,13 +1,13 @@
 import { cover as icon } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import { slideTransforms } from '../../src/editor/slides';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { variations } from './variations';
+import { Edit } from './edit/edit';
+import { variations } from './edit/variations';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: saveInnerBlocks,

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
-use Frontage\Blocks\Inner;
-use Frontage\Render\Carousel;
-use Frontage\Render\Heading;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Wrapper;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Carousel;
+use Frontage\Domain\Render\Heading;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Wrapper;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,8 +28,8 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $slides = array();
-foreach ( Inner::of( $block, 'frontage/slide' ) as $index => $child ) {
-	$html     = Inner::render( $child, array( 'frontage/slideIndex' => $index ) );
+foreach ( Inner_Blocks::of( $block, 'frontage/slide' ) as $index => $child ) {
+	$html     = Inner_Blocks::render( $child, array( 'frontage/slideIndex' => $index ) );
 	$name     = (string) ( $child->attributes['label'] ?? '' );
 	$slides[] = array(
 		'content' => Html::raw( $html ),

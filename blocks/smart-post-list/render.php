@@ -9,16 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Smart_Post_List;
 
-use Frontage\Query\Around;
-use Frontage\Query\Listing;
-use Frontage\Query\Terms;
-use Frontage\Render\Choice;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Status;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Query\Terms;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\List_State;
+use Frontage\Domain\Render\Status;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,11 +33,11 @@ defined( 'ABSPATH' ) || exit;
 
 $widget_id = Ids::for( 'smart-post-list', $attributes );
 $part      = new Part( $attributes );
-$base      = Around::list_of( $block, $attributes );
+$base      = Query_Context::list_of( $block, $attributes );
 $count     = $base->data['perPage'];
 $terms     = empty( $attributes['hasFilter'] ) ? array() : Terms::offered( $base, $part->look->data['taxonomy'], $attributes['topics'], 4 );
-$others    = Choice::others( 'smart-post-list', $widget_id );
-$chosen    = Choice::asked( 'smart-post-list', $widget_id, array_column( $terms, 'slug' ), static fn (): int => 1000 );
+$others    = List_State::others( 'smart-post-list', $widget_id );
+$chosen    = List_State::asked( 'smart-post-list', $widget_id, array_column( $terms, 'slug' ), static fn (): int => 1000 );
 $topic     = Terms::id_of( $terms, $chosen->category );
 $found     = Listing::of( ( 0 === $topic ? $base : $base->within( $part->look->data['taxonomy'], $topic ) )->from( ( $chosen->page - 1 ) * $count ) );
 $posts     = $part->html( $found );
@@ -44,7 +45,7 @@ if ( null === $posts && '' === $chosen->category && 1 === $chosen->page ) {
 	return '';
 }
 
-$head = Head::html( $attributes, $terms, $chosen, $found->has_more, static fn ( Choice $choice ): string => $choice->href( 'smart-post-list', $widget_id, $others ) );
+$head = Head::html( $attributes, $terms, $chosen, $found->has_more, static fn ( List_State $choice ): string => $choice->href( 'smart-post-list', $widget_id, $others ) );
 $body = el(
 	'div',
 	array(
@@ -67,7 +68,7 @@ return Wrapper::html(
 			'terms'         => (object) array_column( $terms, 'id', 'slug' ),
 			'count'         => $count,
 			'place'         => array(
-				'room'   => 'smart-post-list',
+				'module' => 'smart-post-list',
 				'id'     => $widget_id,
 				'others' => $others,
 			),

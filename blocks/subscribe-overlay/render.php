@@ -9,15 +9,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Subscribe_Overlay;
 
-use Frontage\Overlay\Counts;
-use Frontage\Overlay\Dialog;
-use Frontage\Overlay\Rules;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Overlay\Counts;
+use Frontage\Domain\Overlay\Dialog;
+use Frontage\Domain\Overlay\Rules;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,10 +1,10 @@
 import { tabPanel } from '@wordpress/icons';
-import { registerRoom, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: tabPanel,
 	edit: Edit,
 	save: saveInnerBlocks,

@@ -1,13 +1,13 @@
 import { tableOfContents } from '@wordpress/icons';
-import { registerRoom } from '../../src/editor';
+import { registerBlock } from '../../src/editor';
 import metadata from './block.json';
-import { Edit } from './edit';
-import { help } from './help';
-import { transforms } from './transforms';
+import { Edit } from './edit/edit';
+import { help } from './edit/editor-meta';
+import { transforms } from './edit/transforms';
 import './style.scss';
 import './editor.scss';
 
-registerRoom( metadata, {
+registerBlock( metadata, {
 	icon: tableOfContents,
 	edit: Edit,
 	help,

@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Table_Of_Contents;
 
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Tag;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Tag;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$box   = new Box( $attributes );
+$box   = new Toc_Options( $attributes );
 $id    = Ids::for( 'table-of-contents', $attributes );
 $class = 'frontage-table-of-contents';
 $up    = $box->leads_up_to();
@@ -41,7 +42,7 @@ $title = el(
 );
 $arrow = Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M12 5.5 5 12.4l1.1 1.1 5.1-5V19h1.6V8.5l5.1 5 1.1-1.1z" fill="currentColor"/></svg>' );
 
-return Places::keep(
+return Placement::keep(
 	new Outline( $box->wanted() ),
 	static function ( Html $listed ) use ( $box, $id, $class, $up, $title, $arrow ): Html {
 		$body = el( 'div', array( 'class' => "{$class}__body" ), $listed );

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Tabs;
 
-use Frontage\Blocks\Inner;
-use Frontage\Render\Frame;
-use Frontage\Render\Html;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Html_Template;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +45,7 @@ $tabs   = array();
 $panels = array();
 foreach ( $list->items as $index => $item ) {
 	$is_open  = $index === $list->open;
-	$tabs[]   = Frame::html(
+	$tabs[]   = Html_Template::html(
 		'tabs.tab ' . (int) $is_open,
 		static fn ( string $place ): Html => el(
 			'a',
@@ -65,7 +66,7 @@ foreach ( $list->items as $index => $item ) {
 		2 * $index,
 		Html::raw( $item['title'] )
 	);
-	$panels[] = Frame::html(
+	$panels[] = Html_Template::html(
 		'tabs.panel ' . (int) $is_open,
 		static fn ( string $place ): Html => el(
 			'div',
@@ -83,7 +84,7 @@ foreach ( $list->items as $index => $item ) {
 		$item['id'],
 		$item['tab'],
 		2 * $index + 1,
-		Html::raw( Inner::render( $item['block'] ) )
+		Html::raw( Inner_Blocks::render( $item['block'] ) )
 	);
 }
 

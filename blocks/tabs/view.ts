@@ -1,1 +1,1 @@
-export { enhance as mount } from './enhance';
+export { enhance as mount } from './view/enhance';

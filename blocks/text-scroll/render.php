@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Text_Scroll;
 
-use Frontage\Render\Html;
-use Frontage\Render\Marquee;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
-use function Frontage\Render\fragment;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Marquee;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
 
 defined( 'ABSPATH' ) || exit;
 

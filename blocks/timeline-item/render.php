@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Timeline_Item;
 
-use Frontage\Render\Html;
-use Frontage\Render\Safe;
-use Frontage\Render\Tag;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Kses;
+use Frontage\Base\Html\Tag;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 
 $anchor  = $attributes['anchor'] ?? '';
 $heading = Tag::allow( $block->context['frontage/timelineHeading'] ?? 'h3', 'h3' );
-$event   = Safe::html( is_string( $attributes['title'] ) ? $attributes['title'] : '', 'data' );
+$event   = Kses::html( is_string( $attributes['title'] ) ? $attributes['title'] : '', 'data' );
 
 return Wrapper::tag(
 	'li',
@@ -38,7 +39,7 @@ return Wrapper::tag(
 	el(
 		'div',
 		array( 'class' => 'frontage-timeline__body' ),
-		Moment::html( $attributes['date'], $attributes['dateText'] ),
+		Event_Date::html( $attributes['date'], $attributes['dateText'] ),
 		'' === trim( wp_strip_all_tags( $event ) ) ? null : el( $heading, array( 'class' => 'frontage-timeline__title' ), Html::raw( $event ) ),
 		'' === trim( $content ) ? null : el( 'div', array( 'class' => 'frontage-timeline__content' ), Html::raw( $content ) )
 	)

@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Upload;
 
-use Frontage\Forms\Upload_Grant;
-use Frontage\Forms\Upload_Words;
-use Frontage\Forms\Words;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
-use Frontage\Render\Island;
-use Frontage\Render\Wrapper;
-use function Frontage\Render\el;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Upload_Grant;
+use Frontage\Domain\Forms\Upload_Messages;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 
 $saved  = new Saved_Upload( $attributes );
-$target = Target::of( $saved );
+$target = Upload_Destination::of( $saved );
 $post   = (int) ( $block->context['postId'] ?? get_the_ID() );
 $id     = Ids::for( 'upload', array( 'anchor' => $attributes['anchor'] ?? '' ) + array( 'upload' => $saved->id ) );
 $done   = array(
@@ -40,7 +41,7 @@ $done   = array(
 $props  = array(
 	'rules'      => $saved->field->to_array(),
 	'concurrent' => $saved->concurrent( null !== $target ),
-	'words'      => Upload_Words::all() + array_intersect_key( Words::of(), array_flip( array( 'size', 'name', 'type', 'empty', 'count' ) ) ) + array(
+	'words'      => Upload_Messages::all() + array_intersect_key( Messages::of(), array_flip( array( 'size', 'name', 'type', 'empty', 'count' ) ) ) + array(
 		'missing' => __( 'Choose a file first.', 'frontage' ),
 		'failed'  => __( 'Your files did not get through. They are still here: check your connection and press the button again.', 'frontage' ),
 	),

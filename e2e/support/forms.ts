@@ -48,7 +48,7 @@ export const thanks = ( page: Page | Locator ) =>
 export const entriesOf = async ( who: string ) =>
 	JSON.parse(
 		await sitePhp(
-			`echo wp_json_encode( Frontage\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) );`
+			`echo wp_json_encode( Frontage\\Domain\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) );`
 		)
 	);
 

@@ -4,7 +4,7 @@ import { publishPage } from './rest';
 
 export { publishPage };
 
-export const PAGE = '/rooms/modal/';
+export const PAGE = '/modules/modal/';
 
 export const dialog = ( page: Page, name: string ) =>
 	page.getByRole( 'dialog', { name, exact: true } );

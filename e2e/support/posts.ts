@@ -8,7 +8,7 @@ export { publishPage } from './rest';
 /**
  * A block as it is saved.
  *
- * @param slug       The room's folder.
+ * @param slug       The module's folder.
  * @param attributes Its attributes.
  */
 export const listBlock = ( slug: string, attributes: object ) =>

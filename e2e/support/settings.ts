@@ -37,7 +37,7 @@ export const heading = ( page: Page ): Locator =>
  * @param title As shown.
  */
 export const row = ( page: Page, title: string ): Locator =>
-	page.locator( '.frontage-room' ).filter( {
+	page.locator( '.frontage-module' ).filter( {
 		has: page.getByRole( 'heading', {
 			level: 4,
 			name: title,

@@ -2,7 +2,7 @@
 import { expect } from './test';
 import type { Locator, Page } from '@playwright/test';
 
-export const PAGE = '/rooms/tabs/';
+export const PAGE = '/modules/tabs/';
 
 export const list = ( page: Page, name: string ) =>
 	page.getByRole( 'tablist', { name, exact: true } );

@@ -1,6 +1,6 @@
 import { registerExtension, type ExtensionSettings } from '../../src/editor';
-import { styleOf } from './entry';
-import { AnimationPanel } from './panel';
+import { styleOf } from './edit/entry';
+import { AnimationPanel } from './edit/panel';
 import './style.scss';
 
 /** Which choice came after which; each change gives the animation another name, so that it plays again. */

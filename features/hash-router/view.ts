@@ -1,1 +1,1 @@
-export { route as mount } from './route';
+export { route as mount } from './view/route';

@@ -1,1 +1,1 @@
-export { feed } from './feed';
+export { feed } from './view/feed';

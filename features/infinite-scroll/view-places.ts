@@ -1,7 +1,7 @@
 /** Keeps address and title with the page that is read, counts it, and finds the place again after Back. */
-import type { Fetched } from './fetch-part';
-import { KEY } from './key';
-import { postOf } from './part';
+import type { Fetched } from './view/fetch-part';
+import { KEY } from './view/key';
+import { postOf } from './view/part';
 
 /** How long the visitor rests before the place is noted (S0 §9). */
 const DEBOUNCE_MS = 100;

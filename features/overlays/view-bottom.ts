@@ -1,6 +1,6 @@
 /** The end of the page is near. */
-import type { Trigger } from './trigger';
-import { whenScrolled } from './when-scrolled';
+import type { Trigger } from './view/trigger';
+import { whenScrolled } from './view/when-scrolled';
 
 /** Pixels above the end (S0 §9). */
 const BOTTOM_PX = 500;

@@ -1,5 +1,5 @@
 /** A press on any element that a selector names. */
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	isAct: true,

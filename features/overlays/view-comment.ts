@@ -1,5 +1,5 @@
 /** The visitor has just sent a comment; WordPress shows the page anew after that. */
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 const KEY = 'frontage-commented';
 

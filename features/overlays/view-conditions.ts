@@ -1,6 +1,6 @@
 /** Conditions that only the browser can decide. */
 import { holds, type Condition } from '../../src/ui/overlay-rules';
-import { visit } from './visit';
+import { visit } from './view/visit';
 
 /**
  * Whether all of them hold now.

@@ -1,5 +1,5 @@
 /** Some seconds after the page was there; none if the author says nothing (S0 §9). */
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	arm( fire, seconds, signal ) {

@@ -1,5 +1,5 @@
 /** The mouse leaves the page at its top, on the way to another tab or address. */
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	isAct: true,

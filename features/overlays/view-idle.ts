@@ -1,6 +1,6 @@
 /** The visitor has done nothing for some seconds (S0 §9). */
 import { whenIdle } from '../../src/ui/idle';
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	arm( fire, seconds, signal ) {

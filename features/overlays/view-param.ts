@@ -1,5 +1,5 @@
 /** The address has a query parameter, or has it with one value: `offer`, `offer=spring`. */
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	isAct: true,

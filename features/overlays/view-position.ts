@@ -1,6 +1,6 @@
 /** So many pixels are scrolled. */
-import type { Trigger } from './trigger';
-import { whenScrolled } from './when-scrolled';
+import type { Trigger } from './view/trigger';
+import { whenScrolled } from './view/when-scrolled';
 
 export const trigger: Trigger = {
 	arm( fire, pixels, signal ) {

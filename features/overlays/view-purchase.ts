@@ -1,5 +1,5 @@
 /** The visitor has bought something: the server has printed the thanks for it, or the page tells it now. */
-import type { Trigger } from './trigger';
+import type { Trigger } from './view/trigger';
 
 /** The queue's own island, where a shop's hook has told of an order (`Purchase`). */
 const THANKS = 'frontage-island[data-purchased]';

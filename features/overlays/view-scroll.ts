@@ -1,6 +1,6 @@
 /** Part of the page is scrolled, at most all of it (S0 §5). */
-import type { Trigger } from './trigger';
-import { whenScrolled } from './when-scrolled';
+import type { Trigger } from './view/trigger';
+import { whenScrolled } from './view/when-scrolled';
 
 const ALL = 100;
 

@@ -1,1 +1,1 @@
-export { watch as mount } from './watch';
+export { watch as mount } from './view/watch';

@@ -8,7 +8,7 @@ type Attribute = { default?: unknown };
 /**
  * The defaults of attributes that are settings.
  *
- * @param metadata The room's `block.json`.
+ * @param metadata The module's `block.json`.
  * @param names    Which; all but the anchor if it is left out.
  */
 export function defaultsIn< Meta extends Metadata >(

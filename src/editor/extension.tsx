@@ -1,7 +1,7 @@
 /**
  * Extensions: settings that any block can have, kept in its attribute `frontage`.
  *
- * A room calls `registerExtension()` once; the attribute, the panel and the preview are seen to
+ * A module calls `registerExtension()` once; the attribute, the panel and the preview are seen to
  * here.
  */
 import { InspectorControls } from '@wordpress/block-editor';
@@ -9,7 +9,7 @@ import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
-import { describeRoom, type RoomHelp } from './rooms';
+import { describeModule, type EditorMeta } from './modules';
 
 export type ExtensionSettings = Record< string, unknown >;
 
@@ -30,14 +30,14 @@ export interface PanelProps {
 }
 
 export interface Extension {
-	/** The room's folder. */
+	/** The module's folder. */
 	slug: string;
 	/** The sidebar's panel. */
 	Panel: ComponentType< PanelProps >;
 	/** What the block's wrapper gets in the canvas; null for nothing. */
 	preview?: ( settings: ExtensionSettings ) => object | null;
 	/** What the meter needs to know; functions get the block's attributes. */
-	help?: Pick< RoomHelp, 'wake' | 'thirdParties' >;
+	help?: Pick< EditorMeta, 'wake' | 'thirdParties' >;
 }
 
 /**
@@ -135,7 +135,7 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
  */
 export function registerExtension( extension: Extension ): void {
 	const { slug, help = {} } = extension;
-	describeRoom( slug, help );
+	describeModule( slug, help );
 	addFilter(
 		'blocks.registerBlockType',
 		'frontage/extension-attribute',

@@ -5,7 +5,7 @@ import { Settings } from './settings';
 
 interface FieldValues {
 	attributes: Record< string, unknown >;
-	// A method, so that rooms may say more precisely what they change.
+	// A method, so that modules may say more precisely what they change.
 	setAttributes: ( changed: Record< string, unknown > ) => void;
 	/** Of the attributes that have fields here; see `defaultsIn()`. */
 	defaults: Record< string, unknown >;

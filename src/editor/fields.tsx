@@ -20,7 +20,7 @@ export interface FieldProps {
 	help?: string;
 }
 
-/** The setting of one attribute, with its reset; for controls of a room's own. */
+/** The setting of one attribute, with its reset; for controls of a module's own. */
 export function Field( {
 	name,
 	label,

@@ -1,4 +1,4 @@
-/** What rooms build their editor side from. Loaded once for all of them (`build/editor.js`). */
+/** What modules build their editor side from. Loaded once for all of them (`build/editor.js`). */
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';
@@ -25,15 +25,15 @@ export { usePicture } from './picture';
 export { PicturePlace } from './picture-place';
 export type { ChosenPicture } from './picture-place';
 export { PreviewButton } from './motion/preview-button';
-export { registerRoom } from './register';
+export { registerBlock } from './register';
 export { Responsive } from './responsive';
 export { SearchFields } from './search-fields';
 export { Setting, Settings } from './settings';
 export { saveInnerBlocks } from './save';
 export { onlyOpen, useOpenChild } from './use-open-child';
 export type { OpenChild } from './use-open-child';
-export { helpOf } from './rooms';
-export type { RoomHelp, ThirdParty } from './rooms';
+export { helpOf } from './modules';
+export type { EditorMeta, ThirdParty } from './modules';
 export type {
 	CheckedBlock,
 	Finding,

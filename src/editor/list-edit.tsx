@@ -14,12 +14,12 @@ import { ServerPreview } from './preview';
 import { QueryPanel, useTaxonomies, withTaxonomies } from './query';
 
 interface Props {
-	/** The room's `block.json`. */
+	/** The module's `block.json`. */
 	metadata: { name: string; title: string; attributes: object };
 	icon: JSX.Element;
-	/** The panel of the block's own settings; none where the room has panels of its own. */
+	/** The panel of the block's own settings; none where the module has panels of its own. */
 	fields: readonly Field[];
-	/** Left out where the cards are the room's own. */
+	/** Left out where the cards are the module's own. */
 	card?: readonly Field[];
 	/** What the preview is asked with, and who is told what it shows. */
 	preview?: {

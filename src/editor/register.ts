@@ -1,6 +1,6 @@
-/** Makes a room's block known to the editor. */
+/** Makes a module's block known to the editor. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { describeRoom, type RoomHelp } from './rooms';
+import { describeModule, type EditorMeta } from './modules';
 
 type Settings< T extends Record< string, unknown > > = Omit<
 	Partial< BlockConfiguration< T > >,
@@ -9,17 +9,17 @@ type Settings< T extends Record< string, unknown > > = Omit<
 	/** Checked by the editor at run time; the published types know only transforms to the same attributes. */
 	transforms?: { from?: object[]; to?: object[] };
 	/** What the meter, the rules and copying of looks need to know. */
-	help?: RoomHelp;
+	help?: EditorMeta;
 };
 
 /**
  * Registers a block from its `block.json` and what only code can say.
  */
-export function registerRoom< T extends Record< string, unknown > >(
+export function registerBlock< T extends Record< string, unknown > >(
 	metadata: unknown,
 	{ help = {}, ...settings }: Settings< T >
 ): void {
-	describeRoom( ( metadata as { name: string } ).name, help );
+	describeModule( ( metadata as { name: string } ).name, help );
 	registerBlockType(
 		metadata as BlockConfiguration< T >,
 		settings as BlockConfiguration< T >

@@ -6,8 +6,8 @@ export interface Sizes {
 	/** What every page with an island carries inline. */
 	page: Record< string, number >;
 	/** Shared modules by id. */
-	modules: Record< string, number >;
-	rooms: Record<
+	scriptModules: Record< string, number >;
+	modules: Record<
 		string,
 		{
 			style?: number;
@@ -27,7 +27,7 @@ export interface BoundValue {
 
 export interface HelpData {
 	sizes: Sizes;
-	/** By room. */
+	/** By module. */
 	thirdParties: Record< string, ThirdParty[] >;
 	/** Address of the settings screen; empty for people who may not see it. */
 	settings: string;
@@ -44,7 +44,7 @@ declare global {
 }
 
 const NOTHING: HelpData = {
-	sizes: { page: {}, modules: {}, rooms: {} },
+	sizes: { page: {}, scriptModules: {}, modules: {} },
 	thirdParties: {},
 	settings: '',
 	values: [],

@@ -1,6 +1,6 @@
-/** What a room's `view.ts` and the islands runtime expect of each other. */
+/** What a module's `view.ts` and the islands runtime expect of each other. */
 
-/** The `<frontage-island>` element, as a room sees it. */
+/** The `<frontage-island>` element, as a module sees it. */
 export interface FrontageIsland extends HTMLElement {
 	/** Brings the module now; fulfilled when it is mounted or has failed, never rejected. */
 	wake: () => Promise< void >;
@@ -12,7 +12,7 @@ export type Mount< Props = Record< string, unknown > > = (
 	props: Props
 ) => void | ( () => void );
 
-/** A room's view module. */
+/** A module's view module. */
 export interface IslandModule {
 	/** At once or in a while. */
 	mount: (

@@ -64,7 +64,7 @@ test( 'whoever waits is called when a consent plugin says that something changed
 
 test( 'a browser that keeps nothing still lets the page go on', () => {
 	jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
-		throw new Error( 'No room.' );
+		throw new Error( 'No module.' );
 	} );
 	jest.spyOn( Storage.prototype, 'getItem' ).mockReturnValue( '{broken' );
 	const then = jest.fn();

@@ -2,7 +2,7 @@
  * `@frontage/react`: the only module that knows where React is.
  *
  * Hands on WordPress's own React (18.3 or 19) and fetches its classic scripts only if nobody has
- * loaded them. It is built by itself, without imports. A name that rooms need is added below.
+ * loaded them. It is built by itself, without imports. A name that modules need is added below.
  */
 
 type Key = string | number | bigint;

@@ -1,4 +1,4 @@
-/** Turns a component into the `mount` of a room's view module. */
+/** Turns a component into the `mount` of a module's view module. */
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';

@@ -21,7 +21,7 @@ export const tabs: Tab[] = [
 	.flatMap( tabsOf )
 	.sort( ( a, b ) => a.order - b.order );
 
-/** What rooms show below every tab: `screen/aside.tsx`, which exports `Aside`. */
+/** What modules show below every tab: `screen/aside.tsx`, which exports `Aside`. */
 export const asides: ComponentType[] = ( () => {
 	const found = require.context(
 		'../../features',

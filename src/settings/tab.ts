@@ -1,5 +1,5 @@
 /**
- * A tab of the owner's screen: `tabs/<slug>/tab.ts` here, or `screen/tab.ts` in a room; what the
+ * A tab of the owner's screen: `tabs/<slug>/tab.ts` here, or `screen/tab.ts` in a module; what the
  * editor's palette needs of it is in `head.ts` beside it.
  */
 import type { ComponentType } from 'react';

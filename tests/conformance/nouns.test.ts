@@ -1,32 +1,38 @@
-/** Every room has the same nouns in its folder. */
+/** Every module has the same nouns in its folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocks, filesOf, fixturesOf, read, root, rooms } from './rooms';
+import { blocks, filesOf, fixturesOf, read, root, modules } from './modules';
 
 const isChild = ( json: { parent?: string[]; ancestor?: string[] } ) =>
 	!! ( json.parent ?? json.ancestor );
 
-describe( 'rooms', () => {
+describe( 'modules', () => {
 	it( 'have unique folder names', () => {
-		const slugs = rooms.map( ( { slug } ) => slug );
+		const slugs = modules.map( ( { slug } ) => slug );
 		expect( slugs ).toEqual( [ ...new Set( slugs ) ] );
 	} );
 
-	it.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
+	it.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 		'%s has files of at most 250 lines',
-		( _, room ) => {
-			const long = filesOf( room, '.ts', '.tsx', '.php', '.scss' ).filter(
-				( file ) => read( room, file ).split( '\n' ).length > 251
+		( _, module ) => {
+			const long = filesOf(
+				module,
+				'.ts',
+				'.tsx',
+				'.php',
+				'.scss'
+			).filter(
+				( file ) => read( module, file ).split( '\n' ).length > 251
 			);
 			expect( long ).toEqual( [] );
 		}
 	);
 } );
 
-describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
+describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 	'block %s',
-	( slug, room ) => {
-		const json = JSON.parse( read( room, 'block.json' ) );
+	( slug, module ) => {
+		const json = JSON.parse( read( module, 'block.json' ) );
 
 		it( 'is named after its folder', () => {
 			expect( json ).toMatchObject( {
@@ -39,21 +45,25 @@ describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
 		} );
 
 		it( 'has its nouns', () => {
-			for ( const file of [ 'index.ts', 'edit.tsx', 'render.php' ] ) {
-				expect( filesOf( room, file ) ).toContain( file );
+			for ( const file of [
+				'index.ts',
+				'edit/edit.tsx',
+				'render.php',
+			] ) {
+				expect( filesOf( module, file ) ).toContain( file );
 			}
 			expect( json.example ).toBeDefined();
 			if ( json.viewScriptModule ) {
-				expect( filesOf( room, 'view.ts' ) ).toContain( 'view.ts' );
+				expect( filesOf( module, 'view.ts' ) ).toContain( 'view.ts' );
 			}
 		} );
 
 		it( 'has two fixtures with golden files, one of them empty', () => {
-			const fixtures = fixturesOf( room );
+			const fixtures = fixturesOf( module );
 			expect( fixtures.length ).toBeGreaterThanOrEqual( 2 );
 			expect( fixtures ).toContain( 'empty' );
 			for ( const sentence of fixtures ) {
-				expect( filesOf( room, '.html' ) ).toContain(
+				expect( filesOf( module, '.html' ) ).toContain(
 					`fixtures/${ sentence }.html`
 				);
 			}
@@ -74,16 +84,16 @@ describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
 );
 
 describe.each(
-	rooms
+	modules
 		.filter( ( { kind } ) => kind !== 'blocks' )
-		.map( ( room ) => [ room.slug, room ] as const )
-)( 'room %s', ( slug, room ) => {
+		.map( ( module ) => [ module.slug, module ] as const )
+)( 'module %s', ( slug, module ) => {
 	it( 'has a class of its name and an e2e spec', () => {
 		const name = slug
 			.split( '-' )
 			.map( ( word ) => word[ 0 ].toUpperCase() + word.slice( 1 ) )
 			.join( '_' );
-		expect( filesOf( room, '.php' ) ).toContain( `${ name }.php` );
+		expect( filesOf( module, '.php' ) ).toContain( `server/${ name }.php` );
 		expect( existsSync( join( root, 'e2e', `${ slug }.spec.ts` ) ) ).toBe(
 			true
 		);

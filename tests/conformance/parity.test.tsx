@@ -7,14 +7,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland, IslandModule } from '../../src/islands/types';
-import { blocks, fixturesOf, read } from './rooms';
+import { blocks, fixturesOf, read } from './modules';
 
 const cases = blocks
-	.filter( ( room ) => existsSync( join( room.folder, 'component.tsx' ) ) )
-	.flatMap( ( room ) =>
-		fixturesOf( room ).map(
+	.filter( ( module ) =>
+		existsSync( join( module.folder, 'view/component.tsx' ) )
+	)
+	.flatMap( ( module ) =>
+		fixturesOf( module ).map(
 			( sentence ) =>
-				[ `${ room.slug }/${ sentence }`, room, sentence ] as const
+				[ `${ module.slug }/${ sentence }`, module, sentence ] as const
 		)
 	);
 
@@ -32,12 +34,12 @@ describe( 'hydration', () => {
 
 	( cases.length ? it.each( cases ) : it.each( [ [ 'none' ] as never ] ) )(
 		'%s',
-		async ( _, room, sentence ) => {
+		async ( _, module, sentence ) => {
 			const { mount }: IslandModule = await import(
-				join( room.folder, 'view.ts' )
+				join( module.folder, 'view.ts' )
 			);
 			document.body.innerHTML = read(
-				room,
+				module,
 				`fixtures/${ sentence }.html`
 			);
 			const errors: unknown[] = [];
@@ -45,7 +47,7 @@ describe( 'hydration', () => {
 				errors.push( ( event as CustomEvent ).detail )
 			);
 			const islands = document.querySelectorAll< FrontageIsland >(
-				`frontage-island[name="${ room.slug }"][src*="/view.js"]`
+				`frontage-island[name="${ module.slug }"][src*="/view.js"]`
 			);
 			for ( const island of islands ) {
 				const before = island.innerHTML;

@@ -1,12 +1,14 @@
-/** Pictures of rooms go into the plugin, so they stay small. */
+/** Pictures of modules go into the plugin, so they stay small. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, rooms } from './rooms';
+import { filesOf, modules } from './modules';
 
 const BYTES = 24 * 1024;
 
-const pictures = rooms.flatMap( ( room ) =>
-	filesOf( room, 'picture.webp' ).map( ( file ) => join( room.folder, file ) )
+const pictures = modules.flatMap( ( module ) =>
+	filesOf( module, 'picture.webp' ).map( ( file ) =>
+		join( module.folder, file )
+	)
 );
 
 it.each( pictures )( '%s is a small WebP', ( file ) => {

@@ -1,7 +1,7 @@
 /** What the server prints and what the stylesheet knows agree. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocks, fixturesOf, read, root } from './rooms';
+import { blocks, fixturesOf, read, root } from './modules';
 
 const classesIn = ( html: string, prefix: string ) =>
 	new Set(
@@ -10,13 +10,15 @@ const classesIn = ( html: string, prefix: string ) =>
 			.filter( ( name ) => name.startsWith( prefix ) )
 	);
 
-describe.each( blocks.map( ( room ) => [ room.slug, room ] as const ) )(
+describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 	'block %s',
-	( slug, room ) => {
+	( slug, module ) => {
 		const css = join( root, `build/${ slug }/style-index.css` );
 		const style = existsSync( css ) ? readFileSync( css, 'utf8' ) : '';
-		const html = fixturesOf( room )
-			.map( ( sentence ) => read( room, `fixtures/${ sentence }.html` ) )
+		const html = fixturesOf( module )
+			.map( ( sentence ) =>
+				read( module, `fixtures/${ sentence }.html` )
+			)
 			.join( '\n' );
 
 		it( 'prints only elements that its stylesheet knows', () => {

@@ -1,7 +1,7 @@
-/** Who may import what: rooms stand alone, views stay free of the editor, `lib` stands on nothing. */
+/** Who may import what: modules stand alone, views stay free of the editor, `lib` stands on nothing. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { filesOf, read, root, rooms } from './rooms';
+import { filesOf, read, root, modules } from './modules';
 
 const IMPORT =
 	/(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -51,20 +51,20 @@ function reach( entry: string, seen = new Set< string >() ): string[] {
 	);
 }
 
-describe.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
+describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 	'%s',
-	( _, room ) => {
-		it( 'imports no other room', () => {
-			for ( const file of filesOf( room, '.ts', '.tsx' ) ) {
-				for ( const request of importsOf( read( room, file ) ) ) {
+	( _, module ) => {
+		it( 'imports no other module', () => {
+			for ( const file of filesOf( module, '.ts', '.tsx' ) ) {
+				for ( const request of importsOf( read( module, file ) ) ) {
 					if ( request.startsWith( '.' ) ) {
 						const target = relative(
 							root,
-							resolve( room.folder, dirname( file ), request )
+							resolve( module.folder, dirname( file ), request )
 						);
 						expect( `${ file } → ${ target }` ).toMatch(
 							new RegExp(
-								`→ (src|tests|${ room.kind }/${ room.slug })/`
+								`→ (src|tests|${ module.kind }/${ module.slug })/`
 							)
 						);
 					}
@@ -74,7 +74,7 @@ describe.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
 
 		it( 'keeps the editor out of what visitors load', () => {
 			const seen = new Set< string >();
-			const found = reach( join( room.folder, 'view.ts' ), seen );
+			const found = reach( join( module.folder, 'view.ts' ), seen );
 			expect(
 				found.filter( ( name ) => EDITOR_ONLY.test( name ) )
 			).toEqual( [] );
@@ -88,7 +88,7 @@ describe.each( rooms.map( ( room ) => [ room.slug, room ] as const ) )(
 );
 
 describe( 'shared code', () => {
-	it( 'names no room', () => {
+	it( 'names no module', () => {
 		for ( const file of sourcesIn( join( root, 'src' ) ) ) {
 			for ( const request of importsOf( readFileSync( file, 'utf8' ) ) ) {
 				expect(
@@ -110,8 +110,8 @@ describe( 'shared code', () => {
 		}
 	} );
 
-	it( 'has a kernel that names no room', () => {
-		const slugs = rooms.map( ( { slug } ) => slug );
+	it( 'has a kernel that names no module', () => {
+		const slugs = modules.map( ( { slug } ) => slug );
 		for ( const file of (
 			readdirSync( join( root, 'includes' ), {
 				recursive: true,

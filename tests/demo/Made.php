@@ -11,6 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Plugin;
 
+
 /** Marks demo content, so that a newer demo can replace it and nothing else. */
 final class Made {
 	private const META   = '_frontage_demo';

@@ -11,6 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Tests\Photographs;
 
+
 /**
  * Forty posts in six categories by three authors over two years, with pictures, tags and
  * threaded comments. Everything follows from the position of a post, so each run is alike.

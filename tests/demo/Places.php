@@ -11,6 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Plugin;
 
+
 /** The front page, the blog, the archives and the portfolio, all made of our patterns. */
 final class Places {
 	private const THEME = 'twentytwentyfour';
@@ -25,7 +26,7 @@ final class Places {
 		self::template( 'archive', 'Archive', self::pattern( 'post-grid', 'archive' ) );
 	}
 
-	/** What the front page shows above the list of rooms. */
+	/** What the front page shows above the list of modules. */
 	public static function front(): string {
 		$gap = "<!-- wp:spacer {\"height\":\"3rem\"} -->\n<div style=\"height:3rem\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n<!-- /wp:spacer -->\n\n";
 		return self::pattern( 'post-grid', 'magazine-front-page' ) . $gap . self::pattern( 'post-tab', 'sections-of-a-magazine' ) . $gap . self::pattern( 'smart-post-list', 'two-news-lists' ) . $gap;
@@ -34,11 +35,11 @@ final class Places {
 	/**
 	 * The markup of a pattern of ours.
 	 *
-	 * @param string $room The room's folder.
+	 * @param string $module The module's folder.
 	 * @param string $name The pattern.
 	 */
-	private static function pattern( string $room, string $name ): string {
-		return ( require Plugin::path( "blocks/$room/patterns/$name.php" ) )['content'] . "\n\n";
+	private static function pattern( string $module, string $name ): string {
+		return ( require Plugin::path( "blocks/$module/patterns/$name.php" ) )['content'] . "\n\n";
 	}
 
 	/**

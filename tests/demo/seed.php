@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a site with the demo: a small magazine, and a page for every room.
+ * Fills a site with the demo: a small magazine, and a page for every module.
  *
  * Runs inside WordPress as an administrator (tools/env calls it) and may run again at any
  * time: content of an older demo is replaced, content of the site is left alone.
@@ -18,7 +18,7 @@ require_once __DIR__ . '/../php/Support/Photographs.php';
 require_once __DIR__ . '/Made.php';
 require_once __DIR__ . '/Magazine.php';
 require_once __DIR__ . '/Places.php';
-require_once __DIR__ . '/Room_Pages.php';
+require_once __DIR__ . '/Module_Pages.php';
 
 ( static function (): void {
 	if ( ! Made::begin( __DIR__ ) ) {
@@ -29,7 +29,7 @@ require_once __DIR__ . '/Room_Pages.php';
 	$magazine = new Magazine( __DIR__ . '/magazine.json' );
 	$magazine->publish();
 	Places::publish();
-	$rooms = new Room_Pages();
-	$rooms->publish();
+	$modules = new Module_Pages();
+	$modules->publish();
 	Made::finish( __DIR__ );
 } )();

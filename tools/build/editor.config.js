@@ -1,8 +1,8 @@
 /**
  * How the editor's own scripts are built.
  *
- * `src/editor` is one script for all rooms, `build/editor.js` (handle `frontage-editor`), so
- * that no room carries a copy of it.
+ * `src/editor` is one script for all modules, `build/editor.js` (handle `frontage-editor`), so
+ * that no module carries a copy of it.
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -11,7 +11,7 @@ const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
 const GLOBAL = [ 'frontage', 'editor' ];
 const HANDLE = 'frontage-editor';
 
-/** As rooms (`../../src/editor`) and shared code (`../editor`) import it. */
+/** As modules (`../../src/editor`) and shared code (`../editor`) import it. */
 const REQUEST = /^(?:\.\.\/)+(?:src\/)?editor$/;
 
 const source = ( path ) => resolve( __dirname, '../../src', path );

@@ -1,13 +1,13 @@
 /**
  * Writes what the server knows of the build:
- * - `build/manifest.php`: rooms, their files, actions, script modules, what joins a registry;
+ * - `build/manifest.php`: modules, their files, actions, script modules, what joins a registry;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
  * - `build/sizes.json`: gzip bytes of every file a visitor may load.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { joined } from './joined.mjs';
+import { implementations } from './discoverables.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -17,14 +17,14 @@ import {
 	root,
 	providersOf,
 	slugsOf,
-} from './rooms.mjs';
+} from './modules.mjs';
 import { sizes } from './sizes.mjs';
 import { visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
 
-const MODULES = {
+const SCRIPT_MODULES = {
 	'@frontage/islands': {
 		path: 'build/islands.js',
 		deps: [
@@ -90,33 +90,33 @@ export function writeManifest( folder = 'build' ) {
 function describe() {
 	const manifest = {
 		actions: actionsIn(
-			'includes/Actions/Builtin',
-			'Frontage\\Actions\\Builtin',
-			{ room: '', kind: '' }
+			'includes/Domain/Actions',
+			'Frontage\\Domain\\Actions',
+			{ module: '', kind: '' }
 		),
-		joined: joined(),
+		implementations: implementations(),
 	};
 	for ( const kind of KINDS ) {
 		manifest[ kind ] = {};
 		for ( const slug of slugsOf( kind ) ) {
-			manifest[ kind ][ slug ] = room( kind, slug );
+			manifest[ kind ][ slug ] = module( kind, slug );
 			const namespace = `Frontage\\${ namespaceOf( kind ) }\\${ className(
 				slug
 			) }`;
 			Object.assign(
 				manifest.actions,
 				actionsIn( `${ kind }/${ slug }/actions`, namespace, {
-					room: slug,
+					module: slug,
 					kind,
 				} )
 			);
 		}
 	}
-	manifest.modules = {};
-	for ( const [ id, module ] of Object.entries( MODULES ) ) {
-		const asset = built( module.path );
+	manifest.script_modules = {};
+	for ( const [ id, { path, deps } ] of Object.entries( SCRIPT_MODULES ) ) {
+		const asset = built( path );
 		if ( asset ) {
-			manifest.modules[ id ] = { ...asset, deps: module.deps };
+			manifest.script_modules[ id ] = { ...asset, deps };
 		}
 	}
 	return manifest;
@@ -124,10 +124,10 @@ function describe() {
 
 /**
  * @param {string} kind One of KINDS.
- * @param {string} slug The room's folder.
- * @return {Object} The room's built files and class.
+ * @param {string} slug The module's folder.
+ * @return {Object} The module's built files and class.
  */
-function room( kind, slug ) {
+function module( kind, slug ) {
 	const folder = kind === 'blocks' ? slug : `${ kind }/${ slug }`;
 	const found = { kind };
 	const style = built( `build/${ folder }/style-index.css` );
@@ -171,7 +171,7 @@ function room( kind, slug ) {
 		found.providers = providers;
 	}
 	const name = className( slug );
-	if ( existsSync( `${ root }${ kind }/${ slug }/${ name }.php` ) ) {
+	if ( existsSync( `${ root }${ kind }/${ slug }/server/${ name }.php` ) ) {
 		found.class = `Frontage\\${ namespaceOf( kind ) }\\${ name }\\${ name }`;
 	}
 	return found;
@@ -179,9 +179,9 @@ function room( kind, slug ) {
 
 /**
  * @param {string} kind One of KINDS.
- * @param {string} slug The room's folder.
+ * @param {string} slug The module's folder.
  * @param {string} name File name without extension.
- * @return {boolean} Whether the room has that script.
+ * @return {boolean} Whether the module has that script.
  */
 function hasSource( kind, slug, name ) {
 	return [ 'ts', 'tsx' ].some( ( ext ) =>
@@ -191,7 +191,7 @@ function hasSource( kind, slug, name ) {
 
 /**
  * @param {string} kind One of KINDS.
- * @param {string} slug The room's folder.
+ * @param {string} slug The module's folder.
  * @return {string[]} Names of the modules that its view imports when it needs them: `view-<name>.ts`.
  */
 function partsOf( kind, slug ) {

@@ -2,7 +2,7 @@
  * How view modules and the shared script modules are built.
  *
  * React is never bundled: whoever imports it in a module gets `@frontage/react`, which
- * hands on WordPress's own. What several rooms share and no page needs at first is one module
+ * hands on WordPress's own. What several modules share and no page needs at first is one module
  * for all of them: `src/api` is `@frontage/api`, and so on.
  */
 const { resolve } = require( 'node:path' );
@@ -91,7 +91,7 @@ const tightly = () =>
 	} );
 
 /**
- * The runtime, the bridge, the inline scripts and the lazy modules, which no room owns.
+ * The runtime, the bridge, the inline scripts and the lazy modules, which no module owns.
  *
  * @param {import('webpack').Configuration} moduleConfig wp-scripts' configuration for modules.
  * @return {import('webpack').Configuration[]} The runtime is minified more tightly than the rest.

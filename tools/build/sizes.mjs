@@ -1,41 +1,41 @@
 /** What visitors may have to load, in bytes after gzip. */
 import { gzipSync } from 'node:zlib';
-import { KINDS, isTier2 } from './rooms.mjs';
+import { KINDS, isTier2 } from './modules.mjs';
 
 /**
  * @param {Object}                     manifest The manifest.
  * @param {( path: string ) => Buffer} read     Reads a built file.
- * @return {Object} Bytes of what every page with an island has, of the shared modules, and of each room.
+ * @return {Object} Bytes of what every page with an island has, of the shared modules, and of each module.
  */
 export function sizes( manifest, read ) {
 	const gzip = ( path ) => gzipSync( read( path ), { level: 9 } ).length;
-	const modules = Object.entries( manifest.modules );
+	const scriptModules = Object.entries( manifest.script_modules );
 	const result = {
 		page: {
 			recorder: gzip( 'build/recorder.js' ),
 			island: gzip( 'build/island.css' ),
 		},
-		modules: Object.fromEntries(
-			modules.map( ( [ id, { path } ] ) => [ id, gzip( path ) ] )
+		scriptModules: Object.fromEntries(
+			scriptModules.map( ( [ id, { path } ] ) => [ id, gzip( path ) ] )
 		),
-		rooms: {},
+		modules: {},
 	};
 	for ( const kind of KINDS ) {
 		for ( const [ slug, { style, view, parts = {} } ] of Object.entries(
 			manifest[ kind ]
 		) ) {
-			result.rooms[ slug ] = {
+			result.modules[ slug ] = {
 				kind,
 				react: view?.react ?? false,
 				...( isTier2( kind, slug ) && { tier: 2 } ),
 				...( style && { style: gzip( style.path ) } ),
 				...( view && {
 					view: gzip( view.path ),
-					needs: modulesOf( view.path, read, modules ),
+					needs: scriptModulesOf( view.path, read, scriptModules ),
 				} ),
 			};
 			for ( const [ name, { path } ] of Object.entries( parts ) ) {
-				result.rooms[ `${ slug }/${ name }` ] = {
+				result.modules[ `${ slug }/${ name }` ] = {
 					kind,
 					react: false,
 					view: gzip( path ),
@@ -47,14 +47,14 @@ export function sizes( manifest, read ) {
 }
 
 /**
- * @param {string}   path    A built view module.
- * @param {Function} read    Reads a built file.
- * @param {Array}    modules The shared modules.
+ * @param {string}   path          A built view module.
+ * @param {Function} read          Reads a built file.
+ * @param {Array}    scriptModules The shared modules.
  * @return {string[]} Those that it imports, at once or later.
  */
-function modulesOf( path, read, modules ) {
+function scriptModulesOf( path, read, scriptModules ) {
 	const asset = read( path.replace( '.js', '.asset.php' ) ).toString();
-	return modules
+	return scriptModules
 		.map( ( [ id ] ) => id )
 		.filter( ( id ) => asset.includes( `'${ id }'` ) );
 }

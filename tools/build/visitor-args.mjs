@@ -1,6 +1,6 @@
 /** What WordPress has to know of a block to print it. */
 import { readFileSync } from 'node:fs';
-import { root } from './rooms.mjs';
+import { root } from './modules.mjs';
 
 /**
  * @param {string} slug The block's folder.

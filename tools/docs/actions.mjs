@@ -5,7 +5,7 @@ import { site } from '../env/site.mjs';
 
 async function main() {
 	const made = await site( { name: 'phpunit', seed: false } );
-	await runPhp( '../../../tests/php/Actions/write.php', [], {
+	await runPhp( '../../../tests/php/Http/write.php', [], {
 		...made.env,
 		FRONTAGE_SITE_DIR: made.folder,
 		DB: 'sqlite',

@@ -25,7 +25,8 @@ const SOURCES = [
 	'tests/themes',
 	'tests/demo',
 	'tests/php/Support/Photographs.php',
-	'includes/Store',
+	'includes/Base/Store',
+	'includes/Domain/Store',
 ];
 
 /**
@@ -54,7 +55,7 @@ export async function assemble( { folder, core, database, plugin } ) {
 			join( folder, 'wp-config.php' )
 		);
 	}
-	for ( const file of [ 'frontage-env.php', 'frontage-env-rooms.php' ] ) {
+	for ( const file of [ 'frontage-env.php', 'frontage-env-modules.php' ] ) {
 		await copyFile( own( file ), join( content, 'mu-plugins', file ) );
 	}
 	await copyFile(
@@ -100,15 +101,15 @@ export async function siteId( { core, database, plugin }, more ) {
 const own = ( name ) => inRoot( 'tools/env/wordpress', name );
 
 /**
- * The rooms' fixtures, which the demo shows.
+ * The modules' fixtures, which the demo shows.
  */
 async function fixtureFolders() {
 	const folders = await Promise.all(
 		[ 'blocks', 'features', 'extensions' ].map( async ( kind ) => {
-			const rooms = await readdir( inRoot( kind ) ).catch( () => [] );
-			return rooms
+			const modules = await readdir( inRoot( kind ) ).catch( () => [] );
+			return modules
 				.sort()
-				.map( ( room ) => `${ kind }/${ room }/fixtures` );
+				.map( ( module ) => `${ kind }/${ module }/fixtures` );
 		} )
 	);
 	return folders.flat();

@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 const FILES = [ 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
 
-/** Parts of a room that the build does not read. */
+/** Parts of a module that the build does not read. */
 const UNBUILT = new RegExp(
 	`\\${ sep }(test|fixtures)\\${ sep }|\\.(html|md)$`
 );

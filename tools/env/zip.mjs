@@ -23,9 +23,9 @@ const FILES = [
 ];
 const FOLDERS = [ 'includes', 'build', 'languages' ];
 
-/** Of a room goes in what PHP reads: its code, its description, its picture. */
-const ROOMS = [ 'blocks', 'features', 'extensions' ];
-const ROOM_FILE =
+/** Of a module goes in what PHP reads: its code, its description, its picture. */
+const MODULES = [ 'blocks', 'features', 'extensions' ];
+const MODULE_FILE =
 	/^[^/]+\/[^/]+\/(?!test\/|fixtures\/)(.*\.php|block\.json|picture\.webp)$/;
 
 /** Never goes in, wherever it lies. */
@@ -42,10 +42,10 @@ export async function contents() {
 			relative( ROOT, file ).replaceAll( '\\', '/' )
 		);
 	const whole = ( await Promise.all( FOLDERS.map( inFolder ) ) ).flat();
-	const rooms = ( await Promise.all( ROOMS.map( inFolder ) ) )
+	const modules = ( await Promise.all( MODULES.map( inFolder ) ) )
 		.flat()
-		.filter( ( path ) => ROOM_FILE.test( path ) );
-	return [ ...FILES, ...whole, ...rooms ]
+		.filter( ( path ) => MODULE_FILE.test( path ) );
+	return [ ...FILES, ...whole, ...modules ]
 		.filter( ( path ) => ! REFUSED.test( path ) )
 		.sort();
 }

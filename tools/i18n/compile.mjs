@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { root } from '../build/rooms.mjs';
+import { root } from '../build/modules.mjs';
 import { FORM, keyOf, readPo } from './po.mjs';
 import { scriptStrings } from './script-strings.mjs';
 

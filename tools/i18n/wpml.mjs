@@ -3,7 +3,7 @@
  * each `block.json` says: `"frontage": { "translate": { "title": "text", "images.*.id": "attachment" } }`.
  */
 import { readFileSync } from 'node:fs';
-import { root, slugsOf } from '../build/rooms.mjs';
+import { root, slugsOf } from '../build/modules.mjs';
 
 /** How WPML names each kind. */
 const KINDS = {

@@ -1,8 +1,8 @@
 /**
- * `npm run new block|feature|extension|action <slug>`: writes a room that already passes the
+ * `npm run new block|feature|extension|action <slug>`: writes a module that already passes the
  * conformance suite, ready to be filled.
  *
- * An action belongs to a room: `npm run new action <room> <ajax-name>`.
+ * An action belongs to a module: `npm run new action <module> <ajax-name>`.
  */
 import {
 	existsSync,
@@ -19,7 +19,7 @@ import {
 	namespaceOf,
 	root,
 	slugsOf,
-} from '../build/rooms.mjs';
+} from '../build/modules.mjs';
 
 const USAGE = `Say what to make:
   npm run new block my-block
@@ -58,7 +58,7 @@ function marksFor( slug ) {
  * Writes every file of a template.
  *
  * @param {string}                template Folder below templates/.
- * @param {string}                target   Folder of the room, relative to the root.
+ * @param {string}                target   Folder of the module, relative to the root.
  * @param {Record<string,string>} marks    What `{{mark}}` stands for.
  */
 function write( template, target, marks ) {
@@ -89,9 +89,9 @@ function write( template, target, marks ) {
 
 /**
  * @param {string} kind Singular, such as `block`.
- * @param {string} slug The room's folder.
+ * @param {string} slug The module's folder.
  */
-function makeRoom( kind, slug ) {
+function makeModule( kind, slug ) {
 	if ( ! SLUG.test( slug ) ) {
 		stop(
 			`“${ slug }” is not a slug: use lower-case words joined by hyphens, such as price-table.`
@@ -102,7 +102,7 @@ function makeRoom( kind, slug ) {
 	);
 	if ( taken ) {
 		stop(
-			`${ taken }/${ slug } is there already. Folder names are unique across all rooms: choose another.`
+			`${ taken }/${ slug } is there already. Folder names are unique across all modules: choose another.`
 		);
 	}
 	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
@@ -112,14 +112,14 @@ function makeRoom( kind, slug ) {
 }
 
 /**
- * @param {string} slug The room that owns the action.
+ * @param {string} slug The module that owns the action.
  * @param {string} name Its ajax name.
  */
 function makeAction( slug, name ) {
 	const kind = KINDS.find( ( plural ) => slugsOf( plural ).includes( slug ) );
 	if ( ! kind ) {
 		stop(
-			`There is no room “${ slug }”. Make it first: npm run new block ${ slug }`
+			`There is no module “${ slug }”. Make it first: npm run new block ${ slug }`
 		);
 	}
 	if ( ! name || ! ACTION.test( name ) ) {
@@ -146,7 +146,7 @@ function makeAction( slug, name ) {
 
 const [ kind, slug, name ] = process.argv.slice( 2 );
 if ( [ 'block', 'feature', 'extension' ].includes( kind ) && slug ) {
-	makeRoom( kind, slug );
+	makeModule( kind, slug );
 } else if ( kind === 'action' && slug ) {
 	makeAction( slug, name );
 } else {

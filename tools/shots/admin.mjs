@@ -10,7 +10,7 @@ const SHOTS = [
 	{ name: 'owner-blocks', query: '', viewport: WIDE },
 	{
 		name: 'owner-settings',
-		query: '&room=like-button',
+		query: '&module=like-button',
 		viewport: WIDE,
 	},
 	{ name: 'owner-switch-off', query: '', viewport: WIDE, prepare: askOff },
@@ -31,8 +31,8 @@ async function askOff( page ) {
 
 /** @param {import('@playwright/test').Page} page */
 async function measure( page ) {
-	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All rooms' );
-	await page.getByRole( 'option', { name: 'All rooms' } ).click();
+	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'All modules' );
+	await page.getByRole( 'option', { name: 'All modules' } ).click();
 	await page.getByRole( 'table' ).waitFor();
 }
 

@@ -28,12 +28,12 @@ export const BUDGETS = {
 
 /**
  * @typedef {Object} Sizes
- * @property {Record<string, number>}                                                           modules Bytes by module id.
- * @property {Record<string, { react: boolean, tier?: number, style?: number, view?: number }>} rooms   Bytes by slug.
+ * @property {Record<string, number>}                                                           scriptModules Bytes by script module id.
+ * @property {Record<string, { react: boolean, tier?: number, style?: number, view?: number }>} modules       Bytes by slug.
  */
 
 /**
- * @param {string}  slug   Of a room, or of a part of one such as `infinite-scroll/feed`.
+ * @param {string}  slug   Of a module, or of a part of one such as `infinite-scroll/feed`.
  * @param {boolean} isRich Whether it owns data and markup.
  */
 function budgetOf( slug, isRich ) {
@@ -52,52 +52,52 @@ export function measure( sizes, recorderSize ) {
 	const rows = [
 		{
 			name: 'islands runtime',
-			bytes: sizes.modules[ '@frontage/islands' ],
+			bytes: sizes.scriptModules[ '@frontage/islands' ],
 			budget: BUDGETS.runtime,
 		},
 		{
 			name: 'React bridge',
-			bytes: sizes.modules[ '@frontage/react' ],
+			bytes: sizes.scriptModules[ '@frontage/react' ],
 			budget: BUDGETS.bridge,
 		},
 		{
 			name: 'carousel engine',
-			bytes: sizes.modules[ '@frontage/carousel' ],
+			bytes: sizes.scriptModules[ '@frontage/carousel' ],
 			budget: BUDGETS.carousel,
 		},
 		{
 			name: 'forms',
-			bytes: sizes.modules[ '@frontage/form' ],
+			bytes: sizes.scriptModules[ '@frontage/form' ],
 			budget: BUDGETS.form,
 		},
 		{
 			name: 'captchas of forms',
-			bytes: sizes.modules[ '@frontage/form-captcha' ],
+			bytes: sizes.scriptModules[ '@frontage/form-captcha' ],
 			budget: BUDGETS.formCaptcha,
 		},
 		{
 			name: 'uploads',
-			bytes: sizes.modules[ '@frontage/upload' ],
+			bytes: sizes.scriptModules[ '@frontage/upload' ],
 			budget: BUDGETS.upload,
 		},
 		{
 			name: 'Swiper',
-			bytes: sizes.modules[ '@frontage/swiper' ],
+			bytes: sizes.scriptModules[ '@frontage/swiper' ],
 			budget: BUDGETS.swiper,
 		},
 		{
 			name: 'places without anchors in CSS',
-			bytes: sizes.modules[ '@frontage/floating' ],
+			bytes: sizes.scriptModules[ '@frontage/floating' ],
 			budget: BUDGETS.floating,
 		},
 		{
 			name: 'live search',
-			bytes: sizes.modules[ '@frontage/search' ],
+			bytes: sizes.scriptModules[ '@frontage/search' ],
 			budget: BUDGETS.search,
 		},
 		{
 			name: 'lightbox',
-			bytes: sizes.modules[ '@frontage/lightbox' ],
+			bytes: sizes.scriptModules[ '@frontage/lightbox' ],
 			budget: BUDGETS.lightbox,
 		},
 		{
@@ -107,7 +107,7 @@ export function measure( sizes, recorderSize ) {
 		},
 	];
 	for ( const [ slug, { react, tier, style, view } ] of Object.entries(
-		sizes.rooms
+		sizes.modules
 	) ) {
 		if ( view !== undefined ) {
 			rows.push( {

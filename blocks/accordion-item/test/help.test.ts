@@ -1,6 +1,6 @@
 /** What authors are told of an item. */
 import type { Page } from '../../../src/editor';
-import { help } from '../help';
+import { help } from '../edit/editor-meta';
 
 jest.mock( '../../../src/editor', () => ( {
 	...jest.requireActual( '../../../src/editor/parent-heading' ),

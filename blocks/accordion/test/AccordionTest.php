@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Accordion\Test;
 
-use Frontage\Render\Ids;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
+
 
 /** The modes, the ids that links open, and attributes from hostile hands. */
 final class AccordionTest extends TestCase {

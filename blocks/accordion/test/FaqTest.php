@@ -12,6 +12,7 @@ namespace Frontage\Blocks\Accordion\Test;
 use Frontage\Blocks\Accordion\Faq;
 use Frontage\Tests\TestCase;
 
+
 /** Questions and answers as JSON-LD: valid, clean, once a page, in pages only. */
 final class FaqTest extends TestCase {
 	protected function setUp(): void {

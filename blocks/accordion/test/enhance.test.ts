@@ -1,6 +1,6 @@
 /** The open item of a single accordion stays open for keys and screen readers, and says so. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const item = ( group: string, isOpen: boolean, inner = '' ) =>
 	`<details name="${ group }"${

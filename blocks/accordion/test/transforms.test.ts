@@ -1,6 +1,6 @@
 /** What becomes of other blocks' titled parts, and of an accordion's items elsewhere. */
 import type { Block } from '@wordpress/blocks';
-import { transforms } from '../transforms';
+import { transforms } from '../edit/transforms';
 
 let mockKnown: string[] = [];
 

@@ -1,4 +1,4 @@
-import { isOldEnough } from '../is-old-enough';
+import { isOldEnough } from '../view/is-old-enough';
 
 const TODAY = new Date( 2030, 5, 15, 12 );
 

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Blocks\Animated_Text;
 
 use Frontage\Tests\TestCase;
 
+
 /**
  * One word stands still; more than the stylesheet knows are left out.
  */

@@ -1,6 +1,6 @@
 /** Typing, beat by beat. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { BEAT, enhance } from '../enhance';
+import { BEAT, enhance } from '../view/enhance';
 
 function setUp( words: string[], rest = 1 ) {
 	document.body.innerHTML =

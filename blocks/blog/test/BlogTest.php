@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Blog\Test;
 
-use Frontage\Blocks\Region;
-use Frontage\Render\Ids;
-use Frontage\Tests\Query\List_Case;
+use Frontage\Domain\Blocks\Partial_Response;
+use Frontage\Domain\Render\Ids;
+use Frontage\Tests\Domain\Query\List_Case;
+
 
 /** Pages of an archive and of a widget, and one list without its page. */
 final class BlogTest extends List_Case {
@@ -53,7 +54,7 @@ final class BlogTest extends List_Case {
 		$this->go_to( '/?s=Snowy&paged=3' );
 		$GLOBALS['_wp_current_template_content'] = '<!-- wp:group --><div class="wp-block-group">' . self::MARKUP . '<!-- wp:paragraph --><p>Beside</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
 		Ids::reset();
-		$html = (string) Region::find( 'blog', 'news' );
+		$html = (string) Partial_Response::find( 'blog', 'news' );
 		self::assertSame( 5, substr_count( $html, '<article' ) );
 		self::assertStringNotContainsString( 'Beside', $html );
 	}
@@ -63,7 +64,7 @@ final class BlogTest extends List_Case {
 		$page  = $this->make_post( array( 'post_type' => 'page', 'post_content' => sprintf( $twice, 2 ) . sprintf( $twice, 3 ) ) ); // phpcs:ignore WordPress.Arrays
 		$this->go_to( "/?page_id=$page" );
 		Ids::reset();
-		self::assertSame( 3, substr_count( (string) Region::find( 'blog', 'news-2' ), '<article' ) );
+		self::assertSame( 3, substr_count( (string) Partial_Response::find( 'blog', 'news-2' ), '<article' ) );
 	}
 
 	public function test_a_list_that_a_query_loop_repeats_is_found_in_its_place(): void {
@@ -73,7 +74,7 @@ final class BlogTest extends List_Case {
 		foreach ( array( 'news' => 2, 'news-3' => 2, 'news-4' => 4 ) as $id => $posts ) { // phpcs:ignore WordPress.Arrays
 			$this->go_to( "/?page_id=$page" );
 			Ids::reset();
-			self::assertSame( $posts, substr_count( (string) Region::find( 'blog', $id ), '<article' ), $id );
+			self::assertSame( $posts, substr_count( (string) Partial_Response::find( 'blog', $id ), '<article' ), $id );
 		}
 	}
 
@@ -81,10 +82,10 @@ final class BlogTest extends List_Case {
 		$page   = $this->make_post( array( 'post_type' => 'page', 'post_content' => self::MARKUP . '<!-- wp:frontage/unfold {"anchor":"more"} --><!-- /wp:frontage/unfold -->' ) ); // phpcs:ignore WordPress.Arrays
 		$locked = $this->make_post( array( 'post_type' => 'page', 'post_password' => 'x', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays
 		$draft  = $this->make_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => self::MARKUP ) ); // phpcs:ignore WordPress.Arrays
-		foreach ( array( array( $page, 'unfold', 'more' ), array( $page, 'blog', 'other' ), array( $page, 'blog', '' ), array( $page, '../blog', 'news' ), array( $page, '', '' ), array( $locked, 'blog', 'news' ), array( $draft, 'blog', 'news' ) ) as list( $where, $room, $id ) ) {
+		foreach ( array( array( $page, 'unfold', 'more' ), array( $page, 'blog', 'other' ), array( $page, 'blog', '' ), array( $page, '../blog', 'news' ), array( $page, '', '' ), array( $locked, 'blog', 'news' ), array( $draft, 'blog', 'news' ) ) as list( $where, $module, $id ) ) {
 			$this->go_to( "/?page_id=$where" );
 			Ids::reset();
-			self::assertNull( Region::find( $room, $id ), "$room/$id" );
+			self::assertNull( Partial_Response::find( $module, $id ), "$module/$id" );
 		}
 	}
 

@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Blog\Test;
 
-use Frontage\Blocks\Region;
-use Frontage\Query\Description;
-use Frontage\Render\Ids;
-use Frontage\Tests\Query\List_Case;
+use Frontage\Domain\Blocks\Partial_Response;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Render\Ids;
+use Frontage\Tests\Domain\Query\List_Case;
+
 
 /** WordPress then knows fewer pages than there are; each link must lead where it answers. */
 final class LongPageTest extends List_Case {
@@ -53,7 +54,7 @@ final class LongPageTest extends List_Case {
 		foreach ( array( '/', '/?s=Snowy', "/?cat=$this->term", "/?author=$this->author", '/?m=200109' ) as $start ) {
 			$link = $start;
 			$html = '';
-			foreach ( array_chunk( $this->all, Description::MOST ) as $index => $titles ) {
+			foreach ( array_chunk( $this->all, Query_Spec::MOST ) as $index => $titles ) {
 				$html = $this->at( $link );
 				self::assertFalse( is_404(), "$size: $link" );
 				self::assertSame( $titles, $this->titles( $html ), "$size: $link" );
@@ -62,7 +63,7 @@ final class LongPageTest extends List_Case {
 				$link = (string) $this->link( $html, '[^"]*is-next' );
 			}
 			self::assertSame( '', $link, 'The last page leads no further.' );
-			self::assertSame( array_slice( $this->all, 0, Description::MOST ), $this->titles( $this->at( (string) $this->link( $html, 'frontage-pagination__link' ) ) ) );
+			self::assertSame( array_slice( $this->all, 0, Query_Spec::MOST ), $this->titles( $this->at( (string) $this->link( $html, 'frontage-pagination__link' ) ) ) );
 		}
 	}
 
@@ -77,7 +78,7 @@ final class LongPageTest extends List_Case {
 	public function test_a_page_of_wordpress_shows_what_begins_it_and_leads_to_the_first(): void {
 		update_option( 'posts_per_page', 110 );
 		$html = $this->at( "/?cat=$this->term&paged=2" );
-		self::assertSame( array_slice( $this->all, 2 * Description::MOST ), $this->titles( $html ) );
+		self::assertSame( array_slice( $this->all, 2 * Query_Spec::MOST ), $this->titles( $html ) );
 		self::assertStringNotContainsString( 'paged', $html );
 		update_option( 'posts_per_page', -1 );
 		self::assertStringContainsString( 'Page 1 of 3', $this->at( '/?paged=60' ) );
@@ -102,7 +103,7 @@ final class LongPageTest extends List_Case {
 		$this->at( $address );
 		$GLOBALS['_wp_current_template_content'] = self::MARKUP;
 		Ids::reset();
-		return (string) Region::find( 'blog', 'news' );
+		return (string) Partial_Response::find( 'blog', 'news' );
 	}
 
 	/** Where a link leads. */

@@ -1,6 +1,6 @@
 /** Pages of the blog: fetched by their links, kept, swapped. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const words = { loading: 'Loading…', failed: 'It failed.', retry: 'Try again' };
 

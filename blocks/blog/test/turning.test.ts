@@ -1,5 +1,5 @@
 /** The preview turns its pages by the links that the server printed. */
-import { linkIn } from '../use-turning';
+import { linkIn } from '../edit/use-turning';
 
 jest.mock( '@wordpress/block-editor', () => ( {} ), { virtual: true } );
 jest.mock( '@wordpress/components', () => ( {} ) );

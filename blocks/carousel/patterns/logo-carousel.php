@@ -9,15 +9,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
 // Eight places; the owner's newest pictures stand in for logos until they are exchanged.
-$pictures = Own_Pictures::newest( 8 );
+$pictures = Site_Images::newest( 8 );
 $inner    = '';
 for ( $index = 0; $index < 8; $index++ ) {
-	$inner .= Own_Pictures::image( $pictures[ $index % max( 1, count( $pictures ) ) ] ?? null );
+	$inner .= Site_Images::image( $pictures[ $index % max( 1, count( $pictures ) ) ] ?? null );
 }
 
 return array(

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +21,7 @@ $people   = array(
 	array( 'Dilek Ay', __( 'Joiner', 'frontage' ) ),
 	array( 'Emil Lund', __( 'Tiler', 'frontage' ) ),
 );
-$pictures = Own_Pictures::newest( count( $people ) );
+$pictures = Site_Images::newest( count( $people ) );
 $inner    = '';
 foreach ( $people as $index => list( $name, $work ) ) {
 	$person = serialize_block_attributes(

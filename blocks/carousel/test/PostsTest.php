@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Carousel;
 
-use Frontage\Query\Finder;
-use Frontage\Query\Look_Ahead;
-use Frontage\Query\Shown;
+use Frontage\Domain\Query\Displayed_Posts;
+use Frontage\Domain\Query\Id_Finder;
+use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Tests\TestCase;
+
 
 /**
  * Posts are items where the author says so, and cost nothing where not.
@@ -28,9 +29,9 @@ final class PostsTest extends TestCase {
 
 	/** Starts as a new request would. */
 	private static function forget(): void {
-		Finder::reset();
-		Shown::reset();
-		Look_Ahead::reset();
+		Id_Finder::reset();
+		Displayed_Posts::reset();
+		Query_Preloader::reset();
 	}
 
 	/**
@@ -114,6 +115,6 @@ final class PostsTest extends TestCase {
 			)
 		);
 		$this->go_to( (string) get_permalink( $page ) );
-		self::assertCount( 1, Look_Ahead::once() );
+		self::assertCount( 1, Query_Preloader::once() );
 	}
 }

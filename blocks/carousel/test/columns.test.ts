@@ -1,6 +1,6 @@
 /** The canvas has the columns and gaps that `Layout.php` prints (S1 §9); its test has the same rows. */
-import { classesOf, gapOf } from '../columns';
-import type { CarouselAttributes } from '../types';
+import { classesOf, gapOf } from '../edit/columns';
+import type { CarouselAttributes } from '../edit/types';
 
 const usual = {
 	kind: 'carousel',

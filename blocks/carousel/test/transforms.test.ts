@@ -1,6 +1,6 @@
 /** A carousel made of WordPress's galleries, images and covers, and made into them again. */
 import type { Block } from '@wordpress/blocks';
-import { transforms } from '../transforms';
+import { transforms } from '../edit/transforms';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {

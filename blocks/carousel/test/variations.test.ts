@@ -1,5 +1,5 @@
 /** What carousels begin with: people, logos, or anything, from words or from many files at once. */
-import { itemsOf, newItem, newItems, variations } from '../variations';
+import { itemsOf, newItem, newItems, variations } from '../edit/variations';
 
 const mockKnown = new Set< string >();
 

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Content_Switcher;
 
-use Frontage\Render\Ids;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
+
 
 /** A switcher always shows one of its contents, and prints names as text. */
 final class SwitcherTest extends TestCase {

@@ -1,7 +1,7 @@
 /** A switcher that is awake: what it shows, and what it keeps in the address. */
 import { afterPaint } from '../../../src/lib/after-paint';
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const NAMES = [ 'monthly', 'yearly' ];
 

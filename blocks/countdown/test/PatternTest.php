@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Countdown;
 
-use Frontage\Blocks\Patterns;
+use Frontage\Domain\Blocks\Patterns;
 use Frontage\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 

@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Countdown;
 
-use Frontage\Clock;
-use Frontage\Render\Ids;
+use Frontage\Base\Clock;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
+
 
 /** One end, seen from both sides. */
 final class RenderTest extends TestCase {

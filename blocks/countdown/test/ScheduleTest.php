@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Countdown;
 
 use Frontage\Blocks\Countdown\Digits;
+use Frontage\Blocks\Countdown\Local_Date;
 use Frontage\Blocks\Countdown\Recurrence;
 use Frontage\Blocks\Countdown\Schedule;
-use Frontage\Blocks\Countdown\Zone;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -48,7 +48,7 @@ final class ScheduleTest extends TestCase {
 	 */
 	#[DataProvider( 'timestamps' )]
 	public function test_a_local_date_is_one_moment( array $row ): void {
-		self::assertSame( $row['at'], Zone::timestamp( $row['date'], Zone::of( $row['zone'] ) ) );
+		self::assertSame( $row['at'], Local_Date::timestamp( $row['date'], Local_Date::of( $row['zone'] ) ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Countdown;
 
-use Frontage\Blocks\Countdown\Spoken;
+use Frontage\Blocks\Countdown\Spoken_Time;
 use Frontage\Tests\TestCase;
 use MO;
 use Translation_Entry;
@@ -23,7 +23,7 @@ final class SpokenTest extends TestCase {
 				array( array( 1, '%s hour' ), array( 0, '%s hours' ) ),
 				array( array( 1, '%s minute' ), array( 0, '%s minutes' ) ),
 			),
-			Spoken::units()
+			Spoken_Time::units()
 		);
 	}
 
@@ -42,7 +42,7 @@ final class SpokenTest extends TestCase {
 		$before                     = $GLOBALS['l10n']['default'] ?? null;
 		$GLOBALS['l10n']['default'] = $words;
 		try {
-			$units = Spoken::units();
+			$units = Spoken_Time::units();
 		} finally {
 			$GLOBALS['l10n']['default'] = $before;
 			if ( null === $before ) {

@@ -1,6 +1,6 @@
 /** The time left in words, in languages that count in their own ways. */
-import { inWords } from '../digits';
-import type { CountdownProps } from '../types';
+import { inWords } from '../view/digits';
+import type { CountdownProps } from '../view/types';
 
 type Units = CountdownProps[ 'words' ][ 'units' ];
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '../../../src/islands/types';
-import type { CountdownProps } from '../types';
+import type { CountdownProps } from '../view/types';
 
 const NOW = Date.parse( '2030-01-01T00:00:00Z' );
 const SECOND = 1000;

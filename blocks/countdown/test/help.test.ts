@@ -1,5 +1,5 @@
 /** What authors are told of a countdown. */
-import { help, nowhere, passed } from '../help';
+import { help, nowhere, passed } from '../edit/editor-meta';
 
 jest.mock( '../../../src/editor', () => ( {} ) );
 jest.mock( '@wordpress/date', () => ( {

@@ -1,6 +1,6 @@
 /** Redirects that never go in circles. */
-import { kept } from '../memory';
-import { leaveFor } from '../leave';
+import { kept } from '../view/memory';
+import { leaveFor } from '../view/leave';
 
 /** What was remembered tells whether it went: jsdom cannot leave its page. */
 const went = () => kept( 'sessionStorage', 'key' ) > 0;

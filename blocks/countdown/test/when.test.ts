@@ -1,7 +1,7 @@
 /** When a countdown ends: the same vectors as `ScheduleTest.php`, and each visitor's own end. */
-import { occurrenceAfter, timestampOf } from '../zone';
-import { commonEnd, ownEnd } from '../when';
-import type { CountdownAttributes } from '../types';
+import { occurrenceAfter, timestampOf } from '../edit/zone';
+import { commonEnd, ownEnd } from '../view/when';
+import type { CountdownAttributes } from '../view/types';
 import vectors from './times.json';
 
 interface Recurrence {

@@ -1,6 +1,6 @@
 /** What turns a card over, and back. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 let stop = () => {};
 let box: HTMLElement;

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +25,7 @@ final class Begin extends Action {
 	public const REPLY = '`{ ticket, kind, html, data, wait }`';
 
 	public function args(): array {
-		return array( Pointer::FIELD => Args::signed( Pointer::KIND ) );
+		return array( Form_Reference::FIELD => Args::signed( Form_Reference::KIND ) );
 	}
 
 	public function policy(): Policy {
@@ -37,12 +38,12 @@ final class Begin extends Action {
 	 * @param array<string, mixed> $args    The form's pointer.
 	 * @param Visitor              $visitor Who begins; not kept.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
-		$pointer = Pointer::from( $args[ Pointer::FIELD ] );
+	public function run( array $args, Visitor $visitor ): Response {
+		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );
 		$form    = $pointer->find();
 		if ( null === $form ) {
-			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
 		}
-		return Reply::json( $form->guard()->begin( Printed_Form::captcha_id( $pointer->number ) ) );
+		return Response::json( $form->guard()->begin( Rendered_Form::captcha_id( $pointer->number ) ) );
 	}
 }

@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Forms\Posted;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +32,7 @@ final class Submit extends Action {
 	private const BODY_BYTES = 262144;
 
 	public function args(): array {
-		return array( Pointer::FIELD => Args::signed( Pointer::KIND ) );
+		return array( Form_Reference::FIELD => Args::signed( Form_Reference::KIND ) );
 	}
 
 	public function policy(): Policy {
@@ -44,20 +45,20 @@ final class Submit extends Action {
 	 * @param array<string, mixed> $args    The form's pointer.
 	 * @param Visitor              $visitor Who sends.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
-		$pointer = Pointer::from( $args[ Pointer::FIELD ] );
+	public function run( array $args, Visitor $visitor ): Response {
+		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );
 		$form    = $pointer->find();
 		if ( null === $form ) {
 			throw self::gone();
 		}
-		$outcome = ( new Reception( $form, $pointer, Posted::now( $pointer->number, $form->id ), $visitor ) )->take();
+		$outcome = ( new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), $visitor ) )->take();
 		$outcome->note( $pointer );
-		$reply = Reply::json( $outcome->to_array( $form ) );
+		$reply = Response::json( $outcome->to_array( $form ) );
 		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
 	}
 
 	/** Of a form that was taken away while a cache still had its page. */
-	public static function gone(): Refusal {
-		return new Refusal( 404, 'form_gone', __( 'This form is no longer here. Copy what you have typed before you leave this page.', 'frontage' ) );
+	public static function gone(): Action_Exception {
+		return new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Copy what you have typed before you leave this page.', 'frontage' ) );
 	}
 }

@@ -1,4 +1,4 @@
-/** A message, as `includes/Forms/Entry_Rest.php` gives it. */
+/** A message, as `includes/Admin/Forms/Entry_Rest.php` gives it. */
 export interface Entry {
 	id: number;
 	form: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { notify, send, type RestError } from '../../../src/settings/parts';
-import { tell } from './told';
+import { tell } from './notify';
 import type { Change, Entry } from './types';
 
 /**

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ $intro   = esc_html__( 'Seven days, one camera, no plan. These are the pictures 
 
 $gallery = serialize_block_attributes(
 	array(
-		'images'    => Own_Pictures::newest( 6 ),
+		'images'    => Site_Images::newest( 6 ),
 		'columns'   => 3,
 		'ratio'     => '3/2',
 		'captions'  => 'over',

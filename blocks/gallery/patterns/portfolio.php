@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Selected work', 'frontage' );
 $kinds   = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
 $images  = array();
-foreach ( Own_Pictures::newest( 9 ) as $index => $image ) {
+foreach ( Site_Images::newest( 9 ) as $index => $image ) {
 	$images[] = $image + array( 'categories' => array( $kinds[ $index % count( $kinds ) ] ) );
 }
 

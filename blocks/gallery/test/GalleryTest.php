@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
-use Frontage\Render\Ids;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
+
 
 /** Answers its own links, shows what there is, and asks the database little. */
 final class GalleryTest extends TestCase {

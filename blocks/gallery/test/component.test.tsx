@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Gallery } from '../component';
-import type { GalleryProps } from '../types';
+import { Gallery } from '../view/component';
+import type { GalleryProps } from '../view/types';
 
 const folder = join( __dirname, '../fixtures' );
 

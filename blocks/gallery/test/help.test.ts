@@ -1,5 +1,5 @@
 /** What authors are told of a gallery. */
-import { help, silent, thirdParties } from '../help';
+import { help, silent, thirdParties } from '../edit/editor-meta';
 
 jest.mock( '../../../src/editor', () => ( {} ) );
 

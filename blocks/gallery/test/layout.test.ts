@@ -1,6 +1,6 @@
 /** The canvas has the columns and classes that `Layout.php` prints; its test has the same rows. */
-import { columnsOf, layoutOf } from '../layout';
-import type { GalleryAttributes } from '../types';
+import { columnsOf, layoutOf } from '../edit/layout';
+import type { GalleryAttributes } from '../view/types';
 
 jest.mock( '../../../src/editor', () => ( { gapOf: () => '1em' } ) );
 

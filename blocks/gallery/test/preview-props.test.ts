@@ -1,8 +1,8 @@
 /** The editor's preview: near enough to what the server computes. */
-import { perPageOf, previewProps } from '../preview-props';
-import type { GalleryAttributes } from '../types';
+import { perPageOf, previewProps } from '../edit/preview-props';
+import type { GalleryAttributes } from '../view/types';
 
-jest.mock( '../use-library', () => ( {
+jest.mock( '../edit/use-library', () => ( {
 	captionOf: ( known?: { caption?: string } ) => known?.caption ?? '',
 } ) );
 

@@ -4,7 +4,7 @@ import {
 	chosenFrom,
 	moved,
 	without,
-} from '../saved-images';
+} from '../edit/saved-images';
 
 const saved = [
 	{ id: 1, caption: 'One', categories: [ 'Sea' ] },

@@ -1,6 +1,6 @@
 /** A gallery made of WordPress's galleries and images, and made into them again. */
-import { transforms } from '../transforms';
-import type { GalleryAttributes } from '../types';
+import { transforms } from '../edit/transforms';
+import type { GalleryAttributes } from '../view/types';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {

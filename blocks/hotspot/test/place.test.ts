@@ -1,5 +1,5 @@
 /** Where spots go. */
-import { movedBy, placeOf } from '../place';
+import { movedBy, placeOf } from '../edit/place';
 
 test( 'arrow keys move by one percent, with Shift by five, and never off the picture', () => {
 	expect( movedBy( { x: 50, y: 50 }, 'ArrowLeft', false ) ).toEqual( {

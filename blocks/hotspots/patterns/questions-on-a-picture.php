@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Hotspots;
 
-use Frontage\Plugin;
-
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'What people ask us', 'frontage' );

@@ -1,6 +1,6 @@
 /** Pictures that open. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const item = ( name: string, state = '' ) =>
 	`<li class="frontage-image-accordion__item${ state }"><button aria-expanded="${ !! state }">${ name }</button><a href="#${ name }">More</a><img></li>`;

@@ -1,6 +1,6 @@
 /** The line between two pictures. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 let frame: HTMLElement;
 let range: HTMLInputElement;

@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Grid;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
 $heading    = esc_html__( 'Everything we have made', 'frontage' );
 $kinds      = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
-$pictures   = Own_Pictures::newest( 12 );
+$pictures   = Site_Images::newest( 12 );
 $categories = array();
 foreach ( $kinds as $place => $kind ) {
 	$in           = array_filter( array_keys( $pictures ), static fn ( int $index ): bool => $index % count( $kinds ) === $place );
@@ -35,7 +36,7 @@ $grid  = serialize_block_attributes(
 		'style'      => array( 'spacing' => array( 'blockGap' => '0.25rem' ) ),
 	)
 );
-$inner = implode( '', array_map( static fn ( array $picture ): string => Own_Pictures::image( $picture ), $pictures ) );
+$inner = implode( '', array_map( static fn ( array $picture ): string => Site_Images::image( $picture ), $pictures ) );
 $grid  = '' === $inner ? "<!-- wp:frontage/image-grid $grid /-->" : "<!-- wp:frontage/image-grid $grid -->\n$inner<!-- /wp:frontage/image-grid -->";
 
 return array(

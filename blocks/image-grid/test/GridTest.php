@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Grid;
 
-use Frontage\Render\Ids;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
+
 
 /** Answers its own links, and hides what they do not ask for. */
 final class GridTest extends TestCase {

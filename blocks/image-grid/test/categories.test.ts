@@ -1,4 +1,4 @@
-import { changed, offered, toggled } from '../categories';
+import { changed, offered, toggled } from '../edit/categories';
 
 const LIST = [
 	{ name: 'Water', images: [ 1, 2 ] },

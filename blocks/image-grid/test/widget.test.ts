@@ -1,8 +1,8 @@
 /** What becomes of a grid that visitors narrow down and ask for more of. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
-const place = { room: 'image-grid', id: 'places', others: '' };
+const place = { module: 'image-grid', id: 'places', others: '' };
 const words = { more: 'Load more', all: 'All Loaded', shown: '%1$s of %2$s' };
 
 /** Categories of the pictures. */

@@ -1,6 +1,6 @@
 /** A press on the pictures. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 test( 'toggles active and inactive', () => {
 	document.body.innerHTML =

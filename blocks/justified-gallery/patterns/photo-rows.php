@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Justified_Gallery;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
 $heading  = esc_html__( 'On the road', 'frontage' );
 $intro    = esc_html__( 'Nothing cut off, nothing put in order: as we found it.', 'frontage' );
-$pictures = Own_Pictures::newest( 10 );
-$inner    = implode( '', array_map( static fn ( array $picture ): string => Own_Pictures::image( $picture ), $pictures ) );
+$pictures = Site_Images::newest( 10 );
+$inner    = implode( '', array_map( static fn ( array $picture ): string => Site_Images::image( $picture ), $pictures ) );
 $rows     = '' === $inner
 	? '<!-- wp:frontage/justified-gallery {"rowHeight":260,"align":"wide"} /-->'
 	: "<!-- wp:frontage/justified-gallery {\"rowHeight\":260,\"align\":\"wide\"} -->\n$inner<!-- /wp:frontage/justified-gallery -->";

@@ -36,7 +36,7 @@ final class BoxesTest extends TestCase {
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_boxes_are_those_of_the_package( array $ratios, int $height, array $boxes ): void {
-		self::assertEquals( $boxes, Boxes::of( $ratios, $height ) );
+		self::assertEquals( $boxes, Image_Boxes::of( $ratios, $height ) );
 	}
 
 	public function test_pictures_open_large_together_and_links_of_authors_stay(): void {

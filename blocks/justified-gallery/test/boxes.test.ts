@@ -1,5 +1,5 @@
 /** The editor's boxes: those of `justified-layout`, as `BoxesTest` has them of the server. */
-import { boxesOf, rowsOf } from '../boxes';
+import { boxesOf, rowsOf } from '../edit/boxes';
 import cases from './cases.json';
 
 test.each( cases.map( ( one ) => [ one.title, one ] as const ) )(

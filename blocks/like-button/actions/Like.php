@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Invalid_Argument;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Store\Votes;
+use Frontage\Domain\Store\Votes;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Invalid_Argument;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,7 @@ final class Like extends Action {
 		return array(
 			'likes_id' => Args::post( optional: true, prefix: self::ID_PREFIX ),
 			'post_id'  => Args::post( optional: true, prefix: self::ID_PREFIX ),
-			'postfix'  => Args::text( 0, Words::MAX, '' ),
+			'postfix'  => Args::text( 0, Labels::MAX, '' ),
 			'back'     => Args::flag(),
 		);
 	}
@@ -49,7 +50,7 @@ final class Like extends Action {
 		return Policy::visitor_write( per_minute: self::PER_MINUTE )->reads( array( 'post_id' ), Policy::public_read() );
 	}
 
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		$post_id = $args['likes_id'] ?: $args['post_id'];
 		if ( 0 === $post_id ) {
 			throw Invalid_Argument::missing( 'likes_id' );
@@ -61,8 +62,8 @@ final class Like extends Action {
 		if ( $args['back'] ) {
 			return self::back( $post_id, $count );
 		}
-		$words = '' === $args['postfix'] ? Like_Button::words() : new Words( $args['postfix'] );
-		return Reply::html( Content::html( $count, $words ) );
+		$words = '' === $args['postfix'] ? Like_Button::words() : new Labels( $args['postfix'] );
+		return Response::html( Content::html( $count, $words ) );
 	}
 
 	/**
@@ -71,8 +72,8 @@ final class Like extends Action {
 	 * @param int $post_id The post.
 	 * @param int $count   How many like it now.
 	 */
-	private static function back( int $post_id, int $count ): Reply {
+	private static function back( int $post_id, int $count ): Response {
 		$page = add_query_arg( self::FRESH_PAGE, $count, (string) get_permalink( $post_id ) );
-		return Reply::raw( '', status: 303 )->with_header( 'Location', $page . '#' . Content::id( $post_id ) );
+		return Response::raw( '', status: 303 )->with_header( 'Location', $page . '#' . Content::id( $post_id ) );
 	}
 }

@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button\Test;
 
+use Frontage\Admin\Transfer\Importers;
 use Frontage\Blocks\Like_Button\Import;
-use Frontage\Settings\Transfer\Importers;
-use Frontage\Store\Counters;
+use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
+
 
 /** Numbers of ZillaLikes become ours, once, and never less than they are. */
 final class ImportTest extends TestCase {

@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button\Test;
 
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Salts;
 use Frontage\Blocks\Like_Button\Like;
-use Frontage\Settings\Options;
-use Frontage\Store\Counters;
-use Frontage\Store\Salts;
-use Frontage\Tests\Actions\Action_Case;
+use Frontage\Domain\Store\Counters;
+use Frontage\Tests\Http\Action_Case;
+
 
 /** Presses of buttons, of our own pages and of foreign ones. */
 final class LikeTest extends Action_Case {

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button\Test;
 
-use Frontage\Query\Shown;
-use Frontage\Render\Card\Card;
-use Frontage\Render\Card\Look;
-use Frontage\Settings\Options;
-use Frontage\Store\Counters;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Query\Displayed_Posts;
+use Frontage\Domain\Render\Card\Card;
+use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
+
 
 /** Where the author of a list wants it, for one query a page. */
 final class OnCardsTest extends TestCase {
@@ -24,8 +25,8 @@ final class OnCardsTest extends TestCase {
 			$posts[] = $this->make_post();
 			Counters::set( 'likes', end( $posts ), $number );
 		}
-		Shown::reset();
-		Shown::add( $posts );
+		Displayed_Posts::reset();
+		Displayed_Posts::add( $posts );
 		$asked = 0;
 		add_filter(
 			'query',
@@ -56,6 +57,6 @@ final class OnCardsTest extends TestCase {
 	private function card( int $post, mixed $extras ): string {
 		$card = get_post( $post );
 		self::assertNotNull( $card );
-		return (string) ( new Card( $card, Look::of( array( 'extras' => $extras ) ) ) )->html();
+		return (string) ( new Card( $card, Card_Options::of( array( 'extras' => $extras ) ) ) )->html();
 	}
 }

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button\Test;
 
+use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Like_Button\Like_Button;
-use Frontage\Settings\Options;
-use Frontage\Store\Counters;
+use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -47,10 +47,10 @@ final class PageTest extends TestCase {
 		$post = $this->make_post( array( 'post_content' => self::BUTTON ) );
 		$this->go_to( (string) get_permalink( $post ) );
 		the_post();
-		\Frontage\Render\Ids::reset();
+		\Frontage\Domain\Render\Ids::reset();
 		$before  = apply_filters( 'the_content', get_the_content() );
 		$_COOKIE = array( "zilla_likes_$post" => '1' );
-		\Frontage\Render\Ids::reset();
+		\Frontage\Domain\Render\Ids::reset();
 		self::assertSame( $before, apply_filters( 'the_content', get_the_content() ) );
 		self::assertStringContainsString( 'aria-pressed="false"', $before );
 	}
@@ -184,7 +184,7 @@ final class PageTest extends TestCase {
 	}
 
 	/**
-	 * Saves settings and starts the room again, as the next request would.
+	 * Saves settings and starts the module again, as the next request would.
 	 *
 	 * @param array<string, mixed> $values By key.
 	 */

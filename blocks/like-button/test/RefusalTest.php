@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Like_Button\Test;
 
 use Frontage\Blocks\Like_Button\Like;
-use Frontage\Store\Counters;
-use Frontage\Tests\Actions\Action_Case;
+use Frontage\Domain\Store\Counters;
+use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Presses that must not count. */

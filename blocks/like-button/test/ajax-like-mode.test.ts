@@ -1,5 +1,5 @@
 /** Buttons that load their number (S0 §7). */
-import type { enhance as Enhance } from '../enhance';
+import type { enhance as Enhance } from '../view/enhance';
 import {
 	answer,
 	answers,
@@ -48,6 +48,6 @@ describe( 'ajax-like mode', () => {
 
 	async function loadAfresh(): Promise< typeof Enhance > {
 		jest.resetModules();
-		return ( await import( '../enhance' ) ).enhance;
+		return ( await import( '../view/enhance' ) ).enhance;
 	}
 } );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 export const HTML = readFileSync(
 	join( __dirname, '../fixtures/zero.html' ),

@@ -1,6 +1,6 @@
 /** The distortion: there while something moves, and gone at rest. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 function setUp( isCalm = false ) {
 	document.body.innerHTML =

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Member;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,7 @@ $people   = array(
 	array( 'Björn Sand', __( 'Architect', 'frontage' ), __( 'Björn drew the roof under which we meet, and repairs it himself.', 'frontage' ) ),
 	array( 'Chiara Rossi', __( 'Cook', 'frontage' ), __( 'Chiara’s soup begins the day before. Ask her for the recipe, and bring a pencil.', 'frontage' ) ),
 );
-$pictures = Own_Pictures::newest( count( $people ) );
+$pictures = Site_Images::newest( count( $people ) );
 $columns  = '';
 foreach ( $people as $index => list( $name, $role, $text ) ) {
 	$person = serialize_block_attributes(

@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Member;
 
-use Frontage\Render\Ids;
-use Frontage\Render\Lightbox\Link;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Tests\TestCase;
+
 
 /** A card opens only what is there, and what an author wrote stays text. */
 final class MemberTest extends TestCase {

@@ -1,6 +1,6 @@
 /** What the editor says of a person. */
 import type { CheckedBlock, Page } from '../../../src/editor';
-import { heading, nameless } from '../help';
+import { heading, nameless } from '../edit/editor-meta';
 
 const place = ( attributes: object, inner: CheckedBlock[] = [] ) => ( {
 	block: {

@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Modal;
 
-use Frontage\Overlay\Rules;
+use Frontage\Domain\Overlay\Rules;
 use Frontage\Plugin;
 use Frontage\Tests\TestCase;
+
 
 /** They keep what their descriptions promise. */
 final class PopupPatternsTest extends TestCase {

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Blocks\News_Ticker;
 
 use Frontage\Tests\TestCase;
 
+
 /**
  * More than the stylesheet knows are left out.
  */

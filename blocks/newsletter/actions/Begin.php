@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Subscribers\Terms;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,11 +39,11 @@ final class Begin extends Action {
 	 * @param array<string, mixed> $args    The form's terms.
 	 * @param Visitor              $visitor Who begins; not kept.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
-		$terms = Terms::read( $args['et_checksum'] );
+	public function run( array $args, Visitor $visitor ): Response {
+		$terms = Form_Grant::read( $args['et_checksum'] );
 		if ( null === $terms ) {
-			throw new Refusal( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
+			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
-		return Reply::json( Robots::begin( $terms ) );
+		return Response::json( Spam_Check::begin( $terms ) );
 	}
 }

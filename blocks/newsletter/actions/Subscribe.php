@@ -9,16 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Arg;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Forms\Captcha\Response;
-use Frontage\Forms\Ticket;
-use Frontage\Subscribers\Terms;
+use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Arg;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,22 +39,22 @@ final class Subscribe extends Action {
 
 	public function args(): array {
 		return array(
-			'et_checksum'       => Args::text( 1, 16384 ),
-			'et_email'          => Args::text( 0, 254, '' ),
-			'et_firstname'      => Args::text( 0, 100, '' ),
-			'et_lastname'       => Args::text( 0, 100, '' ),
-			'et_custom_fields'  => self::answers(),
-			'et_hidden_fields'  => Args::text( 0, 2000, '' ),
-			'et_list_id'        => Args::text( 0, 64, '' ),
-			'et_provider'       => Args::text( 0, 32, '' ),
-			'et_account'        => Args::text( 0, 100, '' ),
-			'et_ip_address'     => Args::text( 0, 64, '' ),
-			'et_frontend_nonce' => Args::text( 0, 100, '' ),
-			Response::TOKEN     => Args::text( 0, 4096, '' ),
-			Response::ANSWER    => Args::text( 0, 20, '' ),
-			Ticket::FIELD       => Args::text( 0, 4096, '' ),
-			Robots::TRAP        => Args::text( 0, 2000, '' ),
-			'back'              => Args::flag(),
+			'et_checksum'            => Args::text( 1, 16384 ),
+			'et_email'               => Args::text( 0, 254, '' ),
+			'et_firstname'           => Args::text( 0, 100, '' ),
+			'et_lastname'            => Args::text( 0, 100, '' ),
+			'et_custom_fields'       => self::answers(),
+			'et_hidden_fields'       => Args::text( 0, 2000, '' ),
+			'et_list_id'             => Args::text( 0, 64, '' ),
+			'et_provider'            => Args::text( 0, 32, '' ),
+			'et_account'             => Args::text( 0, 100, '' ),
+			'et_ip_address'          => Args::text( 0, 64, '' ),
+			'et_frontend_nonce'      => Args::text( 0, 100, '' ),
+			Captcha_Response::TOKEN  => Args::text( 0, 4096, '' ),
+			Captcha_Response::ANSWER => Args::text( 0, 20, '' ),
+			Submission_Token::FIELD  => Args::text( 0, 4096, '' ),
+			Spam_Check::TRAP         => Args::text( 0, 2000, '' ),
+			'back'                   => Args::flag(),
 		);
 	}
 
@@ -61,33 +62,33 @@ final class Subscribe extends Action {
 		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY );
 	}
 
-	public function run( array $args, Visitor $visitor ): Reply {
-		$terms = Terms::read( $args['et_checksum'] );
+	public function run( array $args, Visitor $visitor ): Response {
+		$terms = Form_Grant::read( $args['et_checksum'] );
 		if ( null === $terms || ! self::agrees( $args['et_list_id'], $terms->list ) || ! self::agrees( $args['et_provider'], $terms->provider ) ) {
-			throw new Refusal( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
+			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
 		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'], array_filter( $args, 'is_string' ) );
-		$error = '' === $args[ Robots::TRAP ] ? $form->take() : '';
+		$error = '' === $args[ Spam_Check::TRAP ] ? $form->take() : '';
 		if ( $args['back'] ) {
 			return self::way_back( $terms, $form, $error, $args );
 		}
-		return Reply::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Robots::renewed( $terms, $form ) );
+		return Response::json( '' === $error ? array( 'success' => $form->success() ) : array( 'error' => $error ) + Spam_Check::renewed( $terms, $form ) );
 	}
 
 	/**
 	 * The answer for a browser without script.
 	 *
-	 * @param Terms                $terms The form's.
+	 * @param Form_Grant                $terms The form's.
 	 * @param Submission           $form  What was sent.
 	 * @param string               $error What is wrong.
 	 * @param array<string, mixed> $args  The request's.
-	 * @throws Refusal If the form has to be corrected.
+	 * @throws Action_Exception If the form has to be corrected.
 	 */
-	private static function way_back( Terms $terms, Submission $form, string $error, array $args ): Reply {
+	private static function way_back( Form_Grant $terms, Submission $form, string $error, array $args ): Response {
 		if ( '' === $error ) {
-			return Way_Back::to( $terms, $args );
+			return Return_Url::to( $terms, $args );
 		}
-		return $form->is_doubted() ? Captcha_Page::reply( $terms, $args, $error ) : throw new Refusal( 400, 'not_subscribed', $error );
+		return $form->is_doubted() ? Captcha_Page::reply( $terms, $args, $error ) : throw new Action_Exception( 400, 'not_subscribed', $error );
 	}
 
 	/**

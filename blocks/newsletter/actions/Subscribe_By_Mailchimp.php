@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Subscribers\Terms;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,16 +41,16 @@ final class Subscribe_By_Mailchimp extends Action {
 		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY );
 	}
 
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		$sent  = self::fields( $args['subscriber_info'] );
 		$text  = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
-		$terms = Terms::read( $text( 'et_checksum' ) );
+		$terms = Form_Grant::read( $text( 'et_checksum' ) );
 		if ( null === $terms || ( '' !== $args['list_id'] && $args['list_id'] !== $terms->list ) || ( 0 !== $terms->post && 0 !== $args['post_id'] && $args['post_id'] !== $terms->post ) ) {
 			return self::reply( false, __( 'This form is out of date. Reload the page and try again.', 'frontage' ) );
 		}
 		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ), array_filter( $sent, 'is_string' ) );
-		$error = '' === $text( Robots::TRAP ) ? $form->take() : '';
-		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Robots::renewed( $terms, $form ) );
+		$error = '' === $text( Spam_Check::TRAP ) ? $form->take() : '';
+		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Spam_Check::renewed( $terms, $form ) );
 	}
 
 	/**
@@ -73,7 +74,7 @@ final class Subscribe_By_Mailchimp extends Action {
 	 * @param string               $msg    For the visitor.
 	 * @param array<string, mixed> $more What the form's own script wants besides.
 	 */
-	private static function reply( bool $status, string $msg, array $more = array() ): Reply {
-		return Reply::json( compact( 'status', 'msg' ) + $more );
+	private static function reply( bool $status, string $msg, array $more = array() ): Response {
+		return Response::json( compact( 'status', 'msg' ) + $more );
 	}
 }

@@ -9,16 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Newsletter;
 
-use Frontage\Actions\Dispatcher;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Request;
-use Frontage\Actions\Signed;
-use Frontage\Store\Clock;
-use Frontage\Subscribers\Subscriber;
-use Frontage\Subscribers\Subscribers;
-use Frontage\Subscribers\Terms;
-use Frontage\Tests\Forms\Tickets;
+use Frontage\Base\Clock;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Domain\Subscribers\Subscriber;
+use Frontage\Domain\Subscribers\Subscribers;
+use Frontage\Http\Dispatcher;
+use Frontage\Http\Request;
+use Frontage\Http\Response;
+use Frontage\Http\Signed;
+use Frontage\Tests\Domain\Forms\Submission_Tokens;
 use Frontage\Tests\TestCase;
+
 
 /** Both names, both ways back, and nothing that a visitor chooses. */
 final class NewsletterTest extends TestCase {
@@ -52,8 +53,8 @@ final class NewsletterTest extends TestCase {
 	 * @param array<string, mixed> $fields What is sent.
 	 * @param string               $name   By which action.
 	 */
-	private static function send( array $fields, string $name = 'et_pb_submit_subscribe_form' ): Reply {
-		return Dispatcher::dispatch( new Request( $name, 'POST', Tickets::with( $fields ), array( 'sec-fetch-site' => 'same-origin' ) ) );
+	private static function send( array $fields, string $name = 'et_pb_submit_subscribe_form' ): Response {
+		return Dispatcher::dispatch( new Request( $name, 'POST', Submission_Tokens::with( $fields ), array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 
 	/**
@@ -108,11 +109,11 @@ final class NewsletterTest extends TestCase {
 			self::assertSame( array( 'often' => 'Each month' ), self::row( $email )?->fields );
 		}
 		foreach ( array( 'webhook' => 'm', 'mailchimp' => array( 'm' => 'Each month' ) ) as $provider => $kept ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-			\Frontage\Settings\Options::save( array(), array( 'webhook' => array( 'url' => 'https://hooks.invalid/x', 'key' => 'abcdefgh' ), 'mailchimp' => array( 'api_key' => str_repeat( 'a', 32 ) . '-us21' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-			\Frontage\Providers\Resolver::replace( static fn (): array => array() );
+			\Frontage\Base\Settings\Options::save( array(), array( 'webhook' => array( 'url' => 'https://hooks.invalid/x', 'key' => 'abcdefgh' ), 'mailchimp' => array( 'api_key' => str_repeat( 'a', 32 ) . '-us21' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			\Frontage\Domain\Providers\Dns_Resolver::replace( static fn (): array => array() );
 			self::send( array( 'et_checksum' => self::checksum( '{"list":"news","provider":"' . $provider . '",' . self::QUESTIONS . '}' ), 'et_email' => 'ann@example.org', 'et_custom_fields' => array( 'often' => 'm' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			self::assertSame( array( 'often' => $kept ), self::row( provider: $provider )?->fields );
-			\Frontage\Providers\Resolver::replace( null );
+			\Frontage\Domain\Providers\Dns_Resolver::replace( null );
 		}
 	}
 
@@ -131,7 +132,7 @@ final class NewsletterTest extends TestCase {
 
 	public function test_the_mailchimp_form_answers_status_and_msg(): void {
 		$checksum = self::checksum( '{"kind":"mailchimp","list":"a1b2c3","success":"Welcome!"}' );
-		$info     = static fn ( string $email ): string => http_build_query( Tickets::with( array( 'et_checksum' => $checksum, 'et_email' => $email ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$info     = static fn ( string $email ): string => http_build_query( Submission_Tokens::with( array( 'et_checksum' => $checksum, 'et_email' => $email ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$send     = static fn ( array $fields ): mixed => self::send( $fields, 'ha_mailchimp_ajax' )->data();
 		$said     = (array) $send( array( 'subscriber_info' => $info( 'ann@example.org' ), 'list_id' => 'a1b2c3', 'post_id' => 0, 'widget_id' => 'newsletter-1' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertSame( array( true, 'Welcome!' ), array( $said['status'] ?? null, $said['msg'] ?? null ) );
@@ -169,8 +170,8 @@ final class NewsletterTest extends TestCase {
 
 	public function test_the_mailchimp_form_is_of_its_own_page_and_takes_no_endless_address(): void {
 		$post  = $this->make_post();
-		$terms = ( new Terms( 'local', 'page', true, $post, array( 'labels' => array( 'email' => 'Email' ) ) ) )->sign();
-		$send  = static fn ( string $email, int $from ): mixed => ( (array) self::send( array( 'post_id' => $from, 'subscriber_info' => http_build_query( Tickets::with( array( 'et_checksum' => $terms, 'et_email' => $email ) ) ) ), 'ha_mailchimp_ajax' )->data() )['status'] ?? null; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$terms = ( new Form_Grant( 'local', 'page', true, $post, array( 'labels' => array( 'email' => 'Email' ) ) ) )->sign();
+		$send  = static fn ( string $email, int $from ): mixed => ( (array) self::send( array( 'post_id' => $from, 'subscriber_info' => http_build_query( Submission_Tokens::with( array( 'et_checksum' => $terms, 'et_email' => $email ) ) ) ), 'ha_mailchimp_ajax' )->data() )['status'] ?? null; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertFalse( $send( 'ann@example.org', $post + 1 ) );
 		self::assertFalse( $send( str_repeat( 'a', 250 ) . '@example.org', $post ) );
 		self::assertTrue( $send( 'ann@example.org', $post ) );

@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Newsletter;
 
-use Frontage\Actions\Dispatcher;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Request;
-use Frontage\Forms\Ticket;
-use Frontage\Store\Clock;
-use Frontage\Subscribers\Subscribers;
-use Frontage\Tests\Forms\Tickets;
+use Frontage\Base\Clock;
+use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Subscribers\Subscribers;
+use Frontage\Http\Dispatcher;
+use Frontage\Http\Request;
+use Frontage\Http\Response;
+use Frontage\Tests\Domain\Forms\Submission_Tokens;
 use Frontage\Tests\TestCase;
+
 
 /** A captcha lets through who answers it, once and for one address; hidden questions do not count. */
 final class RobotsTest extends TestCase {
@@ -50,7 +51,7 @@ final class RobotsTest extends TestCase {
 	 * @param array<string, mixed> $fields What is sent.
 	 * @param string               $name   By which action.
 	 */
-	private static function send( array $fields, string $name = self::ACTION ): Reply {
+	private static function send( array $fields, string $name = self::ACTION ): Response {
 		return Dispatcher::dispatch( new Request( $name, 'POST', $fields, array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 
@@ -86,10 +87,10 @@ final class RobotsTest extends TestCase {
 		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
 
 		$good = array(
-			'et_checksum'      => $terms,
-			'et_email'         => 'ann@example.org',
-			Ticket::FIELD      => $begun['ticket'],
-			'frontage_captcha' => self::sum( $begun['html'] ),
+			'et_checksum'           => $terms,
+			'et_email'              => 'ann@example.org',
+			Submission_Token::FIELD => $begun['ticket'],
+			'frontage_captcha'      => self::sum( $begun['html'] ),
 		);
 		$none = self::send( array( 'et_checksum' => $terms, 'et_email' => 'bot@example.org' ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertStringContainsString( 'One more step', $none['error'] ?? '' );
@@ -105,12 +106,12 @@ final class RobotsTest extends TestCase {
 	public function test_a_wrong_sum_brings_new_numbers_and_uses_up_the_old(): void {
 		list( $terms, $begun ) = self::begin( '{"list":"sum","captcha":"math"}' );
 
-		$good  = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Ticket::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$good  = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Submission_Token::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$wrong = self::send( array( 'frontage_captcha' => '99' ) + $good )->data();
 		self::assertSame( 'That is not the sum. Here are new numbers.', $wrong['error'] ?? '' );
 		self::assertNotSame( $begun['ticket'], $wrong['captcha']['ticket'] ?? $begun['ticket'] );
 		self::assertArrayHasKey( 'error', self::send( $good )->data(), 'There is no second guess.' );
-		$fast = self::send( array( Ticket::FIELD => $wrong['captcha']['ticket'], 'frontage_captcha' => self::sum( $wrong['captcha']['html'] ) ) + $good )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$fast = self::send( array( Submission_Token::FIELD => $wrong['captcha']['ticket'], 'frontage_captcha' => self::sum( $wrong['captcha']['html'] ) ) + $good )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertStringContainsString( 'very fast', $fast['error'] ?? '' );
 		self::assertNull( Subscribers::find( 'local', 'sum', 'ann@example.org' ) );
 	}
@@ -123,11 +124,11 @@ final class RobotsTest extends TestCase {
 				$fields += array( 'et_checksum' => $terms, 'et_email' => "$kind@example.org" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 				return (array) self::send( 'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields, $action )->data();
 			};
-			$said = $send( array( Ticket::FIELD => $begun['ticket'] ) );
+			$said = $send( array( Submission_Token::FIELD => $begun['ticket'] ) );
 			self::assertStringContainsString( 'Answer the sum', $said['error'] ?? $said['msg'] );
 			self::assertSame( 'math', $said['captcha']['kind'] );
 			Clock::stop( Clock::now() + 5 );
-			$said = $send( array( Ticket::FIELD => $said['captcha']['ticket'], 'frontage_captcha' => self::sum( $said['captcha']['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			$said = $send( array( Submission_Token::FIELD => $said['captcha']['ticket'], 'frontage_captcha' => self::sum( $said['captcha']['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			self::assertTrue( $said['status'] ?? isset( $said['success'] ) );
 		}
 	}
@@ -135,7 +136,7 @@ final class RobotsTest extends TestCase {
 	public function test_a_ticket_of_another_form_opens_nothing(): void {
 		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
 		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );
-		$reply           = self::send( array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Ticket::FIELD => $other['ticket'], 'frontage_captcha' => self::sum( $other['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$reply           = self::send( array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Submission_Token::FIELD => $other['ticket'], 'frontage_captcha' => self::sum( $other['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertArrayHasKey( 'error', $reply->data() );
 		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_ticket' )->status );
 	}
@@ -145,7 +146,7 @@ final class RobotsTest extends TestCase {
 
 		$send = static fn ( array $more ): array => (array) self::send( array( 'subscriber_info' => http_build_query( $more + array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org' ) ) ), 'ha_mailchimp_ajax' )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertSame( array( 'status', 'msg', 'captcha' ), array_keys( $send( array() ) ) );
-		self::assertTrue( $send( array( Ticket::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ) )['status'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertTrue( $send( array( Submission_Token::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ) )['status'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 	}
 
 	public function test_without_script_the_question_comes_on_a_page_of_its_own_with_all_that_was_typed(): void {
@@ -182,31 +183,31 @@ final class RobotsTest extends TestCase {
 
 		$fields = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertSame( array( 'none', '', 2 ), array( $begun['kind'], $begun['html'], $begun['wait'] ) );
-		foreach ( array( array(), array( Ticket::FIELD => 'forged' ), array( Ticket::FIELD => Ticket::issue( 'other', array( 'kind' => 'none' ) )->text() ) ) as $none ) {
+		foreach ( array( array(), array( Submission_Token::FIELD => 'forged' ), array( Submission_Token::FIELD => Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text() ) ) as $none ) {
 			$said = self::send( $none + $fields )->data();
 			self::assertStringContainsString( 'One more step', $said['error'] ?? '' );
 			self::assertNotSame( '', $said['captcha']['ticket'] ?? '' );
 		}
-		$fast = array( Ticket::FIELD => $said['captcha']['ticket'] ) + $fields;
+		$fast = array( Submission_Token::FIELD => $said['captcha']['ticket'] ) + $fields;
 		self::assertStringContainsString( 'very fast', self::send( $fast )->data()['error'] ?? '' );
 		self::assertNull( Subscribers::find( 'local', 'fast', 'ann@example.org' ) );
 		Clock::stop( Clock::now() + 3 );
 		self::assertArrayHasKey( 'success', self::send( $fast )->data() );
 		self::assertArrayHasKey( 'error', self::send( array( 'et_email' => 'eve@example.org' ) + $fast )->data(), 'A ticket is good for one address.' );
 		Clock::stop( Clock::now() + 2 * DAY_IN_SECONDS );
-		self::assertArrayHasKey( 'error', self::send( array( Ticket::FIELD => $begun['ticket'], 'et_email' => 'old@example.org' ) + $fields )->data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertArrayHasKey( 'error', self::send( array( Submission_Token::FIELD => $begun['ticket'], 'et_email' => 'old@example.org' ) + $fields )->data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 	}
 
 	public function test_without_script_a_hasty_second_press_does_not_begin_anew(): void {
 		list( $terms ) = self::begin( '{"list":"hasty"}' );
 		$fields        = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', 'back' => '1' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		$ticket        = static fn ( Reply $page ): string => (string) preg_replace( '/^.*name="frontage_ticket" value="([^"]+)".*$/s', '$1', $page->body );
+		$ticket        = static fn ( Response $page ): string => (string) preg_replace( '/^.*name="frontage_ticket" value="([^"]+)".*$/s', '$1', $page->body );
 		$first         = $ticket( self::send( $fields ) );
-		$hasty         = self::send( $fields + array( Ticket::FIELD => $first ) );
+		$hasty         = self::send( $fields + array( Submission_Token::FIELD => $first ) );
 		self::assertStringContainsString( 'very fast', $hasty->body );
 		self::assertSame( $first, $ticket( $hasty ) );
 		Clock::stop( Clock::now() + 3 );
-		self::assertSame( 303, self::send( $fields + array( Ticket::FIELD => $first ) )->status );
+		self::assertSame( 303, self::send( $fields + array( Submission_Token::FIELD => $first ) )->status );
 	}
 
 	public function test_without_script_a_question_on_a_condition_stands_in_nobodys_way(): void {
@@ -217,7 +218,7 @@ final class RobotsTest extends TestCase {
 	public function test_a_question_that_is_hidden_is_neither_needed_nor_kept(): void {
 		$fields        = '"fields":[{"id":"often","type":"radio","label":"How often?","options":[{"id":"w","label":"Weekly"},{"id":"m","label":"Monthly"}]},{"id":"day","type":"text","label":"Which day?","required":true,"when":{"relation":"all","rules":[["often","is","w"]]}}]';
 		list( $terms ) = self::begin( "{\"list\":\"when\",$fields}" );
-		$send          = static fn ( string $email, string $answers ): array => (array) self::send( Tickets::with( array( 'et_checksum' => $terms, 'et_email' => $email, 'et_custom_fields' => $answers, 'et_hidden_fields' => '["day"]' ) ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$send          = static fn ( string $email, string $answers ): array => (array) self::send( Submission_Tokens::with( array( 'et_checksum' => $terms, 'et_email' => $email, 'et_custom_fields' => $answers, 'et_hidden_fields' => '["day"]' ) ) )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertArrayHasKey( 'success', $send( 'ann@example.org', '{"often":"m","day":"forged"}' ) );
 		self::assertSame( array( 'often' => 'Monthly' ), Subscribers::find( 'local', 'when', 'ann@example.org' )?->fields );
 		self::assertStringContainsString( 'Which day?', $send( 'bob@example.org', '{"often":"w"}' )['error'] ?? '', 'The list of hidden fields is not believed.' );

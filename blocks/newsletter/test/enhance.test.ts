@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
-import type { NewsletterProps } from '../types';
+import { enhance } from '../view/enhance';
+import type { NewsletterProps } from '../view/types';
 
 jest.mock( '../../../src/api' );
 const call = jest.mocked( callAction );

@@ -1,5 +1,5 @@
 /** The options of a question, as authors write them. */
-import { optionsOf, textOf } from '../options';
+import { optionsOf, textOf } from '../edit/options';
 
 it( 'reads options as authors write them', () => {
 	const text = 'Bread\na1b2: Salt: and pepper';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
-import { changeQuestion, freeId, removeQuestion } from '../questions';
-import type { QuestionAttributes } from '../types';
+import { enhance } from '../view/enhance';
+import { changeQuestion, freeId, removeQuestion } from '../edit/questions';
+import type { QuestionAttributes } from '../view/types';
 
 jest.mock( '../../../src/api' );
 const call = jest.mocked( callAction );

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Portfolio\Test;
 
-use Frontage\Render\Ids;
-use Frontage\Tests\Query\List_Case;
+use Frontage\Domain\Render\Ids;
+use Frontage\Tests\Domain\Query\List_Case;
+
 
 /** What is described of works, and which of them an address shows. */
 final class PortfolioTest extends List_Case {

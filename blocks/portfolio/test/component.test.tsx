@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Portfolio } from '../component';
-import type { PortfolioProps } from '../types';
+import { Portfolio } from '../view/component';
+import type { PortfolioProps } from '../view/types';
 
 /** What the server gave, of six works by fours. */
 function given(): PortfolioProps {

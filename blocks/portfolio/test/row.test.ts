@@ -1,6 +1,6 @@
 /** A row of six works of which two and a half are in sight. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { SLIDE_MS, row } from '../row';
+import { SLIDE_MS, row } from '../view/row';
 
 const STEP = 100;
 const WIDE = 250;

@@ -9,15 +9,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Query\Description;
-use Frontage\Query\Listing;
-use Frontage\Render\Html;
-use Frontage\Render\Ids;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Render\Ids;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,13 +52,13 @@ final class Find_Posts extends Action {
 	 * @param array<string, mixed> $args    What is looked for, and the signed settings.
 	 * @param Visitor              $visitor Not asked.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		Html::load();
 		$settings = $args['settings'] ?? array( 'query' => array( 'perPage' => self::USUAL ), 'look' => array( 'showImage' => true, 'showDate' => true, 'showExcerpt' => true ) ); // phpcs:ignore WordPress.Arrays
 		$look     = is_array( $settings['look'] ?? null ) ? $settings['look'] : array();
 		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';
-		$list     = Description::of( $settings['query'] ?? null );
-		$asked    = Asked::of( $args );
-		return Reply::html( ( new Archive( $look, $id ) )->html( Listing::of( $asked->narrow( $list ) ), $asked, $list ) );
+		$list     = Query_Spec::of( $settings['query'] ?? null );
+		$asked    = Search_Criteria::of( $args );
+		return Response::html( ( new Archive( $look, $id ) )->html( Listing::of( $asked->narrow( $list ) ), $asked, $list ) );
 	}
 }

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive\Test;
 
-use Frontage\Render\Ids;
-use Frontage\Tests\Query\List_Case;
+use Frontage\Domain\Render\Ids;
+use Frontage\Tests\Domain\Query\List_Case;
+
 
 /** A month as a table of links. */
 final class CalendarTest extends List_Case {

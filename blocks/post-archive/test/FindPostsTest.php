@@ -9,9 +9,10 @@ namespace Frontage\Blocks\Post_Archive\Test;
 
 use Frontage\Blocks\Post_Archive\Archive;
 use Frontage\Blocks\Post_Archive\Find_Posts;
-use Frontage\Query\Finder;
-use Frontage\Query\Shown;
-use Frontage\Tests\Query\Hostile_Lists;
+use Frontage\Domain\Query\Displayed_Posts;
+use Frontage\Domain\Query\Id_Finder;
+use Frontage\Tests\Domain\Query\Hostile_Lists;
+
 
 /** Words, a category, a month. */
 final class FindPostsTest extends Hostile_Lists {
@@ -102,8 +103,8 @@ final class FindPostsTest extends Hostile_Lists {
 		$costs = array();
 		foreach ( array( array(), array( 's' => 'Seeded' ), array( 'calendar_select' => '1998-07' ), array( 'page' => '2' ) ) as $fields ) {
 			wp_cache_flush();
-			Finder::reset();
-			Shown::reset();
+			Id_Finder::reset();
+			Displayed_Posts::reset();
 			wp_load_alloptions();
 			$before = $wpdb->num_queries;
 			self::assertStringContainsString( '<article', $this->ask( array(), $fields )->body );

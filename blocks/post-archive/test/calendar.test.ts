@@ -1,5 +1,5 @@
 /** The calendar in a list that is swapped. */
-import { byArrows, swap } from '../calendar';
+import { byArrows, swap } from '../view/calendar';
 
 const day = ( number: number ) =>
 	`<td><a href="#" class="day" aria-label="March ${ number }, 2026">${ number }</a></td>`;

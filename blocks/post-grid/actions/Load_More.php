@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Grid;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Query\Description;
-use Frontage\Query\Listing;
-use Frontage\Render\Html;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,11 +48,11 @@ final class Load_More extends Action {
 	 * @param array<string, mixed> $args    The signed settings and how many items there are.
 	 * @param Visitor              $visitor Not asked.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		Html::load();
 		$settings = $args['querySettings'];
 		$grid     = new Grid( is_array( $settings['grid'] ?? null ) ? $settings['grid'] : array() );
-		$found    = Listing::of( Description::of( $settings['query'] ?? null )->from( $args['loadedItem'] ) );
-		return Reply::html( $grid->items( $found ) );
+		$found    = Listing::of( Query_Spec::of( $settings['query'] ?? null )->from( $args['loadedItem'] ) );
+		return Response::html( $grid->items( $found ) );
 	}
 }

@@ -9,7 +9,8 @@ namespace Frontage\Blocks\Post_Grid\Test;
 
 use Frontage\Blocks\Post_Grid\Grid;
 use Frontage\Blocks\Post_Grid\Load_More;
-use Frontage\Tests\Query\Hostile_Lists;
+use Frontage\Tests\Domain\Query\Hostile_Lists;
+
 
 /** What follows the items a visitor has. */
 final class LoadMoreTest extends Hostile_Lists {
@@ -64,7 +65,7 @@ final class LoadMoreTest extends Hostile_Lists {
 			Load_More::NAME,
 			array(
 				'loadedItem'    => '0',
-				'querySettings' => \Frontage\Actions\Signed::make(
+				'querySettings' => \Frontage\Http\Signed::make(
 					Grid::KIND,
 					array(
 						'query' => array( 'include' => array( $post ) ),
@@ -87,7 +88,7 @@ final class LoadMoreTest extends Hostile_Lists {
 				Load_More::NAME,
 				array(
 					'loadedItem'    => $value,
-					'querySettings' => \Frontage\Actions\Signed::make(
+					'querySettings' => \Frontage\Http\Signed::make(
 						Grid::KIND,
 						array()
 					),

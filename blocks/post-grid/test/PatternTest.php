@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Grid\Test;
 
-use Frontage\Blocks\Patterns;
-use Frontage\Query\Finder;
-use Frontage\Query\Look_Ahead;
-use Frontage\Query\Shown;
+use Frontage\Domain\Blocks\Patterns;
+use Frontage\Domain\Query\Displayed_Posts;
+use Frontage\Domain\Query\Id_Finder;
+use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
@@ -20,9 +20,9 @@ use WP_Block_Patterns_Registry;
 final class PatternTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		Finder::reset();
-		Shown::reset();
-		Look_Ahead::reset();
+		Id_Finder::reset();
+		Displayed_Posts::reset();
+		Query_Preloader::reset();
 		Patterns::register();
 	}
 

@@ -9,16 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Tab;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Query\Clamp;
-use Frontage\Query\Description;
-use Frontage\Query\Listing;
-use Frontage\Render\Html;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Sanitizer;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,17 +50,17 @@ final class Show_Tab extends Action {
 	 * @param array<string, mixed> $args    The signed settings and the term, 0 for all.
 	 * @param Visitor              $visitor Not asked.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		Html::load();
 		$settings = $args['post_tab_query'];
 		$panel    = new Panel( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
-		$list     = Description::of( $settings['query'] ?? null );
+		$list     = Query_Spec::of( $settings['query'] ?? null );
 		if ( 0 !== $args['term_id'] ) {
-			if ( ! in_array( $args['term_id'], Clamp::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Refusal::missing_post(); // Not offered is like not there.
+			if ( ! in_array( $args['term_id'], Sanitizer::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
+				throw Action_Exception::missing_post(); // Not offered is like not there.
 			}
 			$list = $list->within( (string) ( $settings['taxonomy'] ?? '' ), $args['term_id'] );
 		}
-		return Reply::html( $panel->html( Listing::of( $list ) ) );
+		return Response::html( $panel->html( Listing::of( $list ) ) );
 	}
 }

@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Tab\Test;
 
-use Frontage\Actions\Signed;
 use Frontage\Blocks\Post_Tab\Panel;
 use Frontage\Blocks\Post_Tab\Show_Tab;
-use Frontage\Tests\Query\Hostile_Lists;
+use Frontage\Http\Signed;
+use Frontage\Tests\Domain\Query\Hostile_Lists;
+
 
 /** Only the topics that the block offers. */
 final class ShowTabTest extends Hostile_Lists {

@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Reading_Progress;
 
+use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Reading_Progress\Reading_Progress;
-use Frontage\Settings\Options;
 use Frontage\Tests\TestCase;
+
 
 /** It comes where the owner wants it, once. */
 final class ReadingProgressTest extends TestCase {

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Blocks\Recent_Posts_Slider;
 use Frontage\Blocks\Recent_Posts_Slider\Motion;
 use Frontage\Tests\TestCase;
 
+
 /**
  * The narrow one moves by itself within bounds, the wide one never.
  */

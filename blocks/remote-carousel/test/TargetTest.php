@@ -7,8 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Remote_Carousel;
 
-use Frontage\Blocks\Remote_Carousel\Target;
+use Frontage\Blocks\Remote_Carousel\Target_Carousel;
 use Frontage\Tests\TestCase;
+
 
 /**
  * Which pictures are found in a post.
@@ -23,17 +24,17 @@ final class TargetTest extends TestCase {
 		<!-- wp:frontage/carousel {"anchor":"logos"} --><!-- wp:image {"id":5} --><figure></figure><!-- /wp:image --><!-- /wp:frontage/carousel -->';
 
 	public function test_a_slides_own_picture_comes_first_then_the_first_in_it(): void {
-		self::assertSame( array( 7, 9, 0 ), Target::pictures( 'gardens', self::POST ) );
+		self::assertSame( array( 7, 9, 0 ), Target_Carousel::pictures( 'gardens', self::POST ) );
 	}
 
 	public function test_items_of_a_carousel_are_pictures_themselves(): void {
-		self::assertSame( array( 5 ), Target::pictures( 'logos', self::POST ) );
+		self::assertSame( array( 5 ), Target_Carousel::pictures( 'logos', self::POST ) );
 	}
 
 	public function test_nothing_is_found_where_nothing_is(): void {
-		self::assertSame( array(), Target::pictures( '', self::POST ) );
-		self::assertSame( array(), Target::pictures( 'elsewhere', self::POST ) );
-		self::assertSame( array(), Target::pictures( 'garden', self::POST ) );
-		self::assertSame( array(), Target::pictures( 'gardens', self::POST . str_repeat( ' ', 500000 ) ) );
+		self::assertSame( array(), Target_Carousel::pictures( '', self::POST ) );
+		self::assertSame( array(), Target_Carousel::pictures( 'elsewhere', self::POST ) );
+		self::assertSame( array(), Target_Carousel::pictures( 'garden', self::POST ) );
+		self::assertSame( array(), Target_Carousel::pictures( 'gardens', self::POST . str_repeat( ' ', 500000 ) ) );
 	}
 }

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Blocks\Rotate_360;
 
 use Frontage\Tests\TestCase;
 
+
 /**
  * As many as anybody can tell apart, from the one that the author chose.
  */

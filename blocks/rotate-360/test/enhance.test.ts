@@ -1,6 +1,6 @@
 /** Turning. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { STEP, enhance } from '../enhance';
+import { STEP, enhance } from '../view/enhance';
 
 function setUp( way = 1, count = 4 ) {
 	document.body.innerHTML =

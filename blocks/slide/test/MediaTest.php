@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Slide;
 
+use Frontage\Base\Html\Html;
 use Frontage\Blocks\Slide\Media;
-use Frontage\Render\Html;
 use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
 use WP_Query;

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ $slides   = array(
 	array( '#d8e2da', __( 'Grown nearby', 'frontage' ), __( 'Linen, woven twenty miles from where the flax stands.', 'frontage' ) ),
 	array( '#d5dde8', __( 'Built to last', 'frontage' ), __( 'Oak from trees that fell in the great storm.', 'frontage' ) ),
 );
-$pictures = Own_Pictures::newest( count( $slides ) );
+$pictures = Site_Images::newest( count( $slides ) );
 $button   = esc_html__( 'Have a look', 'frontage' );
 $inner    = '';
 foreach ( $slides as $index => list( $color, $heading, $text ) ) {

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
-use Frontage\Blocks\Own_Pictures;
+use Frontage\Domain\Blocks\Site_Images;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,10 +19,10 @@ $voices   = array(
 	array( __( '“The bread alone is worth the trip.”', 'frontage' ), __( 'Tomasz, Gdańsk', 'frontage' ) ),
 	array( __( '“Nobody has ever listened so well.”', 'frontage' ), __( 'Maren, Kiel', 'frontage' ) ),
 );
-$pictures = Own_Pictures::newest( count( $voices ) );
+$pictures = Site_Images::newest( count( $voices ) );
 $inner    = '';
 foreach ( $voices as $index => list( $said, $who ) ) {
-	$portrait = isset( $pictures[ $index ] ) ? Own_Pictures::image( $pictures[ $index ], 'center' ) : '';
+	$portrait = isset( $pictures[ $index ] ) ? Site_Images::image( $pictures[ $index ], 'center' ) : '';
 	$said     = esc_html( $said );
 	$who      = esc_html( $who );
 	$inner   .= <<<HTML

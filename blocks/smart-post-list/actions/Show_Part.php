@@ -9,16 +9,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Smart_Post_List;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Query\Clamp;
-use Frontage\Query\Description;
-use Frontage\Query\Listing;
-use Frontage\Render\Html;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Sanitizer;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,17 +54,17 @@ final class Show_Part extends Action {
 	 * @param array<string, mixed> $args    The signed settings, the place and the topic, 0 for all.
 	 * @param Visitor              $visitor Not asked.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		Html::load();
 		$settings = $args['querySettings'];
 		$part     = new Part( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
-		$list     = Description::of( $settings['query'] ?? null );
+		$list     = Query_Spec::of( $settings['query'] ?? null );
 		if ( 0 !== $args['termId'] ) {
-			if ( ! in_array( $args['termId'], Clamp::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
-				throw Refusal::missing_post(); // Not offered is like not there.
+			if ( ! in_array( $args['termId'], Sanitizer::ids( $settings['terms'] ?? null, self::MOST_TERMS ), true ) ) {
+				throw Action_Exception::missing_post(); // Not offered is like not there.
 			}
 			$list = $list->within( $part->look->data['taxonomy'], $args['termId'] );
 		}
-		return Reply::html( (string) $part->html( Listing::of( $list->from( $args['offset'] ) ) ) );
+		return Response::html( (string) $part->html( Listing::of( $list->from( $args['offset'] ) ) ) );
 	}
 }

@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Smart_Post_List\Test;
 
-use Frontage\Actions\Signed;
 use Frontage\Blocks\Smart_Post_List\Part;
 use Frontage\Blocks\Smart_Post_List\Show_Part;
-use Frontage\Tests\Query\Hostile_Lists;
+use Frontage\Http\Signed;
+use Frontage\Tests\Domain\Query\Hostile_Lists;
+
 
 /** Only the topics that the block offers. */
 final class ShowPartTest extends Hostile_Lists {

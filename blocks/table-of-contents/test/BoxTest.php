@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Table_Of_Contents\Test;
 
-use Frontage\Blocks\Table_Of_Contents\Box;
+use Frontage\Blocks\Table_Of_Contents\Toc_Options;
 use Frontage\Tests\TestCase;
+
 
 /** Each choice within its bounds. */
 final class BoxTest extends TestCase {
@@ -33,7 +34,7 @@ final class BoxTest extends TestCase {
 	);
 
 	public function test_reads_each_choice_within_its_bounds(): void {
-		$box = new Box( self::USUAL );
+		$box = new Toc_Options( self::USUAL );
 		self::assertSame( 'Contents', $box->title() );
 		self::assertSame( '(max-width: 1025px)', $box->closed_in() );
 		self::assertSame( '(min-width: 768px) and (max-width: 1025px), (min-width: 1026px)', $box->floats_in() );
@@ -46,10 +47,10 @@ final class BoxTest extends TestCase {
 			'--frontage-table-of-contents-width' => '120px',
 		);
 		self::assertSame( $style, $box->style() );
-		$odd = new Box( array( 'stickyPlace' => 'middle', 'minimizedOn' => 'desktop', 'isSticky' => false ) + self::USUAL ); // phpcs:ignore WordPress.Arrays
+		$odd = new Toc_Options( array( 'stickyPlace' => 'middle', 'minimizedOn' => 'desktop', 'isSticky' => false ) + self::USUAL ); // phpcs:ignore WordPress.Arrays
 		self::assertSame( 'top-end', $odd->corner() );
 		self::assertSame( 'interaction visible', $odd->wake() );
 		self::assertArrayNotHasKey( 'corner', $odd->props() );
-		self::assertSame( '', ( new Box( array( 'isMinimizable' => false ) + self::USUAL ) )->closed_in() );
+		self::assertSame( '', ( new Toc_Options( array( 'isMinimizable' => false ) + self::USUAL ) )->closed_in() );
 	}
 }

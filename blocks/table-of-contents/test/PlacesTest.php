@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Table_Of_Contents;
 
+use Frontage\Base\Html\Html;
 use Frontage\Blocks\Table_Of_Contents\Outline;
-use Frontage\Blocks\Table_Of_Contents\Places;
+use Frontage\Blocks\Table_Of_Contents\Placement;
 use Frontage\Blocks\Table_Of_Contents\Table_Of_Contents;
-use Frontage\Render\Html;
 use Frontage\Tests\TestCase;
+
 
 /** In the content, before it and after it. */
 final class PlacesTest extends TestCase {
@@ -55,10 +56,10 @@ final class PlacesTest extends TestCase {
 
 	public function test_what_is_no_place_of_a_list_is_left_alone(): void {
 		foreach ( array( '<!--frontage-headings-%d--><h2>A</h2>', '<h2>A</h2><!--frontage-headings-%1$d--><p>x</p><!--frontage-headings-%1$d-->' ) as $html ) {
-			$this->assertSame( sprintf( $html, 999 ), Places::fill( sprintf( $html, 999 ) ) );
+			$this->assertSame( sprintf( $html, 999 ), Placement::fill( sprintf( $html, 999 ) ) );
 		}
-		$this->assertSame( '<p>x</p>', Places::fill( '<p>x</p>' ) );
-		$this->assertNull( Places::fill( null ) );
+		$this->assertSame( '<p>x</p>', Placement::fill( '<p>x</p>' ) );
+		$this->assertNull( Placement::fill( null ) );
 	}
 
 	public function test_a_list_comes_to_one_place_only(): void {
@@ -71,21 +72,21 @@ final class PlacesTest extends TestCase {
 				'offset'         => 0,
 			)
 		);
-		$place   = (string) Places::keep( $outline, static fn ( Html $list ): Html => $list );
-		$html    = Places::fill( "$place<h2>A</h2>" );
+		$place   = (string) Placement::keep( $outline, static fn ( Html $list ): Html => $list );
+		$html    = Placement::fill( "$place<h2>A</h2>" );
 		$this->assertSame( 1, substr_count( $html, 'href="#a"' ) );
-		$this->assertSame( '<h2>B</h2>', Places::fill( "$place<h2>B</h2>" ), 'A copy of it that is filled later has none.' );
+		$this->assertSame( '<h2>B</h2>', Placement::fill( "$place<h2>B</h2>" ), 'A copy of it that is filled later has none.' );
 	}
 
 	public function test_others_who_hold_the_page_back_too_get_it_whole(): void {
 		$outer = ob_get_level();
 		ob_start();
 		$blocks = do_blocks( self::LIST );
-		Places::begin();
+		Placement::begin();
 		echo $blocks; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by WordPress.
 		ob_start( static fn ( string $html ): string => str_replace( 'One', 'Two', $html ) );
 		echo '<header><h2>Site</h2></header><div class="entry-content"><h2 id="one">One</h2></div>';
-		Places::end();
+		Placement::end();
 		$this->assertSame( $outer + 3, ob_get_level(), 'Another buffer is not ours to close.' );
 		ob_end_flush();
 		ob_end_flush();
@@ -96,21 +97,21 @@ final class PlacesTest extends TestCase {
 
 	public function test_a_page_is_held_back_from_its_body_to_its_footer_or_not_at_all(): void {
 		$GLOBALS['wp_actions']['wp_body_open'] = 1;
-		Places::hold_page();
-		$this->assertFalse( has_action( 'wp_body_open', array( Places::class, 'begin' ) ), 'Half a page is none.' );
+		Placement::hold_page();
+		$this->assertFalse( has_action( 'wp_body_open', array( Placement::class, 'begin' ) ), 'Half a page is none.' );
 		unset( $GLOBALS['wp_actions']['wp_body_open'] );
-		Places::hold_page();
-		$this->assertSame( 0, has_action( 'wp_body_open', array( Places::class, 'begin' ) ) );
-		$this->assertSame( 0, has_action( 'wp_footer', array( Places::class, 'end' ) ) );
+		Placement::hold_page();
+		$this->assertSame( 0, has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
+		$this->assertSame( 0, has_action( 'wp_footer', array( Placement::class, 'end' ) ) );
 	}
 
 	public function test_a_page_ends_once(): void {
 		ob_start();
-		Places::begin();
-		Places::end();
+		Placement::begin();
+		Placement::end();
 		$level = ob_get_level();
 		ob_start();
-		Places::end();
+		Placement::end();
 		$this->assertSame( $level + 1, ob_get_level() );
 		ob_end_clean();
 		ob_end_clean();
@@ -128,17 +129,17 @@ final class PlacesTest extends TestCase {
 
 	public function test_a_page_without_a_list_is_not_held_back(): void {
 		$this->page( '', '' );
-		$this->assertFalse( has_action( 'wp_body_open', array( Places::class, 'begin' ) ) );
+		$this->assertFalse( has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 	}
 
 	public function test_a_widget_of_a_classic_theme_holds_the_page_back(): void {
 		switch_theme( 'none' );
 		$this->go_to_a_post();
 		( new Table_Of_Contents() )->look();
-		$this->assertFalse( has_action( 'wp_body_open', array( Places::class, 'begin' ) ) );
+		$this->assertFalse( has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 		update_option( 'widget_block', array( 2 => array( 'content' => self::LIST ) ) );
 		( new Table_Of_Contents() )->look();
-		$this->assertSame( 0, has_action( 'wp_body_open', array( Places::class, 'begin' ) ) );
+		$this->assertSame( 0, has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 	}
 
 	/** Makes the request one for a single post. */
@@ -165,11 +166,11 @@ final class PlacesTest extends TestCase {
 		unset( $GLOBALS['wp_actions']['wp_body_open'] );
 		$blocks = do_blocks( $before ) . '<div class="entry-content">' . $this->content( self::HEADING ) . '</div>' . do_blocks( $after );
 		ob_start();
-		if ( false !== has_action( 'wp_body_open', array( Places::class, 'begin' ) ) ) {
-			Places::begin();
+		if ( false !== has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) ) {
+			Placement::begin();
 		}
 		echo $blocks; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by WordPress.
-		Places::end();
+		Placement::end();
 		return (string) ob_get_clean();
 	}
 }

@@ -1,6 +1,6 @@
 /** The list as visitors use it. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const PAGE = `<div id="list">
 	<frontage-island><nav><details open><summary><h2>Contents</h2></summary><div><ol>

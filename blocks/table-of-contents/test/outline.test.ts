@@ -1,5 +1,5 @@
 /** Headings as a tree. */
-import { outline } from '../outline';
+import { outline } from '../edit/outline';
 
 const heading = ( level: number, text: string ) => ( { level, text } );
 

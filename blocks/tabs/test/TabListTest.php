@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Tabs;
 
 use Frontage\Blocks\Tabs\Tab_List;
-use Frontage\Render\Ids;
+use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;

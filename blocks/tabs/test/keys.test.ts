@@ -1,5 +1,5 @@
 /** Keys follow the layout. */
-import { targetOf } from '../keys';
+import { targetOf } from '../view/keys';
 import { openTabs, sleepTabs, tabsHtml, wakeTabs } from './page';
 
 afterEach( sleepTabs );

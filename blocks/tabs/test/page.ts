@@ -1,6 +1,6 @@
 /** A page with Tabs, as the server prints them, for tests. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const running: ( () => void )[] = [];
 

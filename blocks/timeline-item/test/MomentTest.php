@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Timeline_Item;
 
-use Frontage\Blocks\Timeline_Item\Moment;
-use Frontage\Render\Html;
+use Frontage\Base\Html\Html;
+use Frontage\Blocks\Timeline_Item\Event_Date;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -40,7 +40,7 @@ final class MomentTest extends TestCase {
 	#[DataProvider( 'moments' )]
 	public function test_prints( mixed $date, mixed $text, string $expected ): void {
 		Html::load();
-		$html = (string) Moment::html( $date, $text );
+		$html = (string) Event_Date::html( $date, $text );
 		self::assertSame( '' === $expected ? '' : '<p class="frontage-timeline__date">' . $expected . '</p>', $html );
 	}
 }

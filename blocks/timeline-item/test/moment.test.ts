@@ -1,5 +1,5 @@
 /** What the editor takes for a date; `MomentTest.php` says the same of the server. */
-import { isMoment, readMoment } from '../moment';
+import { isMoment, readMoment } from '../edit/moment';
 
 test.each( [ '1998', '2006-04', '2024-02-29' ] )( '%s is one', ( date ) => {
 	expect( isMoment( date ) ).toBe( true );

@@ -1,6 +1,6 @@
 /** What unfolds and folds. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 let stop = () => {};
 let see: ( target: Element, ratio: number ) => void;

@@ -9,20 +9,21 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Upload;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Arg;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Forms\Entries;
-use Frontage\Forms\Inbox;
-use Frontage\Forms\Letter;
-use Frontage\Forms\Posted;
-use Frontage\Forms\Sent_Files;
-use Frontage\Forms\Waiting_Files;
-use Frontage\Forms\Words;
+use Frontage\Domain\Forms\Email;
+use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Inbox;
+use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Pending_Files;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Uploaded_Files;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Arg;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,11 +44,11 @@ final class Send_Files extends Action {
 	public function args(): array {
 		$receipts = static fn ( mixed $raw ): ?array => is_array( $raw ) && count( $raw ) <= self::RECEIPTS_MAX ? array_values( array_unique( array_filter( $raw, 'is_string' ) ) ) : null;
 		return array(
-			'upload'                   => Args::signed( Saved_Upload::KIND ),
-			'files' . Posted::RECEIPTS => new Arg( 'a list of receipts', $receipts, false, array() ),
-			'page'                     => Args::text( 0, 200, '' ),
-			'back'                     => Args::flag(),
-			Form::TRAP                 => Args::text( 0, 2000, '' ),
+			'upload'                             => Args::signed( Saved_Upload::KIND ),
+			'files' . Submission_Input::RECEIPTS => new Arg( 'a list of receipts', $receipts, false, array() ),
+			'page'                               => Args::text( 0, 200, '' ),
+			'back'                               => Args::flag(),
+			Form::TRAP                           => Args::text( 0, 2000, '' ),
 		);
 	}
 
@@ -61,22 +62,22 @@ final class Send_Files extends Action {
 	 * @param array<string, mixed> $args    The pointer, the receipts.
 	 * @param Visitor              $visitor Who sends.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		$saved = Saved_Upload::find( $args['upload'] );
 		if ( null === $saved ) {
-			throw new Refusal( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
 		}
 		$post    = (int) $args['upload']['post'];
 		$files   = array(
-			...array_values( array_map( static fn ( string $receipt ): array => Waiting_Files::find( $receipt, $saved->place() ), $args[ 'files' . Posted::RECEIPTS ] ) ),
-			...Posted::uploaded( $_FILES['files'] ?? null ), // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+			...array_values( array_map( static fn ( string $receipt ): array => Pending_Files::find( $receipt, $saved->place() ), $args[ 'files' . Submission_Input::RECEIPTS ] ) ),
+			...Submission_Input::uploaded( $_FILES['files'] ?? null ), // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
 		);
 		$request = self::request_id( $saved, $files, $visitor );
 		if ( 0 === Entries::id_of( $request ) ) {
 			self::check( $saved, $files );
 			self::store( $request, $saved, $post, $files, '' !== $args[ Form::TRAP ] );
 		}
-		return $args['back'] ? self::back( $post, $args['page'] ) : Reply::json( array( 'sent' => true ) );
+		return $args['back'] ? self::back( $post, $args['page'] ) : Response::json( array( 'sent' => true ) );
 	}
 
 	/**
@@ -86,10 +87,10 @@ final class Send_Files extends Action {
 	 * @param list<array{name: string, size: int, path: string}> $files What was sent.
 	 */
 	private static function check( Saved_Upload $saved, array $files ): void {
-		list( $problem, $what ) = array() === $files ? array( 'missing', '' ) : Sent_Files::problem( $saved->field, $files );
+		list( $problem, $what ) = array() === $files ? array( 'missing', '' ) : Uploaded_Files::problem( $saved->field, $files );
 		if ( '' !== $problem ) {
-			$words = array( 'missing' => __( 'Choose a file first.', 'frontage' ) ) + Words::of();
-			throw new Refusal( 400, "file_$problem", Words::problem( $words, $problem, $saved->field, $what ), 'files' );
+			$words = array( 'missing' => __( 'Choose a file first.', 'frontage' ) ) + Messages::of();
+			throw new Action_Exception( 400, "file_$problem", Messages::problem( $words, $problem, $saved->field, $what ), 'files' );
 		}
 	}
 
@@ -113,7 +114,7 @@ final class Send_Files extends Action {
 		);
 		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
 		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
-		$letter  = $is_spam ? null : Letter::write( $saved->recipients(), $subject, Letter::body( $content, $post ), '', $content );
+		$letter  = $is_spam ? null : Email::write( $saved->recipients(), $subject, Email::body( $content, $post ), '', $content );
 		Inbox::store( $request, $saved->id, $saved->title(), $post, $is_spam, $content, null === $letter ? array() : array( $letter ) );
 	}
 
@@ -139,8 +140,8 @@ final class Send_Files extends Action {
 	 * @param int    $post The post; 0 if none.
 	 * @param string $page Id of the block there.
 	 */
-	private static function back( int $post, string $page ): Reply {
+	private static function back( int $post, string $page ): Response {
 		$url = 0 === $post ? home_url( '/' ) : (string) get_permalink( $post );
-		return Reply::raw( '', status: 303 )->with_header( 'Location', "$url#" . preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $page ) . self::DONE );
+		return Response::raw( '', status: 303 )->with_header( 'Location', "$url#" . preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $page ) . self::DONE );
 	}
 }

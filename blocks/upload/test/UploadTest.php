@@ -7,12 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Upload;
 
-use Frontage\Actions\Reply;
 use Frontage\Blocks\Upload\Saved_Upload;
 use Frontage\Blocks\Upload\Send_Files;
-use Frontage\Actions\Builtin\Upload;
-use Frontage\Tests\Forms\Form_Case;
-use Frontage\Tests\Forms\Sample_Files;
+use Frontage\Domain\Actions\Upload;
+use Frontage\Http\Response;
+use Frontage\Tests\Domain\Forms\Form_Case;
+use Frontage\Tests\Domain\Forms\Sample_Files;
+
 
 /** Stored once, mailed to whom the saved block says. */
 final class UploadTest extends Form_Case {
@@ -48,7 +49,7 @@ final class UploadTest extends Form_Case {
 	}
 
 	/** @param array<string, mixed> $more Fields. */
-	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Reply {
+	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Response {
 		$reply  = $this->call( Send_Files::NAME, $more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) ) );
 		$_FILES = array();
 		return $reply;

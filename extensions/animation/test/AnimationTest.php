@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Extensions;
 
-use Frontage\Extensions\Animation\Entry;
-use Frontage\Kernel\Extensions;
+use Frontage\Domain\Modules\Extensions;
+use Frontage\Extensions\Animation\Block_Animation;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -42,7 +42,7 @@ final class AnimationTest extends TestCase {
 	 */
 	#[DataProvider( 'vectors' )]
 	public function test_agrees_with_the_editor( array $settings, ?string $style ): void {
-		$this->assertSame( $style, Entry::from( $settings )?->style() );
+		$this->assertSame( $style, Block_Animation::from( $settings )?->style() );
 	}
 
 	public function test_marks_any_block_and_keeps_its_style(): void {

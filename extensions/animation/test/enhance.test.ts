@@ -1,4 +1,4 @@
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const observed = new Set< Element >();
 let see: ( entries: object[] ) => void = () => {};

@@ -1,4 +1,4 @@
-import { styleOf } from '../entry';
+import { styleOf } from '../edit/entry';
 import vectors from './vectors.json';
 
 const asText = ( style: Record< string, string > | null ) =>

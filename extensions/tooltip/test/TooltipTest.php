@@ -11,6 +11,7 @@ namespace Frontage\Tests\Extensions\Tooltip;
 
 use Frontage\Tests\TestCase;
 
+
 /** Plain words become the block's title; anything else becomes nothing. */
 final class TooltipTest extends TestCase {
 	public function test_words_are_the_title(): void {

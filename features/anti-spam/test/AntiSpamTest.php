@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features\Anti_Spam;
 
+use Frontage\Domain\Render\Runtime;
 use Frontage\Features\Anti_Spam\Anti_Spam;
 use Frontage\Features\Anti_Spam\Counts;
-use Frontage\Render\Runtime;
 use Frontage\Tests\TestCase;
+
 
 /** People pass, robots do not, and only pages with a form get the recorder. */
 final class AntiSpamTest extends TestCase {

@@ -1,5 +1,5 @@
 /** What is counted, and what is not. */
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 let end: () => void = () => {};
 let see: ( isIntersecting: boolean ) => void;

@@ -10,8 +10,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Features\Comments;
 
 use Frontage\Features\Comments\Comments;
-use Frontage\Features\Comments\Kept_Text;
+use Frontage\Features\Comments\Rejected_Comment;
 use Frontage\Tests\TestCase;
+
 
 /** The form of any theme, and what becomes of a refused comment. */
 final class CommentsTest extends TestCase {
@@ -47,7 +48,7 @@ final class CommentsTest extends TestCase {
 				'other'           => 'x',
 			)
 		);
-		$form  = ( new Kept_Text() )->form();
+		$form  = ( new Rejected_Comment() )->form();
 		$this->assertStringContainsString( 'It&#39;s &lt;b&gt;good&lt;/b&gt; &amp; long &lt;/textarea&gt;&lt;script&gt;alert(1&#41;', $form );
 		$this->assertStringContainsString( 'value="&quot;&gt;&lt;script&gt;"', $form );
 		$this->assertStringNotContainsString( '<script>', $form );
@@ -57,14 +58,14 @@ final class CommentsTest extends TestCase {
 
 	public function test_arrays_and_nothing_are_not_printed_back(): void {
 		$_POST = array( 'comment' => array( 'x' ) );
-		$this->assertSame( '', ( new Kept_Text() )->form() );
+		$this->assertSame( '', ( new Rejected_Comment() )->form() );
 		$_POST = array( 'comment' => "  \n" );
-		$kept  = new Kept_Text();
+		$kept  = new Rejected_Comment();
 		$this->assertSame( '', $kept->form() );
 	}
 
 	public function test_only_the_end_of_a_comment_is_changed(): void {
-		$kept = new Kept_Text();
+		$kept = new Rejected_Comment();
 		$kept->boot();
 		$this->assertFalse( has_filter( 'wp_die_handler', array( $kept, 'handler' ) ) );
 		$_POST = array( 'comment' => 'Good bread.' );

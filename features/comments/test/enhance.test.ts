@@ -1,6 +1,6 @@
 /** The comment form as visitors use it. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const WORDS = {
 	missing: 'Missing',

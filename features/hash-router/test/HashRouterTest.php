@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features\Hash_Router;
 
+use Frontage\Domain\Render\Runtime;
 use Frontage\Features\Hash_Router\Hash_Router;
-use Frontage\Render\Runtime;
 use Frontage\Tests\TestCase;
+
 
 /** It accompanies islands, prints nothing to see, and is not there without them. */
 final class HashRouterTest extends TestCase {

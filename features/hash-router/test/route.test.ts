@@ -1,5 +1,5 @@
 /** What the router does with an address. */
-import { route, type HashChange } from '../route';
+import { route, type HashChange } from '../view/route';
 
 const PAGE = `<main>
 	<div id="times"><frontage-island></frontage-island></div>

@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features;
 
+use Frontage\Base\Settings\Options;
 use Frontage\Features\Infinite_Scroll\Infinite_Scroll;
-use Frontage\Settings\Options;
 use Frontage\Tests\TestCase;
+
 
 /** It is printed where a list has several pages, with the owner's choices. */
 final class InfiniteScrollTest extends TestCase {

@@ -1,7 +1,7 @@
 /** When the list begins to grow. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
-import { KEY } from '../key';
+import { enhance } from '../view/enhance';
+import { KEY } from '../view/key';
 
 const end = jest.fn();
 const mockFeed = jest.fn( () => end );

@@ -1,6 +1,6 @@
 /** A list that grows: requests, words, errors. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { DEBOUNCE_MS, feed } from '../feed';
+import { DEBOUNCE_MS, feed } from '../view/feed';
 
 const words = {
 	more: 'Load more posts',

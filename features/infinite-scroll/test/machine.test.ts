@@ -1,5 +1,5 @@
 /** The six states and what leads from one to another (S0 §4). */
-import { type Happening, type State, machine } from '../machine';
+import { type Happening, type State, machine } from '../view/machine';
 
 const limits = { page: 1, pages: 2, most: 0 };
 

@@ -1,6 +1,6 @@
 /** What is found in a page of a list, whatever the theme. */
-import { isNear } from '../near';
-import { partOf, readable } from '../part';
+import { isNear } from '../view/near';
+import { partOf, readable } from '../view/part';
 
 const selectors = {
 	items: 'div.post',

@@ -1,5 +1,5 @@
 /** Address, title and views follow what is read; Back finds the place. */
-import { KEY } from '../key';
+import { KEY } from '../view/key';
 import { places } from '../view-places';
 
 const DEBOUNCE_MS = 100;

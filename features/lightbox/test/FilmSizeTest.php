@@ -9,14 +9,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features\Lightbox;
 
-use Frontage\Actions\Dispatcher;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Request;
-use Frontage\Actions\Signed;
-use Frontage\Providers\Stand_In;
-use Frontage\Render\Lightbox\Link;
+use Frontage\Domain\Providers\Http_Stub;
+use Frontage\Domain\Render\Lightbox\Link;
+use Frontage\Http\Dispatcher;
+use Frontage\Http\Request;
+use Frontage\Http\Response;
+use Frontage\Http\Signed;
 use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
+
 
 /** Asked once, with the width of S2 §7, and only for films that this site has named. */
 final class FilmSizeTest extends TestCase {
@@ -32,16 +33,16 @@ final class FilmSizeTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Stand_In::set( 'vimeo.com', self::$stub->url );
+		Http_Stub::set( 'vimeo.com', self::$stub->url );
 		self::$stub->requests();
 	}
 
 	protected function tearDown(): void {
-		Stand_In::set( 'vimeo.com', null );
+		Http_Stub::set( 'vimeo.com', null );
 		parent::tearDown();
 	}
 
-	private static function ask( string $video ): Reply {
+	private static function ask( string $video ): Response {
 		return Dispatcher::dispatch( new Request( 'frontage_film_size', 'POST', array( 'video' => $video ), array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 

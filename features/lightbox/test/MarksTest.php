@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features\Lightbox;
 
+use Frontage\Domain\Render\Lightbox\Link;
+use Frontage\Domain\Render\Lightbox\Link_Type;
 use Frontage\Features\Lightbox\Lightbox;
-use Frontage\Features\Lightbox\Marks;
-use Frontage\Render\Lightbox\Kind;
-use Frontage\Render\Lightbox\Link;
+use Frontage\Features\Lightbox\Link_Marker;
 use Frontage\Tests\TestCase;
+
 
 /** Links to files of image and gallery blocks, and those with the relation; nothing else. */
 final class MarksTest extends TestCase {
@@ -35,12 +36,12 @@ final class MarksTest extends TestCase {
 				'kind' => $vector['kind'],
 				'key'  => $vector['key'],
 			);
-			self::assertSame( $expected, Kind::of( $vector['href'] ), $vector['href'] );
+			self::assertSame( $expected, Link_Type::of( $vector['href'] ), $vector['href'] );
 		}
 	}
 
 	public function test_blocks_mark_links_to_image_files_only(): void {
-		$marks = new Marks( 'lightbox' );
+		$marks = new Link_Marker( 'lightbox' );
 		self::assertSame( '<a data-frontage-lightbox="" href="/a.jpg"></a>', $marks->image( '<a href="/a.jpg"></a>' ) );
 		foreach ( array( '<a href="/page/"></a>', '<a href="/a.jpg" target="_blank"></a>', '<img src="/a.jpg">', '<a href="javascript:1//a.jpg"></a>' ) as $other ) {
 			self::assertSame( $other, $marks->image( $other ) );
@@ -56,12 +57,12 @@ final class MarksTest extends TestCase {
 			'noopener Lightbox-winter' => 'winter',
 		);
 		foreach ( $groups as $rel => $group ) {
-			self::assertStringContainsString( "data-frontage-lightbox=\"$group\"", ( new Marks( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
+			self::assertStringContainsString( "data-frontage-lightbox=\"$group\"", ( new Link_Marker( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
 		}
 		foreach ( array( 'nolightbox', 'lightboxes', 'other[lightbox]' ) as $rel ) {
-			self::assertStringNotContainsString( 'data-', ( new Marks( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
+			self::assertStringNotContainsString( 'data-', ( new Link_Marker( 'lightbox' ) )->related( "<a href='/a.jpg' rel='$rel'></a>" ) );
 		}
-		self::assertStringContainsString( 'data-frontage-lightbox="x"', ( new Marks( 'prettyPhoto' ) )->related( '<a href="#part" rel="prettyPhoto[x]"></a>' ) );
+		self::assertStringContainsString( 'data-frontage-lightbox="x"', ( new Link_Marker( 'prettyPhoto' ) )->related( '<a href="#part" rel="prettyPhoto[x]"></a>' ) );
 	}
 
 	public function test_a_page_without_such_links_gets_nothing(): void {

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features\Overlays;
 
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Overlay\Rules;
 use Frontage\Features\Overlays\Overlays;
-use Frontage\Overlay\Rules;
-use Frontage\Settings\Options;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

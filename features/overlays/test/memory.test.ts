@@ -1,5 +1,5 @@
 /** What browsers remember of overlays. */
-import { isDue, noteClosed, noteDone, noteShown } from '../memory';
+import { isDue, noteClosed, noteDone, noteShown } from '../view/memory';
 
 const cookies = () => document.cookie;
 

@@ -1,5 +1,5 @@
 /** Who may open by itself, and when. */
-import { queue, type Budget } from '../queue';
+import { queue, type Budget } from '../view/queue';
 
 const BUDGET: Budget = { order: [], perPage: 9, perVisit: 9, gap: 10 };
 
@@ -85,7 +85,7 @@ it.each( [ 'perPage', 'perVisit' ] )(
 	async ( budget ) => {
 		sessionStorage.clear();
 		jest.resetModules();
-		const fresh = await import( '../queue' );
+		const fresh = await import( '../view/queue' );
 		const ask = fresh.queue(
 			{ ...BUDGET, gap: 0, [ budget ]: 1 },
 			stop.signal

@@ -6,7 +6,7 @@ import { trigger as param } from '../view-param';
 import { trigger as position } from '../view-position';
 import { trigger as purchase } from '../view-purchase';
 import { trigger as scroll } from '../view-scroll';
-import type { Trigger } from '../trigger';
+import type { Trigger } from '../view/trigger';
 
 /** What can be scrolled, in pixels. */
 const MOST = 2000;

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features\Password_Toggle;
 
+use Frontage\Domain\Render\Runtime;
 use Frontage\Features\Password_Toggle\Password_Toggle;
-use Frontage\Render\Runtime;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -1,6 +1,6 @@
 /** Show, hide, and everything as it was. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { enhance } from '../enhance';
+import { enhance } from '../view/enhance';
 
 const WORDS = { show: 'Show password', shown: 'Visible.', hidden: 'Hidden.' };
 const PAGE =

@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
+use Frontage\Http\Action;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +36,8 @@ final class Close_Review extends Action {
 	 * @param array<string, mixed> $args    None.
 	 * @param Visitor              $visitor Whose box.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		Reviews::close();
-		return Reply::json( array( 'success' => true ) );
+		return Response::json( array( 'success' => true ) );
 	}
 }

@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
-use Frontage\Settings\Options;
+use Frontage\Base\Settings\Options;
+use Frontage\Http\Action;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,8 +37,8 @@ final class Read_Reviews extends Action {
 	 * @param array<string, mixed> $args    None.
 	 * @param Visitor              $visitor Who asks.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
-		return Reply::json(
+	public function run( array $args, Visitor $visitor ): Response {
+		return Response::json(
 			array(
 				'asks'    => Options::is_on( 'features', 'review-popup' ) && ! Reviews::is_closed(),
 				'day'     => (int) wp_date( 'j' ),

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
-use Frontage\Actions\Action;
-use Frontage\Actions\Args;
-use Frontage\Actions\Policy;
-use Frontage\Actions\Refusal;
-use Frontage\Actions\Reply;
-use Frontage\Actions\Visitor;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,19 +47,19 @@ final class Submit_Review extends Action {
 	 *
 	 * @param array<string, mixed> $args    The review.
 	 * @param Visitor              $visitor Who writes; not kept.
-	 * @throws Refusal Where the text is blank or the rating is beyond its scale.
+	 * @throws Action_Exception Where the text is blank or the rating is beyond its scale.
 	 */
-	public function run( array $args, Visitor $visitor ): Reply {
+	public function run( array $args, Visitor $visitor ): Response {
 		$args['scale']       = (int) $args['scale'];
 		$args['description'] = trim( $args['description'] );
 		if ( '' === $args['description'] ) {
-			throw new Refusal( 400, 'invalid_field', __( 'Please Enter feedback', 'frontage' ), 'description' );
+			throw new Action_Exception( 400, 'invalid_field', __( 'Please Enter feedback', 'frontage' ), 'description' );
 		}
 		if ( $args['rating'] > $args['scale'] ) {
-			throw new Refusal( 400, 'invalid_field', __( 'The rating is beyond its scale.', 'frontage' ), 'rating' );
+			throw new Action_Exception( 400, 'invalid_field', __( 'The rating is beyond its scale.', 'frontage' ), 'rating' );
 		}
 		Reviews::add( $args );
 		Reviews::close();
-		return Reply::json( array( 'success' => true ) );
+		return Response::json( array( 'success' => true ) );
 	}
 }

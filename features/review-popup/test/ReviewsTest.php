@@ -7,11 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup\Test;
 
-use Frontage\Actions\Token;
 use Frontage\Features\Review_Popup\Close_Review;
 use Frontage\Features\Review_Popup\Read_Reviews;
 use Frontage\Features\Review_Popup\Submit_Review;
-use Frontage\Tests\Actions\Action_Case;
+use Frontage\Http\Token;
+use Frontage\Tests\Http\Action_Case;
+
 
 /** Kept here, by those who may, and asked no more. */
 final class ReviewsTest extends Action_Case {
@@ -87,7 +88,7 @@ final class ReviewsTest extends Action_Case {
 	 * @param string               $name   The action.
 	 * @param array<string, mixed> $fields What is sent.
 	 */
-	private function send( string $name, array $fields = array() ): \Frontage\Actions\Reply {
+	private function send( string $name, array $fields = array() ): \Frontage\Http\Response {
 		return $this->call( $name, $fields, self::OWN_PAGE + array( 'x-wp-nonce' => Token::make() ) );
 	}
 }

@@ -9,9 +9,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Features;
 
+use Frontage\Base\Settings\Options;
 use Frontage\Features\Sticky_Header\Sticky_Header;
-use Frontage\Settings\Options;
 use Frontage\Tests\TestCase;
+
 
 /** It marks the one header of the theme, and nothing else. */
 final class StickyHeaderTest extends TestCase {

@@ -1,6 +1,6 @@
 /** Players that come later. */
 import type { FrontageIsland } from '../../../src/islands/types';
-import { watch } from '../watch';
+import { watch } from '../view/watch';
 
 const player = ( src: string, width = '560', height = '315' ) =>
 	Object.assign( document.createElement( 'iframe' ), { src, width, height } );

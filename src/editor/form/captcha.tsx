@@ -1,7 +1,7 @@
 /** Which captcha a form has, and whom that tells something. */
 import { __ } from '@wordpress/i18n';
 import { ChoiceField } from '../fields';
-import type { ThirdParty } from '../rooms';
+import type { ThirdParty } from '../modules';
 
 const SERVICES: Record< string, Omit< ThirdParty, 'purpose' > > = {
 	recaptcha: {

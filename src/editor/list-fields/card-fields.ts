@@ -1,4 +1,4 @@
-/** What cards of posts show; the names are those of `Render\Card\Look` in PHP. */
+/** What cards of posts show; the names are those of `Domain\Render\Card\Card_Options` in PHP. */
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
@@ -10,7 +10,7 @@ const toggle = ( name: string, label: string ): Field => ( {
 	kind: 'toggle',
 } );
 
-/** What other rooms put on cards (`Render\Card\Extra` in PHP). */
+/** What other modules put on cards (`Domain\Render\Card\Extra` in PHP). */
 function extras(): Field[] {
 	const options = applyFilters( 'frontage.cardExtras', {} ) as Record<
 		string,

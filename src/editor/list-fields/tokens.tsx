@@ -13,7 +13,7 @@ interface Props {
 	kind: string;
 	name: string;
 	ids: number[];
-	/** How many the server heeds (`Query\Clamp`, `Query\Terms` in PHP). */
+	/** How many the server heeds (`Query\Sanitizer`, `Query\Terms` in PHP). */
 	most: number;
 	onChange: ( ids: number[] ) => void;
 }

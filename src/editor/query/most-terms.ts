@@ -1,4 +1,4 @@
-/** How many terms the server heeds (`Query\Clamp` in PHP). */
+/** How many terms the server heeds (`Query\Sanitizer` in PHP). */
 
 /** Terms of one taxonomy, and of all together. */
 const MOST_TERMS = 100;

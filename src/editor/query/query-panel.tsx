@@ -1,4 +1,4 @@
-/** Which posts a list shows, as in core's Query Loop; the names are those of `Query\Description` in PHP. */
+/** Which posts a list shows, as in core's Query Loop; the names are those of `Query\Query_Spec` in PHP. */
 import { __ } from '@wordpress/i18n';
 import { Fields, Tokens, type Values } from '../list-fields';
 import { Setting } from '../settings';
@@ -87,7 +87,7 @@ function compact( query: Values, defaults: Values ): Values {
 	);
 }
 
-/** Authors and posts that the server heeds (`Query\Description` in PHP). */
+/** Authors and posts that the server heeds (`Query\Query_Spec` in PHP). */
 const MOST_IDS = 200;
 
 interface ChosenProps {

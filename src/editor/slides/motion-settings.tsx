@@ -7,7 +7,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../settings';
 
-/** What a block that moves may let its author choose; each room has some of them. */
+/** What a block that moves may let its author choose; each module has some of them. */
 export interface Motion extends Record< string, unknown > {
 	label: string;
 	effect?: string;

@@ -1,6 +1,6 @@
 /** What the page is found to be: its blocks, what they cost, what is wrong with them. */
 import type { CheckedBlock, Finding, Page, ThirdParty } from '../../editor';
-import { costOf, roomsOf, thirdPartiesOf, type Cost } from '../cost/cost';
+import { costOf, modulesOf, thirdPartiesOf, type Cost } from '../cost/cost';
 import { data } from '../data';
 import { check, placesOf } from '../rules';
 
@@ -27,7 +27,7 @@ export function reportOn(
 	const places = placesOf( blocks );
 	const ours = places
 		.map( ( { block } ) => block )
-		.filter( ( block ) => roomsOf( block ).length );
+		.filter( ( block ) => modulesOf( block ).length );
 	const { sizes, thirdParties } = data();
 	return {
 		cost: costOf( ours, sizes ),

@@ -24,16 +24,16 @@ export interface Cost {
 
 const PREFIX = 'frontage/';
 
-/** A room of ours, and what decides when it wakes. */
+/** A module of ours, and what decides when it wakes. */
 interface Used {
 	slug: string;
-	/** As the editor knows the room. */
+	/** As the editor knows the module. */
 	name: string;
 	attributes: Record< string, unknown >;
 }
 
-/** Our rooms in a block: itself, and the extensions that were chosen for it. */
-export function roomsOf( { name, attributes }: CheckedBlock ): Used[] {
+/** Our modules in a block: itself, and the extensions that were chosen for it. */
+export function modulesOf( { name, attributes }: CheckedBlock ): Used[] {
 	const chosen = ( attributes.frontage ?? {} ) as Record< string, unknown >;
 	const own = name.startsWith( PREFIX )
 		? [ { slug: name.slice( PREFIX.length ), name, attributes } ]
@@ -53,8 +53,11 @@ const wakeOf = ( { name, attributes }: Used ) => {
 	return typeof wake === 'function' ? wake( attributes ) : wake;
 };
 
-function piecesOf( used: Used, { page, modules, rooms }: Sizes ): Piece[] {
-	const { style, view, needs = [] } = rooms[ used.slug ] ?? {};
+function piecesOf(
+	used: Used,
+	{ page, scriptModules, modules }: Sizes
+): Piece[] {
+	const { style, view, needs = [] } = modules[ used.slug ] ?? {};
 	const pieces: Piece[] = [];
 	const add = ( id: string, bytes: number | undefined, isLate = false ) =>
 		pieces.push( { id, bytes: bytes ?? 0, isLate } );
@@ -65,9 +68,9 @@ function piecesOf( used: Used, { page, modules, rooms }: Sizes ): Piece[] {
 	if ( wake ) {
 		const isLate = ! BY_ITSELF.test( wake );
 		Object.keys( page ).forEach( ( id ) => add( id, page[ id ] ) );
-		add( RUNTIME, modules[ RUNTIME ] );
+		add( RUNTIME, scriptModules[ RUNTIME ] );
 		add( `${ used.slug }/view`, view, isLate );
-		needs.forEach( ( id ) => add( id, modules[ id ], isLate ) );
+		needs.forEach( ( id ) => add( id, scriptModules[ id ], isLate ) );
 	}
 	return pieces;
 }
@@ -80,7 +83,7 @@ function piecesOf( used: Used, { page, modules, rooms }: Sizes ): Piece[] {
  */
 export function costOf( blocks: CheckedBlock[], sizes: Sizes ): Cost {
 	const pieces = new Map< string, Piece >();
-	for ( const used of blocks.flatMap( roomsOf ) ) {
+	for ( const used of blocks.flatMap( modulesOf ) ) {
 		for ( const piece of piecesOf( used, sizes ) ) {
 			const known = pieces.get( piece.id );
 			if ( ! known || known.isLate ) {
@@ -99,14 +102,14 @@ export function costOf( blocks: CheckedBlock[], sizes: Sizes ): Cost {
  * Whom a visitor's browser talks to because of these blocks; each once.
  *
  * @param blocks Any blocks.
- * @param known  What the server knows, by room.
+ * @param known  What the server knows, by module.
  */
 export function thirdPartiesOf(
 	blocks: CheckedBlock[],
 	known: HelpData[ 'thirdParties' ]
 ): ThirdParty[] {
 	const found = new Map< string, ThirdParty >();
-	for ( const { slug, name, attributes } of blocks.flatMap( roomsOf ) ) {
+	for ( const { slug, name, attributes } of blocks.flatMap( modulesOf ) ) {
 		const own = helpOf( name ).thirdParties?.( attributes ) ?? [];
 		for ( const party of [ ...( known[ slug ] ?? [] ), ...own ] ) {
 			found.set( party.name, party );

@@ -158,7 +158,7 @@ interface Schema {
 }
 
 /**
- * The room's own attributes of a look: of the right kind, or back to their default.
+ * The module's own attributes of a look: of the right kind, or back to their default.
  *
  * @param look The look.
  */

@@ -1,7 +1,7 @@
 import { BlockSettingsMenuControls } from '@wordpress/block-editor';
 import { MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { roomsOf } from '../cost/cost';
+import { modulesOf } from '../cost/cost';
 import { hasLook } from './clipboard';
 import { useLook } from './use-look';
 
@@ -19,7 +19,7 @@ export const LookMenu = () => (
 /** Blocks that are not ours have WordPress's own copying, and get ours to paste onto. */
 function Items( { onClose }: MenuProps ) {
 	const { copy, paste, selected } = useLook();
-	const isOurs = selected.some( ( block ) => roomsOf( block ).length );
+	const isOurs = selected.some( ( block ) => modulesOf( block ).length );
 	const close = ( work: () => Promise< void > ) => () => {
 		onClose();
 		return work();

@@ -9,7 +9,7 @@ import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 import { blockEditor, type CheckedBlock } from '../../editor';
 import { useReport } from '../check/watch';
-import { costOf, roomsOf, thirdPartiesOf } from '../cost/cost';
+import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';
 import { PresetPanel } from '../looks/preset-panel';
 import { placesOf } from '../rules';
@@ -26,7 +26,7 @@ interface EditedBlock {
 
 /** Whether we have something to say about a block's cost. */
 const isOurs = ( { name, attributes }: EditedBlock ) =>
-	roomsOf( { name, attributes, clientId: '', innerBlocks: [] } ).length > 0;
+	modulesOf( { name, attributes, clientId: '', innerBlocks: [] } ).length > 0;
 
 const withMeter = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditedBlock > ) => ( props: EditedBlock ) => (

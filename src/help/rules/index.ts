@@ -40,7 +40,7 @@ export const placesOf = (
 	] );
 
 /**
- * Everything that rules find on a page; the shared ones, those of rooms, and those that other plugins add.
+ * Everything that rules find on a page; the shared ones, those of modules, and those that other plugins add.
  *
  * @param page The page.
  */

@@ -2,7 +2,7 @@
 import { lowContrast } from '../rules/contrast';
 import { block, found } from './page';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
 
 const colour = ( text?: string, background?: string ) => ( {
 	style: { color: { text, background } },

@@ -1,15 +1,15 @@
 /** What blocks cost: shared pieces once, by itself or on first use. */
 import { bytes } from '../cost/bytes';
-import { costOf, roomsOf, thirdPartiesOf } from '../cost/cost';
+import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { block } from './page';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
-const { describeRoom } = jest.requireActual( '../../editor/rooms' );
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
+const { describeModule } = jest.requireActual( '../../editor/modules' );
 
 const SIZES = {
 	page: { recorder: 200, island: 100 },
-	modules: { '@frontage/islands': 1500, '@frontage/react': 45000 },
-	rooms: {
+	scriptModules: { '@frontage/islands': 1500, '@frontage/react': 45000 },
+	modules: {
 		plain: { style: 10 },
 		touched: { style: 20, view: 1000 },
 		clock: { style: 30, view: 2000 },
@@ -24,10 +24,10 @@ const ours = ( slug: string, attributes = {} ) =>
 	block( `frontage/${ slug }`, attributes );
 
 beforeAll( () => {
-	describeRoom( 'frontage/clock', { wake: 'idle' } );
-	describeRoom( 'moves', { wake: 'idle' } );
-	describeRoom( 'frontage/live', { wake: 'load' } );
-	describeRoom( 'frontage/touched', {
+	describeModule( 'frontage/clock', { wake: 'idle' } );
+	describeModule( 'moves', { wake: 'idle' } );
+	describeModule( 'frontage/live', { wake: 'load' } );
+	describeModule( 'frontage/touched', {
 		wake: ( { isLive }: Record< string, unknown > ) =>
 			isLive === false ? '' : 'interaction',
 	} );
@@ -76,7 +76,7 @@ it( 'counts extensions on blocks of others', () => {
 	const quote = block( 'core/quote', {
 		frontage: { moves: { style: 'x' } },
 	} );
-	expect( roomsOf( quote ).map( ( { slug } ) => slug ) ).toEqual( [
+	expect( modulesOf( quote ).map( ( { slug } ) => slug ) ).toEqual( [
 		'moves',
 	] );
 	expect( costOf( [ quote ], SIZES ) ).toEqual( {
@@ -90,7 +90,7 @@ it( 'counts extensions on blocks of others', () => {
 } );
 
 it( 'names third parties of server and block, each once', () => {
-	describeRoom( 'frontage/widget', {
+	describeModule( 'frontage/widget', {
 		thirdParties: () => [ { name: 'A', hosts: [ 'a.test' ] } ],
 	} );
 	const known = {

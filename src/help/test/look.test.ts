@@ -2,8 +2,8 @@
 import { parseLook } from '../looks/clipboard';
 import { lookOf, withLook, type Look } from '../looks/look';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
-const { describeRoom } = jest.requireActual( '../../editor/rooms' );
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
+const { describeModule } = jest.requireActual( '../../editor/modules' );
 
 const mockSupports: Record< string, any > = {
 	'test/a': {
@@ -36,7 +36,7 @@ jest.mock( '@wordpress/blocks', () => {
 	};
 } );
 
-describeRoom( 'test/a', { look: [ 'icon', 'columns' ] } );
+describeModule( 'test/a', { look: [ 'icon', 'columns' ] } );
 
 const FULL = {
 	anchor: 'here',

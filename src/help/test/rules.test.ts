@@ -8,8 +8,8 @@ import { links } from '../rules/links';
 import { check } from '../rules';
 import { block, found, pageOf } from './page';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/rooms' ) );
-const { describeRoom } = jest.requireActual( '../../editor/rooms' );
+jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
+const { describeModule } = jest.requireActual( '../../editor/modules' );
 
 const URL = { url: 'https://example.org/a.jpg' };
 
@@ -124,8 +124,8 @@ describe( 'headings', () => {
 		expect( all[ 0 ].fix?.change( '' ) ).toBeNull();
 	} );
 
-	it( 'may be printed by rooms', () => {
-		describeRoom( 'test/titled', {
+	it( 'may be printed by modules', () => {
+		describeModule( 'test/titled', {
 			heading: () => ( { level: 4, text: 'Title' } ),
 		} );
 		const [ one ] = found( headings, heading( 2 ), block( 'test/titled' ) );
@@ -185,8 +185,8 @@ describe( 'anchors', () => {
 	} );
 } );
 
-it( 'checks inner blocks, and asks rooms for rules of their own', () => {
-	describeRoom( 'test/own', {
+it( 'checks inner blocks, and asks modules for rules of their own', () => {
+	describeModule( 'test/own', {
 		rules: [ () => [ { level: 'hint', title: 'Own', why: '' } ] ],
 	} );
 	const inner = block( 'test/own' );

@@ -1,4 +1,4 @@
-/** Whether a field takes a value; the twin of `includes/Forms/Check.php`. */
+/** Whether a field takes a value; the twin of `includes/Domain/Forms/Validator.php`. */
 import { cleanEmail, isEmail } from './email';
 import { checkFiles } from './files';
 import { isDay, isNumber, isOnStep, isPhone, isUrl, matches } from './kinds';

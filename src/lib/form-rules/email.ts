@@ -1,4 +1,4 @@
-/** The rule for email addresses, to the letter of S1 §5 and in linear time; the twin of `includes/Forms/Email.php`. */
+/** The rule for email addresses, to the letter of S1 §5 and in linear time; the twin of `includes/Domain/Forms/Email_Address.php`. */
 import { lower, trim } from './text';
 
 const MIN_CHARACTERS = 6;

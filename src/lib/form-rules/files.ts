@@ -1,4 +1,4 @@
-/** The rules for files, in the order of S2 §5: size, name, type; the twin of `includes/Forms/File_Rules.php`. */
+/** The rules for files, in the order of S2 §5: size, name, type; the twin of `includes/Domain/Forms/File_Rules.php`. */
 import { matches } from './kinds';
 import type { Chosen, FieldRules, Problem } from './types';
 

@@ -1,4 +1,4 @@
-/** The same vectors as tests/php/Forms/RulesTest.php. */
+/** The same vectors as tests/php/Domain/Forms/RulesTest.php. */
 import emails from '../../../tests/fixtures/form-emails.json';
 import logic from '../../../tests/fixtures/form-logic.json';
 import cases from '../../../tests/fixtures/form-values.json';

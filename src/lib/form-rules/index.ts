@@ -1,4 +1,4 @@
-/** The rules of forms, the same in PHP (`includes/Forms`): both run `tests/fixtures/form-*.json`. */
+/** The rules of forms, the same in PHP (`includes/Domain/Forms`): both run `tests/fixtures/form-*.json`. */
 export { check, clean } from './check';
 export { checkFile } from './files';
 export { cleanEmail, isEmail } from './email';

@@ -1,4 +1,4 @@
-/** Numbers, days, phone numbers, addresses, expressions; the twin of `includes/Forms/Kinds.php`. */
+/** Numbers, days, phone numbers, addresses, expressions; the twin of `includes/Domain/Forms/Field_Types.php`. */
 
 const NUMBER =
 	/^-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?$/;

@@ -1,4 +1,4 @@
-/** Which fields are shown; the twin of `includes/Forms/Logic.php`. */
+/** Which fields are shown; the twin of `includes/Domain/Forms/Conditional_Logic.php`. */
 import { isNumber } from './kinds';
 import { trim } from './text';
 import type { Condition, FieldRules, Rule, Value, Values } from './types';

@@ -1,4 +1,4 @@
-/** What a form's fields want; the twin of `includes/Forms/Field.php`. */
+/** What a form's fields want; the twin of `includes/Domain/Forms/Field.php`. */
 
 export type Kind =
 	| 'text'

@@ -6,11 +6,11 @@ import { useSettings } from './settings';
 
 /**
  * @param props
- * @param props.rooms Whose changes it saves; all without.
+ * @param props.modules Whose changes it saves; all without.
  */
-export function SaveBar( { rooms }: { rooms?: string[] } ) {
+export function SaveBar( { modules }: { modules?: string[] } ) {
 	const { dirty, isDirty, isSaving, save, discard } = useSettings();
-	const isShown = rooms ? rooms.some( isDirty ) : dirty;
+	const isShown = modules ? modules.some( isDirty ) : dirty;
 	const bar = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( isShown ) {
@@ -29,7 +29,7 @@ export function SaveBar( { rooms }: { rooms?: string[] } ) {
 					variant="tertiary"
 					disabled={ isSaving }
 					accessibleWhenDisabled
-					onClick={ () => discard( rooms ) }
+					onClick={ () => discard( modules ) }
 					__next40pxDefaultSize
 				>
 					{ __( 'Discard', 'frontage' ) }
@@ -39,7 +39,7 @@ export function SaveBar( { rooms }: { rooms?: string[] } ) {
 					isBusy={ isSaving }
 					disabled={ isSaving }
 					accessibleWhenDisabled
-					onClick={ () => save( rooms ) }
+					onClick={ () => save( modules ) }
 					__next40pxDefaultSize
 				>
 					{ __( 'Save', 'frontage' ) }

@@ -1,4 +1,4 @@
-/** One setting of a room, with its help, its default and what is wrong with it. */
+/** One setting of a module, with its help, its default and what is wrong with it. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId } from 'react';
@@ -7,10 +7,10 @@ import { useSettings, type Field } from './settings';
 
 export function SettingControl( { field }: { field: Field } ) {
 	const { values, problems, change } = useSettings();
-	const { room, key, label, locked } = field;
+	const { module, key, label, locked } = field;
 	const id = useId();
-	const problem = problems[ `${ room }.${ key }` ];
-	const value = values[ room ]?.[ key ];
+	const problem = problems[ `${ module }.${ key }` ];
+	const value = values[ module ]?.[ key ];
 	const isDefault = field.control === 'secret' || value === field.default;
 	return (
 		<div
@@ -22,7 +22,7 @@ export function SettingControl( { field }: { field: Field } ) {
 			<FieldInput
 				field={ field }
 				value={ value }
-				onChange={ ( next ) => change( room, key, next ) }
+				onChange={ ( next ) => change( module, key, next ) }
 			/>
 			<p id={ id } className="frontage-setting__note">
 				{ problem && (
@@ -43,7 +43,7 @@ export function SettingControl( { field }: { field: Field } ) {
 			{ ! isDefault && ! locked && (
 				<Button
 					variant="link"
-					onClick={ () => change( room, key, field.default ) }
+					onClick={ () => change( module, key, field.default ) }
 				>
 					{ sprintf(
 						/* translators: %s: name of a setting. */

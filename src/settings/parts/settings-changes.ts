@@ -26,40 +26,40 @@ export async function load(): Promise< void > {
 	}
 }
 
-const fieldOf = ( room: string, key: string ): Field | undefined =>
+const fieldOf = ( module: string, key: string ): Field | undefined =>
 	state
 		.get()
 		.answer?.fields.find(
-			( field ) => field.room === room && field.key === key
+			( field ) => field.module === module && field.key === key
 		);
 
-/** Rooms with changes that are not saved. */
-export const dirtyRooms = (): string[] =>
+/** Modules with changes that are not saved. */
+export const dirtyModules = (): string[] =>
 	Object.entries( state.get().changes )
 		.filter( ( [ , changed ] ) => Object.keys( changed ).length )
-		.map( ( [ room ] ) => room );
+		.map( ( [ module ] ) => module );
 
 /**
  * Notes what the owner typed; a value that is the saved one is no change.
  *
- * @param room  The room's folder, or the name of a group.
- * @param key   The setting.
- * @param value What it shall be.
+ * @param module The module's folder, or the name of a group.
+ * @param key    The setting.
+ * @param value  What it shall be.
  */
-export function write( room: string, key: string, value: unknown ): void {
+export function write( module: string, key: string, value: unknown ): void {
 	const { answer, changes, problems } = state.get();
-	const { [ key ]: _before, ...others } = changes[ room ] ?? {};
-	const isChange = answer?.values[ room ]?.[ key ] !== value;
-	const { [ `${ room }.${ key }` ]: _problem, ...left } = problems;
-	const field = fieldOf( room, key );
+	const { [ key ]: _before, ...others } = changes[ module ] ?? {};
+	const isChange = answer?.values[ module ]?.[ key ] !== value;
+	const { [ `${ module }.${ key }` ]: _problem, ...left } = problems;
+	const field = fieldOf( module, key );
 	const problem = field && problemWith( field, value );
 	patch( {
 		changes: {
 			...changes,
-			[ room ]: isChange ? { ...others, [ key ]: value } : others,
+			[ module ]: isChange ? { ...others, [ key ]: value } : others,
 		},
 		problems: problem
-			? { ...left, [ `${ room }.${ key }` ]: problem }
+			? { ...left, [ `${ module }.${ key }` ]: problem }
 			: left,
 	} );
 }
@@ -67,12 +67,12 @@ export function write( room: string, key: string, value: unknown ): void {
 /**
  * Forgets changes.
  *
- * @param rooms Of these rooms; of all without.
+ * @param modules Of these modules; of all without.
  */
-export function discard( rooms?: string[] ): void {
+export function discard( modules?: string[] ): void {
 	const { changes, problems } = state.get();
 	const isKept = ( [ name ]: [ string, unknown ] ) =>
-		rooms && ! rooms.includes( name.split( '.' )[ 0 ] );
+		modules && ! modules.includes( name.split( '.' )[ 0 ] );
 	patch( {
 		changes: Object.fromEntries(
 			Object.entries( changes ).filter( isKept )
@@ -86,21 +86,21 @@ export function discard( rooms?: string[] ): void {
 /**
  * Saves changes, unless something is wrong with them.
  *
- * @param rooms Of these rooms; of all without.
+ * @param modules Of these modules; of all without.
  * @return Whether they are saved; what is wrong stands in `problems`.
  */
-export async function save( rooms = dirtyRooms() ): Promise< boolean > {
+export async function save( modules = dirtyModules() ): Promise< boolean > {
 	const isWrong = Object.keys( state.get().problems ).some( ( name ) =>
-		rooms.includes( name.split( '.' )[ 0 ] )
+		modules.includes( name.split( '.' )[ 0 ] )
 	);
 	if ( isWrong || state.get().isSaving ) {
 		return false;
 	}
 	patch( { isSaving: true } );
 	try {
-		const values = toSend( rooms );
+		const values = toSend( modules );
 		patch( { answer: await send< Answer >( 'settings', { values } ) } );
-		discard( rooms );
+		discard( modules );
 		notify( __( 'Settings saved.', 'frontage' ) );
 		return true;
 	} catch ( error ) {
@@ -114,16 +114,16 @@ export async function save( rooms = dirtyRooms() ): Promise< boolean > {
 /**
  * The changes as the server wants them: null brings a default back.
  *
- * @param rooms Of these rooms.
+ * @param modules Of these modules.
  */
-function toSend( rooms: string[] ): Values {
+function toSend( modules: string[] ): Values {
 	const values: Values = {};
-	for ( const room of rooms ) {
-		const changed = Object.entries( state.get().changes[ room ] ?? {} );
-		values[ room ] = Object.fromEntries(
+	for ( const module of modules ) {
+		const changed = Object.entries( state.get().changes[ module ] ?? {} );
+		values[ module ] = Object.fromEntries(
 			changed.map( ( [ key, value ] ) => [
 				key,
-				fieldOf( room, key )?.default === value ? null : value,
+				fieldOf( module, key )?.default === value ? null : value,
 			] )
 		);
 	}

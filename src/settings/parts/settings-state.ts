@@ -4,9 +4,9 @@ import type { RestError } from './rest';
 
 export type Kind = 'blocks' | 'features' | 'extensions';
 
-/** One setting of a room, as `GET settings` describes it. */
+/** One setting of a module, as `GET settings` describes it. */
 export interface Field {
-	room: string;
+	module: string;
 	key: string;
 	control: 'flag' | 'int' | 'image' | 'text' | 'choice' | 'secret';
 	label: string;
@@ -18,7 +18,7 @@ export interface Field {
 	locked: boolean;
 	/** That constant's name. */
 	constant: string;
-	/** Slug of the tab that shows it, if that is not the room's own panel. */
+	/** Slug of the tab that shows it, if that is not the module's own panel. */
 	tab: string;
 	min?: number;
 	/** Largest number, or most characters. */
@@ -26,14 +26,14 @@ export interface Field {
 	choices?: Record< string, string >;
 }
 
-/** By room and key. */
+/** By module and key. */
 export type Values = Record< string, Record< string, unknown > >;
 
 export interface Answer {
 	on: Record< Kind, Record< string, boolean > >;
 	values: Values;
 	fields: Field[];
-	/** Rooms whose switch a constant holds. */
+	/** Modules whose switch a constant holds. */
 	locked: string[];
 }
 

@@ -1,16 +1,16 @@
-/** Switching rooms on and off: shown at once, saved at once, taken back when the server refuses. */
+/** Switching modules on and off: shown at once, saved at once, taken back when the server refuses. */
 import { __, sprintf } from '@wordpress/i18n';
 import { notify } from './messages';
 import { send, type RestError } from './rest';
 import { patch, state, type Answer, type Kind } from './settings-state';
 
-interface Room {
+interface Module {
 	kind: Kind;
 	slug: string;
 	title: string;
 }
 
-function show( { kind, slug }: Room, isOn: boolean ): void {
+function show( { kind, slug }: Module, isOn: boolean ): void {
 	const { answer } = state.get();
 	if ( answer ) {
 		const group = { ...answer.on[ kind ], [ slug ]: isOn };
@@ -21,28 +21,28 @@ function show( { kind, slug }: Room, isOn: boolean ): void {
 }
 
 /**
- * Switches a room.
+ * Switches a module.
  *
- * @param room    Kind, slug, and the title for the message.
+ * @param module  Kind, slug, and the title for the message.
  * @param isOn    What it shall be.
  * @param canUndo Whether the message offers Undo.
  */
-export async function switchRoom(
-	room: Room,
+export async function switchModule(
+	module: Module,
 	isOn: boolean,
 	canUndo = true
 ): Promise< void > {
-	show( room, isOn );
+	show( module, isOn );
 	try {
 		await send< Answer >( 'settings', {
-			on: { [ room.kind ]: { [ room.slug ]: isOn } },
+			on: { [ module.kind ]: { [ module.slug ]: isOn } },
 		} );
-		const undo = () => void switchRoom( room, ! isOn, false );
-		notify( message( room.title, isOn ), {
+		const undo = () => void switchModule( module, ! isOn, false );
+		notify( message( module.title, isOn ), {
 			undo: canUndo ? undo : undefined,
 		} );
 	} catch ( error ) {
-		show( room, ! isOn );
+		show( module, ! isOn );
 		notify( ( error as RestError ).message, { error: true } );
 	}
 }

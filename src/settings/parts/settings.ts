@@ -1,21 +1,21 @@
 /** The settings, in a component: as the server has them, and what the owner is changing. */
 import { useEffect } from 'react';
 import { useUnsaved } from '../unsaved';
-import { dirtyRooms, discard, load, save, write } from './settings-changes';
+import { dirtyModules, discard, load, save, write } from './settings-changes';
 import { state, type Values } from './settings-state';
-import { switchRoom } from './settings-switch';
+import { switchModule } from './settings-switch';
 
 export type { Field, Kind } from './settings-state';
 
 /**
  * What a tab needs of the settings; asks the server for them when they are not here yet.
  *
- * `values` holds what the owner typed over what is saved. `save()` sends the changes of the rooms
- * named, or all, and resolves to whether they were saved. `switchRoom()` saves itself.
+ * `values` holds what the owner typed over what is saved. `save()` sends the changes of the modules
+ * named, or all, and resolves to whether they were saved. `switchModule()` saves itself.
  */
 export function useSettings() {
 	const { answer, error, changes, problems, isSaving } = state.use();
-	const dirty = dirtyRooms();
+	const dirty = dirtyModules();
 	useUnsaved( dirty.length > 0, discard );
 	useEffect( () => {
 		if ( ! state.get().answer ) {
@@ -30,22 +30,22 @@ export function useSettings() {
 		locked: answer?.locked ?? [],
 		fields: answer?.fields ?? [],
 		values: merged( answer?.values ?? {}, changes ),
-		/** What is wrong, by `room.key`. */
+		/** What is wrong, by `module.key`. */
 		problems,
 		isSaving,
 		dirty: dirty.length > 0,
-		isDirty: ( room: string ) => dirty.includes( room ),
+		isDirty: ( module: string ) => dirty.includes( module ),
 		change: write,
 		save,
 		discard,
-		switchRoom,
+		switchModule,
 	};
 }
 
 function merged( saved: Values, changes: Values ): Values {
 	const result = { ...saved };
-	for ( const [ room, changed ] of Object.entries( changes ) ) {
-		result[ room ] = { ...result[ room ], ...changed };
+	for ( const [ module, changed ] of Object.entries( changes ) ) {
+		result[ module ] = { ...result[ module ], ...changed };
 	}
 	return result;
 }

@@ -124,7 +124,7 @@ describe( 'useRest', () => {
 
 describe( 'SettingControl', () => {
 	const base: Field = {
-		room: 'header',
+		module: 'header',
 		key: 'offset',
 		control: 'int',
 		label: 'Offset',

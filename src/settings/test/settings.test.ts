@@ -1,4 +1,4 @@
-/** Changing and saving settings, and switching rooms. */
+/** Changing and saving settings, and switching modules. */
 import apiFetch from '@wordpress/api-fetch';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSettings, type Field } from '../parts';
@@ -12,7 +12,7 @@ jest.mock( '@wordpress/api-fetch', () => ( {
 const fetch = apiFetch as unknown as jest.Mock;
 
 const field = ( key: string, more: Partial< Field > = {} ): Field => ( {
-	room: 'header',
+	module: 'header',
 	key,
 	control: 'text',
 	label: key,
@@ -130,7 +130,7 @@ describe( 'a switch', () => {
 		fetch.mockReturnValue(
 			new Promise( ( resolve ) => ( done = resolve ) )
 		);
-		act( () => void settings.current.switchRoom( tabs, false ) );
+		act( () => void settings.current.switchModule( tabs, false ) );
 		expect( settings.current.on?.blocks.tabs ).toBe( false );
 		await act( async () => done( answer() ) );
 		expect( settings.current.on?.blocks.tabs ).toBe( false );
@@ -140,7 +140,7 @@ describe( 'a switch', () => {
 	it( 'goes back when the server refuses', async () => {
 		const settings = start();
 		fetch.mockRejectedValue( { code: 'x', message: 'Locked.' } );
-		await act( () => settings.current.switchRoom( tabs, false ) );
+		await act( () => settings.current.switchModule( tabs, false ) );
 		expect( settings.current.on?.blocks.tabs ).toBe( true );
 	} );
 } );

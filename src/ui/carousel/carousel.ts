@@ -2,13 +2,13 @@
 import { afterPaint } from '../../lib/after-paint';
 import { turn } from '../../lib/turn';
 import { writeState } from '../hash/write-state';
-import { calm } from './calm';
-import { playFilms } from './films';
+import { calm } from './reduced-motion';
+import { playFilms } from './videos';
 import { native } from './native';
 import { partsOf } from './parts';
 import { playing, type Player } from './playing';
 import { show } from './show';
-import { watchSight, type Sight } from './sight';
+import { watchSight, type Sight } from './visibility';
 import { listen } from './steer';
 import { swiping } from './swiping';
 import type { CarouselProps, Engine, Parts, Told } from './types';

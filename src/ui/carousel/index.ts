@@ -1,6 +1,6 @@
 /**
  * Carousels: CSS scrolls and snaps them, this adds what CSS cannot, and Swiper comes for loop and
- * effects. One module for all rooms, `@frontage/carousel`.
+ * effects. One module for all modules, `@frontage/carousel`.
  */
 import { turn } from '../../lib/turn';
 import { Carousel } from './carousel';

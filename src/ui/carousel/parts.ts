@@ -1,4 +1,4 @@
-/** Finds the elements of a carousel; its printer is `Frontage\Render\Carousel`. */
+/** Finds the elements of a carousel; its printer is `Frontage\Domain\Render\Carousel`. */
 import { owned } from '../../lib/owned';
 import type { Parts } from './types';
 

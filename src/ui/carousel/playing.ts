@@ -1,5 +1,5 @@
 /** Moves by itself, and stops for whoever is there (S1 §4; CATALOGUE, ruling 8). */
-import { calm } from './calm';
+import { calm } from './reduced-motion';
 import type { Parts } from './types';
 
 interface Play {

@@ -1,6 +1,6 @@
 /** What a carousel is told, and what its parts expect of each other. */
 
-/** Props of an island that is a carousel; `Frontage\Render\Carousel` writes them. */
+/** Props of an island that is a carousel; `Frontage\Domain\Render\Carousel` writes them. */
 export interface CarouselProps extends Record< string, unknown > {
 	/** The widget's id in the page. */
 	id: string;

@@ -1,6 +1,6 @@
 import { choiceOf, hrefOf, partsOf } from './choice';
 
-const place = { room: 'gallery', id: 'harbour', others: '' };
+const place = { module: 'gallery', id: 'harbour', others: '' };
 
 test( 'reads a hash entry and bounds what it cannot know', () => {
 	expect( choiceOf( [ 'sea', '2' ] ) ).toEqual( {

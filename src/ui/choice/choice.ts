@@ -9,8 +9,8 @@ export interface Choice {
 
 /** Where a widget's choices are kept in the address. */
 export interface Place {
-	/** The room's folder. */
-	room: string;
+	/** The module's folder. */
+	module: string;
 	/** The widget's id in the page. */
 	id: string;
 	/** Query string that links take along. */
@@ -49,7 +49,7 @@ export function partsOf( {
 /**
  * The link to a choice, which the server answers without script.
  * @param root0
- * @param root0.room
+ * @param root0.module
  * @param root0.id
  * @param root0.others
  * @param root1
@@ -57,13 +57,13 @@ export function partsOf( {
  * @param root1.page
  */
 export function hrefOf(
-	{ room, id, others }: Place,
+	{ module, id, others }: Place,
 	{ category, page }: Choice
 ): string {
 	const parts = others ? [ others ] : [];
 	if ( category || page > 1 ) {
 		parts.push(
-			`${ encodeURIComponent( `frontage-${ room }[${ id }]` ) }=${ encodeURIComponent( category || ALL ) },${ page }`
+			`${ encodeURIComponent( `frontage-${ module }[${ id }]` ) }=${ encodeURIComponent( category || ALL ) },${ page }`
 		);
 	}
 	return `?${ parts.join( '&' ) }#${ id }`;

@@ -1,10 +1,10 @@
 /** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
 import { applyLogic, boxOf } from './dom';
 import { takeFiles } from './files';
-import { announce, checkFields, recheck } from './problems';
+import { announce, checkFields, recheck } from './errors';
 import { describe, send } from './send';
 import { createSteps } from './steps';
-import { createTicket } from './ticket';
+import { createTicket } from './token';
 import type { FormParts, FormProps } from './types';
 
 /** After a choice, and after typing (S1 §9). */

@@ -1,5 +1,5 @@
 /** Sends a form to its page's own address, and puts the answer's form in its place (S1 §7). */
-import { announce } from './problems';
+import { announce } from './errors';
 import { fieldId } from './dom';
 import { bodyOf } from './files';
 import type { FormParts } from './types';

@@ -1,6 +1,6 @@
 /** A form in several steps: one is shown, the others wait; without script all are shown. */
 import { fill } from '../../lib/fill';
-import { checkFields, announce } from './problems';
+import { checkFields, announce } from './errors';
 import { applyLogic, boxOf } from './dom';
 import type { FieldRules } from '../../lib/form-rules';
 import type { FormParts } from './types';

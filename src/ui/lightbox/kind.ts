@@ -1,4 +1,4 @@
-/** What a link leads to, as far as the lightbox can show it; the twin of `Render\Lightbox\Kind`. */
+/** What a link leads to, as far as the lightbox can show it; the twin of `Domain\Render\Lightbox\Link_Type`. */
 import { safeUrl } from '../../lib/safe-url';
 
 export interface Kind {

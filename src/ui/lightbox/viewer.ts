@@ -1,6 +1,6 @@
 /** The lightbox while it is open: GLightbox's slides in a dialog of the overlay stack. */
 import { overlay, type Overlay } from '../overlay';
-import { calm } from './calm';
+import { calm } from './reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';
 import { watchFailures } from './failures';

@@ -5,7 +5,7 @@ test( 'marks the link of the category that is shown, and no other', () => {
 	document.body.innerHTML =
 		'<a href="/">All</a><a href="?frontage-grid%5Bone%5D=red,1" aria-current="true">Red</a><a href="?frontage-grid%5Bone%5D=blue,1">Blue</a><a href="?frontage-grid%5Btwo%5D=blue,1">Another list</a>';
 	const links = [ ...document.querySelectorAll( 'a' ) ];
-	const place = { room: 'grid', id: 'one' };
+	const place = { module: 'grid', id: 'one' };
 	const marked = () =>
 		links.map( ( link ) => link.getAttribute( 'aria-current' ) );
 	const [ all, red, blue ] = links;

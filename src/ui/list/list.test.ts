@@ -11,7 +11,7 @@ const words = {
 	retry: 'Try again',
 };
 
-const place = { room: 'grid', id: 'one', others: '' };
+const place = { module: 'grid', id: 'one', others: '' };
 
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 

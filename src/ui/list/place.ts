@@ -2,13 +2,13 @@
 import { type Choice, choiceOf } from '../choice/choice';
 
 export interface Place {
-	/** The room's folder. */
-	room: string;
+	/** The module's folder. */
+	module: string;
 	/** The widget's id in the page. */
 	id: string;
 }
 
-const nameOf = ( { room, id }: Place ) => `frontage-${ room }[${ id }]`;
+const nameOf = ( { module, id }: Place ) => `frontage-${ module }[${ id }]`;
 
 /**
  * What an address says of a list.

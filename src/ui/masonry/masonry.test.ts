@@ -75,7 +75,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'closes the gap under a short item and takes the room away', () => {
+test( 'closes the gap under a short item and takes the module away', () => {
 	masonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '0 -60px' ] );
 	expect( height() ).toBe( '160px' );

@@ -1,4 +1,4 @@
-/** When an overlay opens by itself, as authors say it; the twin of `includes/Overlay/Rules.php`. */
+/** When an overlay opens by itself, as authors say it; the twin of `includes/Domain/Overlay/Rules.php`. */
 
 export type TriggerType =
 	| 'click'

@@ -1,7 +1,7 @@
 /**
  * Back closes the top overlay: each open one is an entry of its own in the history.
  *
- * Which overlays an entry holds is written in its state, because every room has its own copy of this code.
+ * Which overlays an entry holds is written in its state, because every module has its own copy of this code.
  */
 
 const KEY = 'frontageOverlays';

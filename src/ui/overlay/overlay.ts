@@ -6,7 +6,7 @@
  * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
  */
 import { arrive, forget, isListed, remember } from './history';
-import { makeUp } from './older-browsers';
+import { makeUp } from './polyfill';
 
 /** Whoever dispatches this event on an overlay opens it. */
 export const OPEN = 'frontage:open';
@@ -142,7 +142,7 @@ function listen(
 function prepare( element: HTMLElement ): void {
 	// The platform showed the target of a link as long as there was no module.
 	element.dataset.awake = '';
-	// Its room is kept while the page is held, but only where it takes some.
+	// Its module is kept while the page is held, but only where it takes some.
 	const { documentElement: page } = document;
 	page.dataset.frontageBar ||= ( innerWidth > page.clientWidth ||
 		'' ) as string;

@@ -58,7 +58,7 @@ test( 'what CSS keeps free is enough unless more is covered', () => {
 	expect( coveredTop() ).toBe( 120 );
 } );
 
-test( 'margins of the element and room asked for are added', () => {
+test( 'margins of the element and module asked for are added', () => {
 	heading().style.scrollMarginTop = '10px';
 	expect( landing( heading(), 60 ) ).toBe( 1430 );
 } );

@@ -1,3 +1,3 @@
-/** Live results for search forms; one module for all rooms. */
+/** Live results for search forms; one module for all modules. */
 export { search } from './search';
 export type { Search, SearchProps } from './search';

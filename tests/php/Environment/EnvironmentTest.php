@@ -10,6 +10,7 @@ namespace Frontage\Tests\Environment;
 use Frontage\Tests\Died;
 use Frontage\Tests\TestCase;
 
+
 /**
  * A real WordPress with Frontage active, on the database that was asked for, clean for every test.
  */

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Environment;
 
 use Frontage\Tests\TestCase;
 
+
 /**
  * Rows and tables come back after a test, whatever it did to them.
  */

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Golden;
 
 use DateTimeImmutable;
-use Frontage\Clock;
+use Frontage\Base\Clock;
+use Frontage\Domain\Forms\Form_Context;
+use Frontage\Domain\Query\Displayed_Posts;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Store\Counters;
 use Frontage\Plugin;
-use Frontage\Render\Ids;
-use Frontage\Store\Counters;
-use Frontage\Forms\Sheet;
-use Frontage\Query\Shown;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Photographs;
 use WP_Post;
@@ -113,8 +113,8 @@ final class Fixture {
 			Articles::ensure();
 		}
 		Ids::reset();
-		Shown::reset();
-		Sheet::reset();
+		Displayed_Posts::reset();
+		Form_Context::reset();
 		Clock::stop( $this->now );
 		$this->set_the_scene();
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' );

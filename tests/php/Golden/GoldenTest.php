@@ -40,7 +40,7 @@ final class GoldenTest extends TestCase {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_prints_the_same_for_the_editor_registration( string $file ): void {
-		\Frontage\Blocks\Registry::register_fully();
+		\Frontage\Domain\Blocks\Registry::register_fully();
 		$fixture = Fixture::read( $file );
 		$this->assertSame( file_get_contents( $fixture->golden() ), $fixture->print() );
 	}

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Languages;
 use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 
+
 /**
  * Words from PHP, from block.json and of scripts come in German, from the files that the build made.
  */

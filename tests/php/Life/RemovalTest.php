@@ -7,14 +7,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Life;
 
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Remove_On_Delete;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Counters;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Store\Uninstaller;
 use Frontage\Plugin;
-use Frontage\Settings\Options;
-use Frontage\Settings\Remove_On_Delete;
-use Frontage\Store\Counters;
-use Frontage\Store\Removal;
-use Frontage\Store\Retention;
-use Frontage\Store\Tables;
 use Frontage\Tests\TestCase;
+
 
 /**
  * Nothing, if the owner wants that; everything, if not. Content always stays.
@@ -107,7 +108,7 @@ final class RemovalTest extends TestCase {
 		self::assertFalse( Options::is_on( 'blocks', 'tabs' ) );
 		self::assertSame( 'planted', Options::get( 'mailchimp', 'api_key' ) );
 		self::assertFileExists( $this->folder . '/deep/er/file.txt' );
-		Removal::everywhere();
+		Uninstaller::everywhere();
 		self::assertDirectoryDoesNotExist( $this->folder );
 	}
 
@@ -117,6 +118,6 @@ final class RemovalTest extends TestCase {
 		self::assertStringNotContainsString( 'frontage', serialize( _get_cron_array() ) );
 		self::assertSame( 1, Counters::get( 'likes', $post ) );
 		self::assertNotSame( array(), Tables::all() );
-		Removal::everywhere();
+		Uninstaller::everywhere();
 	}
 }

@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
-use Frontage\Kernel\Once;
+use Frontage\Base\Request_Cache;
+
 
 /**
  * One test, one clean WordPress: what it writes to the database is undone, hooks and globals are put back,
@@ -53,7 +54,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		}
 		$this->forget_files();
 		$this->globals->restore();
-		Once::forget();
+		Request_Cache::flush();
 		parent::tearDown();
 	}
 

@@ -41,7 +41,7 @@ add_filter(
 add_action(
 	'plugins_loaded',
 	static function (): void {
-		if ( ! class_exists( Frontage\Providers\Stand_In::class ) ) {
+		if ( ! class_exists( Frontage\Domain\Providers\Http_Stub::class ) ) {
 			return;
 		}
 		$file   = WP_CONTENT_DIR . '/frontage-vendors.json';
@@ -51,7 +51,7 @@ add_action(
 			$stubs = array_combine( $found[1], preg_replace( '/^/', 'http://127.0.0.1:', $found[2] ) ) + $stubs;
 		}
 		foreach ( $stubs as $host => $stub ) {
-			Frontage\Providers\Stand_In::set( (string) $host, (string) $stub );
+			Frontage\Domain\Providers\Http_Stub::set( (string) $host, (string) $stub );
 		}
 	}
 );

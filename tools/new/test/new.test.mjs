@@ -21,8 +21,8 @@ before( () => {
 		recursive: true,
 	} );
 	cpSync(
-		inRoot( 'tools/build/rooms.mjs' ),
-		join( home, 'tools/build/rooms.mjs' )
+		inRoot( 'tools/build/modules.mjs' ),
+		join( home, 'tools/build/modules.mjs' )
 	);
 } );
 
@@ -94,7 +94,7 @@ test( 'fills every mark', () => {
 	}
 } );
 
-test( 'puts an action into the room that owns it', () => {
+test( 'puts an action into the module that owns it', () => {
 	assert.equal( run( 'action', 'price-list', 'price_list_load' ).status, 0 );
 	assert.match(
 		readFileSync(

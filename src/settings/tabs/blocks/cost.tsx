@@ -1,10 +1,10 @@
-/** What a page with the room loads. */
+/** What a page with the module loads. */
 import { __ } from '@wordpress/i18n';
 import { Bytes, Rows } from '../../parts';
-import type { Room } from './types';
+import type { Module } from './types';
 
-export function Cost( { room }: { room: Room } ) {
-	const { load, use, style, react } = room.bytes;
+export function Cost( { module }: { module: Module } ) {
+	const { load, use, style, react } = module.bytes;
 	const rows = [
 		[
 			__( 'Script with the page', 'frontage' ),

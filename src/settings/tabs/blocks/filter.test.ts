@@ -1,17 +1,17 @@
 /** Finding a block or feature. */
 import { NO_FILTER, fits, type Filter } from './filter';
-import type { Room } from './types';
+import type { Module } from './types';
 
-const room = {
+const module = {
 	kind: 'blocks',
 	slug: 'gallery',
 	title: 'Photo Gallery',
 	description: 'Images in a grid, à la carte.',
 	places: 2,
-} as Room;
+} as Module;
 
 const found = ( filter: Partial< Filter >, isOn = true, more = '' ) =>
-	fits( room, { ...NO_FILTER, ...filter }, isOn, more );
+	fits( module, { ...NO_FILTER, ...filter }, isOn, more );
 
 it( 'finds every word, anywhere, without accents and capitals', () => {
 	expect( found( { search: 'grid PHOTO' } ) ).toBe( true );
@@ -31,7 +31,7 @@ it( 'filters by kind, state and use', () => {
 } );
 
 it( 'takes a feature that is on for used', () => {
-	const feature = { ...room, places: null };
+	const feature = { ...module, places: null };
 	const used = { ...NO_FILTER, use: 'used' };
 	expect( fits( feature, used, true ) ).toBe( true );
 	expect( fits( feature, used, false ) ).toBe( false );

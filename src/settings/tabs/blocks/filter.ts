@@ -1,6 +1,6 @@
-/** Which rooms the owner wants to see; kept in the address. */
+/** Which modules the owner wants to see; kept in the address. */
 import { setArgs, useRoute } from '../../parts';
-import type { Room } from './types';
+import type { Module } from './types';
 
 export interface Filter {
 	search: string;
@@ -37,27 +37,27 @@ const plain = ( text: string ) =>
 		.toLowerCase();
 
 /**
- * Whether a room fits.
+ * Whether a module fits.
  *
- * @param room   The room.
+ * @param module The module.
  * @param filter What is wanted.
- * @param isOn   Whether the room is on.
+ * @param isOn   Whether the module is on.
  * @param more   Further words to look in, such as the titles of the blocks that live in it.
  */
 export function fits(
-	room: Room,
+	module: Module,
 	filter: Filter,
 	isOn: boolean,
 	more = ''
 ): boolean {
 	const { search, kind, state, use } = filter;
-	const text = plain( `${ room.title } ${ room.description } ${ more }` );
-	const isUsed = room.places === null ? isOn : room.places > 0;
+	const text = plain( `${ module.title } ${ module.description } ${ more }` );
+	const isUsed = module.places === null ? isOn : module.places > 0;
 	return (
 		plain( search )
 			.split( /\s+/ )
 			.every( ( word ) => text.includes( word ) ) &&
-		( ! kind || kind === room.kind ) &&
+		( ! kind || kind === module.kind ) &&
 		( ! state || ( state === 'on' ) === isOn ) &&
 		( ! use || ( use === 'used' ) === isUsed )
 	);

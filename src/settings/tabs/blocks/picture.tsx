@@ -1,16 +1,16 @@
-/** What a room looks like; a drawing of its kind where there is nothing to see. */
+/** What a module looks like; a drawing of its kind where there is nothing to see. */
 import { Icon } from '@wordpress/components';
 import { blockDefault, brush, layout } from '@wordpress/icons';
-import type { Room } from './types';
+import type { Module } from './types';
 
 const DRAWINGS = { blocks: blockDefault, features: layout, extensions: brush };
 
-export function Picture( { room }: { room: Room } ) {
+export function Picture( { module }: { module: Module } ) {
 	return (
-		<div className="frontage-room__picture">
-			{ room.picture ? (
+		<div className="frontage-module__picture">
+			{ module.picture ? (
 				<img
-					src={ room.picture }
+					src={ module.picture }
 					alt=""
 					width={ 640 }
 					height={ 400 }
@@ -18,7 +18,7 @@ export function Picture( { room }: { room: Room } ) {
 					decoding="async"
 				/>
 			) : (
-				<Icon icon={ DRAWINGS[ room.kind ] } size={ 32 } />
+				<Icon icon={ DRAWINGS[ module.kind ] } size={ 32 } />
 			) }
 		</div>
 	);

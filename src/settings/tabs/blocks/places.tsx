@@ -1,11 +1,11 @@
-/** Where a room is used, with links. */
+/** Where a module is used, with links. */
 import { __, sprintf } from '@wordpress/i18n';
 import { ErrorNotice, Loading, useRest } from '../../parts';
 import type { Place, PlacesAnswer } from './types';
 
 export function Places( { slug }: { slug: string } ) {
 	const { data, error, reload } = useRest< PlacesAnswer >(
-		`rooms/${ slug }/places`
+		`modules/${ slug }/places`
 	);
 	if ( error ) {
 		return <ErrorNotice error={ error } onRetry={ reload } />;

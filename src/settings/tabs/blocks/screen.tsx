@@ -6,41 +6,41 @@ import { ErrorNotice, Loading, useSettings } from '../../parts';
 import { Welcome } from '../../welcome/welcome';
 import { NO_FILTER, fits, isFiltered, useFilter } from './filter';
 import { Filters } from './filters';
-import { RoomList } from './room-list';
-import { useRooms } from './use-rooms';
-import type { RoomsAnswer } from './types';
+import { ModuleList } from './module-list';
+import { useModules } from './use-modules';
+import type { ModulesAnswer } from './types';
 
 export function Screen() {
-	const rooms = useRooms();
+	const modules = useModules();
 	const settings = useSettings();
-	const error = rooms.error ?? settings.error;
+	const error = modules.error ?? settings.error;
 	if ( error ) {
 		const retry = () => {
-			rooms.reload();
+			modules.reload();
 			settings.reload();
 		};
 		return <ErrorNotice error={ error } onRetry={ retry } />;
 	}
-	if ( ! rooms.data || ! settings.on ) {
+	if ( ! modules.data || ! settings.on ) {
 		return <Loading />;
 	}
-	return <Found { ...rooms.data } on={ settings.on } />;
+	return <Found { ...modules.data } on={ settings.on } />;
 }
 
 type On = Record< string, Record< string, boolean > >;
 
-function Found( { rooms, usage, on }: RoomsAnswer & { on: On } ) {
+function Found( { modules, usage, on }: ModulesAnswer & { on: On } ) {
 	const [ filter, setFilter ] = useFilter();
 	const list = useRef< HTMLDivElement >( null );
-	const mine = rooms.filter( ( { parents } ) => ! parents.length );
+	const mine = modules.filter( ( { parents } ) => ! parents.length );
 	const partsOf = ( slug: string ) =>
-		rooms.filter( ( { parents } ) => parents.includes( slug ) );
-	const shown = mine.filter( ( room ) =>
+		modules.filter( ( { parents } ) => parents.includes( slug ) );
+	const shown = mine.filter( ( module ) =>
 		fits(
-			room,
+			module,
 			filter,
-			on[ room.kind ][ room.slug ],
-			partsOf( room.slug )
+			on[ module.kind ][ module.slug ],
+			partsOf( module.slug )
 				.map( ( { title } ) => title )
 				.join( ' ' )
 		)
@@ -68,7 +68,11 @@ function Found( { rooms, usage, on }: RoomsAnswer & { on: On } ) {
 			</p>
 			<div ref={ list } tabIndex={ -1 } className="frontage-found">
 				{ shown.length > 0 ? (
-					<RoomList rooms={ shown } partsOf={ partsOf } on={ on } />
+					<ModuleList
+						modules={ shown }
+						partsOf={ partsOf }
+						on={ on }
+					/>
 				) : (
 					<div className="frontage-nothing">
 						<p>{ __( 'Nothing fits.', 'frontage' ) }</p>

@@ -1,10 +1,10 @@
-/** What a room costs and where it is used, in one line. */
+/** What a module costs and where it is used, in one line. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '../../parts';
-import type { Room } from './types';
+import type { Module } from './types';
 
 /**
- * In how many places a room is used, in words.
+ * In how many places a module is used, in words.
  *
  * @param places How many; null for what works everywhere.
  */
@@ -26,10 +26,10 @@ export function usedIn( places: number | null ): string {
 			);
 }
 
-export function Summary( { room }: { room: Room } ) {
-	const { load, use, style } = room.bytes;
+export function Summary( { module }: { module: Module } ) {
+	const { load, use, style } = module.bytes;
 	const facts = [
-		usedIn( room.places ),
+		usedIn( module.places ),
 		load + use > 0
 			? sprintf(
 					/* translators: 1: bytes loaded with the page, 2: bytes loaded on first use, both such as “1.5 KB”. */
@@ -47,7 +47,7 @@ export function Summary( { room }: { room: Room } ) {
 			: __( 'No style', 'frontage' ),
 	];
 	return (
-		<ul className="frontage-room__facts">
+		<ul className="frontage-module__facts">
 			{ facts.map( ( fact ) => (
 				<li key={ fact }>{ fact }</li>
 			) ) }

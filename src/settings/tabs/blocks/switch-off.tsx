@@ -2,22 +2,22 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Confirm } from '../../parts';
 import { Places } from './places';
-import type { Room } from './types';
+import type { Module } from './types';
 
 interface Props {
-	room: Room;
+	module: Module;
 	onConfirm: () => void;
 	onCancel: () => void;
 }
 
-export function SwitchOff( { room, onConfirm, onCancel }: Props ) {
-	const places = room.places ?? 0;
+export function SwitchOff( { module, onConfirm, onCancel }: Props ) {
+	const places = module.places ?? 0;
 	return (
 		<Confirm
 			title={ sprintf(
 				/* translators: %s: name of a block or feature. */
 				__( 'Switch off “%s”?', 'frontage' ),
-				room.title
+				module.title
 			) }
 			action={ __( 'Switch off', 'frontage' ) }
 			isDestructive
@@ -36,7 +36,7 @@ export function SwitchOff( { room, onConfirm, onCancel }: Props ) {
 					places
 				) }
 			</p>
-			<Places slug={ room.slug } />
+			<Places slug={ module.slug } />
 		</Confirm>
 	);
 }

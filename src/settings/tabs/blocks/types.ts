@@ -1,7 +1,7 @@
-/** What `GET rooms` answers. */
+/** What `GET modules` answers. */
 import type { Kind } from '../../parts';
 
-export interface Room {
+export interface Module {
 	kind: Kind;
 	slug: string;
 	title: string;
@@ -11,7 +11,7 @@ export interface Room {
 	/** Address of a picture; empty if there is none. */
 	picture: string;
 	bytes: {
-		/** Script at load: the runtime, once for all rooms of a page. */
+		/** Script at load: the runtime, once for all modules of a page. */
 		load: number;
 		/** Script when it is first used. */
 		use: number;
@@ -23,8 +23,8 @@ export interface Room {
 	places: number | null;
 }
 
-export interface RoomsAnswer {
-	rooms: Room[];
+export interface ModulesAnswer {
+	modules: Module[];
 	usage: {
 		/** Whether all content was read at least once. */
 		isKnown: boolean;
@@ -34,7 +34,7 @@ export interface RoomsAnswer {
 	runtime: number;
 }
 
-/** What `GET rooms/<slug>/places` answers. */
+/** What `GET modules/<slug>/places` answers. */
 export interface PlacesAnswer {
 	total: number;
 	places: Place[];

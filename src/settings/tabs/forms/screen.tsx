@@ -16,7 +16,7 @@ export function Screen() {
 		<>
 			<Mail />
 			<Words />
-			<SaveBar rooms={ [ 'frontage' ] } />
+			<SaveBar modules={ [ 'frontage' ] } />
 		</>
 	);
 }

@@ -12,7 +12,7 @@ import type { Vendor } from './types';
 
 export function VendorCard( { vendor }: { vendor: Vendor } ) {
 	const { fields, isDirty } = useSettings();
-	const mine = fields.filter( ( { room } ) => room === vendor.slug );
+	const mine = fields.filter( ( { module } ) => module === vendor.slug );
 	return (
 		<Section title={ vendor.title } description={ vendor.purpose }>
 			<div className="frontage-card frontage-vendor">
@@ -21,7 +21,7 @@ export function VendorCard( { vendor }: { vendor: Vendor } ) {
 						<SettingControl key={ field.key } field={ field } />
 					) ) }
 					<Stored vendor={ vendor } />
-					<SaveBar rooms={ [ vendor.slug ] } />
+					<SaveBar modules={ [ vendor.slug ] } />
 					<TestButton
 						vendor={ vendor }
 						hasChanges={ isDirty( vendor.slug ) }

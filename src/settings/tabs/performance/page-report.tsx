@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '../../parts';
 import { Figures } from './figures';
-import { PageRooms } from './page-rooms';
+import { PageModules } from './page-modules';
 import type { PageCost } from './types';
 
 export function PageReport( { page }: { page: PageCost } ) {
@@ -12,10 +12,10 @@ export function PageReport( { page }: { page: PageCost } ) {
 				<a href={ page.url }>{ page.title }</a>
 				<span>{ context( page ) }</span>
 			</p>
-			{ page.rooms.length > 0 ? (
+			{ page.modules.length > 0 ? (
 				<>
 					<Figures page={ page } />
-					<PageRooms rooms={ page.rooms } />
+					<PageModules modules={ page.modules } />
 				</>
 			) : (
 				<p className="frontage-empty">

@@ -7,7 +7,7 @@ const TAB = 'performance';
 export function Prefetch() {
 	const { fields } = useSettings();
 	const mine = fields.filter( ( { tab } ) => tab === TAB );
-	const rooms = [ ...new Set( mine.map( ( { room } ) => room ) ) ];
+	const modules = [ ...new Set( mine.map( ( { module } ) => module ) ) ];
 	return (
 		<Section
 			title={ __( 'Fetching ahead', 'frontage' ) }
@@ -20,11 +20,11 @@ export function Prefetch() {
 				<div className="frontage-card">
 					{ mine.map( ( field ) => (
 						<SettingControl
-							key={ `${ field.room }.${ field.key }` }
+							key={ `${ field.module }.${ field.key }` }
 							field={ field }
 						/>
 					) ) }
-					<SaveBar rooms={ rooms } />
+					<SaveBar modules={ modules } />
 				</div>
 			) }
 		</Section>

@@ -12,7 +12,7 @@ export interface Item {
 	todo: string;
 }
 
-export interface PageRoom {
+export interface PageModule {
 	slug: string;
 	title: string;
 	/** Pieces that wake by script. */
@@ -33,7 +33,7 @@ export interface PageCost {
 	/** Files of everybody. */
 	files: { scripts: number; styles: number };
 	ours: { load: number; use: number; style: number; react: boolean };
-	rooms: PageRoom[];
+	modules: PageModule[];
 }
 
 export interface PerformanceAnswer {

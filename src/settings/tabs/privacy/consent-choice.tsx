@@ -6,7 +6,7 @@ import { Section, SettingControl, useSettings } from '../../parts';
 export function ConsentChoice( { hasApi }: { hasApi: boolean } ) {
 	const { fields } = useSettings();
 	const field = fields.find(
-		( { room, key } ) => room === 'frontage' && key === 'consent'
+		( { module, key } ) => module === 'frontage' && key === 'consent'
 	);
 	return (
 		<Section

@@ -20,8 +20,8 @@ export function KeptList( { kept }: { kept: Kept[] } ) {
 
 function Table( { kept }: { kept: Kept[] } ) {
 	const { values } = useSettings();
-	const daysOf = ( { room, key, days }: Kept ) =>
-		( key && values[ room ]?.[ key ] ) || days;
+	const daysOf = ( { module, key, days }: Kept ) =>
+		( key && values[ module ]?.[ key ] ) || days;
 	return (
 		<div className="frontage-privacy__table">
 			<Rows
@@ -45,8 +45,8 @@ function Table( { kept }: { kept: Kept[] } ) {
 
 function Choices( { kept }: { kept: Kept[] } ) {
 	const { fields } = useSettings();
-	const choices = fields.filter( ( { room, key } ) =>
-		kept.some( ( one ) => one.room === room && one.key === key )
+	const choices = fields.filter( ( { module, key } ) =>
+		kept.some( ( one ) => one.module === module && one.key === key )
 	);
 	return (
 		choices.length > 0 && (

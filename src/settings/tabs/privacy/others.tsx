@@ -35,7 +35,7 @@ function rowOf( other: Other ) {
 		<span key="data">
 			{ other.data } { other.policyUrl && <Policy of={ other } /> }
 		</span>,
-		other.rooms.map( ( { title } ) => title ).join( ', ' ) ||
+		other.modules.map( ( { title } ) => title ).join( ', ' ) ||
 			__( 'No block yet', 'frontage' ),
 		stateOf( other ),
 	];
@@ -51,8 +51,8 @@ const Policy = ( { of }: { of: Other } ) => (
 	</a>
 );
 
-function stateOf( { byBrowser, isConfigured, rooms }: Other ): string {
-	if ( byBrowser && rooms.length ) {
+function stateOf( { byBrowser, isConfigured, modules }: Other ): string {
+	if ( byBrowser && modules.length ) {
 		return __( 'Contacted by browsers', 'frontage' );
 	}
 	return isConfigured

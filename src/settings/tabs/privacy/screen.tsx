@@ -34,7 +34,7 @@ export function Screen() {
 			<KeptList kept={ data.kept } />
 			<Others others={ data.thirdParties } />
 			<Requests links={ data.links } />
-			<SaveBar rooms={ [ 'frontage' ] } />
+			<SaveBar modules={ [ 'frontage' ] } />
 		</>
 	);
 }

@@ -10,7 +10,7 @@ export interface Kept {
 	/** Null until somebody removes it. */
 	days: number | null;
 	/** Group and key of the setting, empty if there is no choice. */
-	room: string;
+	module: string;
 	key: string;
 }
 
@@ -22,7 +22,7 @@ export interface Other {
 	policyUrl: string;
 	byBrowser: boolean;
 	isConfigured: boolean;
-	rooms: { slug: string; title: string; kind: string; on: boolean }[];
+	modules: { slug: string; title: string; kind: string; on: boolean }[];
 }
 
 export interface Privacy {

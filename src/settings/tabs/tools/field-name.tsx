@@ -5,20 +5,20 @@ import { useSettings } from '../../parts';
 export function FieldName( { field }: { field: string } ) {
 	const { fields } = useSettings();
 	const known = fields.find(
-		( { room, key } ) => `${ room }.${ key }` === field
+		( { module, key } ) => `${ module }.${ key }` === field
 	);
-	const room = /^on\.\w+\.([\w-]+)$/.exec( field )?.[ 1 ];
+	const module = /^on\.\w+\.([\w-]+)$/.exec( field )?.[ 1 ];
 	return (
 		<span>
-			{ known?.label ?? ( room && switchOf( room ) ) }
+			{ known?.label ?? ( module && switchOf( module ) ) }
 			<code className="frontage-field">{ field }</code>
 		</span>
 	);
 }
 
-const switchOf = ( room: string ): string =>
+const switchOf = ( module: string ): string =>
 	sprintf(
 		/* translators: %s: name of a block, feature or extension. */
 		__( 'Switch of “%s”', 'frontage' ),
-		room
+		module
 	);

@@ -8,7 +8,7 @@ const KEY = 'remove_on_delete';
 export function WhenDeleted() {
 	const { fields } = useSettings();
 	const field = fields.find(
-		( { room, key } ) => room === GROUP && key === KEY
+		( { module, key } ) => module === GROUP && key === KEY
 	);
 	if ( ! field ) {
 		return null;
@@ -24,7 +24,7 @@ export function WhenDeleted() {
 			<div className="frontage-card">
 				<SettingControl field={ field } />
 			</div>
-			<SaveBar rooms={ [ GROUP ] } />
+			<SaveBar modules={ [ GROUP ] } />
 		</Section>
 	);
 }

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import { CHOICES } from './choices';
+import type { AccordionAttributes } from './types';
+
+interface Props {
+	attributes: AccordionAttributes;
+	setAttributes: ( changed: Partial< AccordionAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata );
+
+/** The sidebar's settings. */
+export function AccordionSettings( props: Props ) {
+	return (
+		<BlockSettings
+			label={ __( 'Accordion', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...props }
+		>
+			{ CHOICES.map( ( choice ) => (
+				<ChoiceField key={ choice.name } { ...choice } />
+			) ) }
+			<RangeField
+				name="duration"
+				label={ __( 'Duration in milliseconds', 'frontage' ) }
+				min={ 0 }
+				max={ 2000 }
+				step={ 50 }
+			/>
+			<ToggleField
+				name="isFaq"
+				label={ __(
+					'Tell search engines: questions and answers',
+					'frontage'
+				) }
+			/>
+		</BlockSettings>
+	);
+}

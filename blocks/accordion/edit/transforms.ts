@@ -1,0 +1,88 @@
+/** From and to the blocks that hold titled parts. */
+import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
+import { fromHeadings } from '../../../src/editor';
+import {
+	coreFromItem,
+	detailsFromItem,
+	headingNumber,
+	itemFromCore,
+	itemFromDetails,
+	itemFromPart,
+} from './items';
+import type { AccordionAttributes } from './types';
+
+type Attributes = Record< string, unknown >;
+
+const accordion = ( attributes: Attributes, items: Block[] ) =>
+	createBlock( 'frontage/accordion', attributes, items );
+
+const fromDetails = {
+	type: 'block',
+	isMultiBlock: true,
+	blocks: [ 'core/details' ],
+	transform: ( attributes: Attributes[], inner: Block[][] ) =>
+		accordion(
+			{ openMode: attributes[ 0 ].name ? 'collapsible' : 'multiple' },
+			attributes.map( ( one, index ) =>
+				itemFromDetails( one, inner[ index ] )
+			)
+		),
+};
+
+/** WordPress 6.9 and later; where the block is missing nothing can be transformed from it. */
+const fromCore = {
+	type: 'block',
+	blocks: [ 'core/accordion' ],
+	transform: ( attributes: Attributes, inner: Block[] ) =>
+		accordion(
+			{
+				openMode: attributes.autoclose ? 'collapsible' : 'multiple',
+				headingLevel: `h${ attributes.headingLevel ?? 3 }`,
+				icon: attributes.showIcon === false ? 'none' : 'plus',
+				iconSide: attributes.iconPosition === 'left' ? 'start' : 'end',
+			},
+			inner.map( itemFromCore )
+		),
+};
+
+const toDetails = {
+	type: 'block',
+	blocks: [ 'core/details' ],
+	transform: (
+		{ openMode, anchor }: AccordionAttributes,
+		inner: Block[]
+	) => {
+		const name = openMode === 'multiple' ? '' : anchor || 'accordion';
+		return inner.map( ( item ) => detailsFromItem( item, name ) );
+	},
+};
+
+const toCore = {
+	type: 'block',
+	blocks: [ 'core/accordion' ],
+	isMatch: () => !! getBlockType( 'core/accordion' ),
+	transform: ( attributes: AccordionAttributes, inner: Block[] ) => {
+		const { openMode, headingLevel, icon, iconSide } = attributes;
+		return createBlock(
+			'core/accordion',
+			{
+				autoclose: openMode !== 'multiple',
+				headingLevel: headingNumber( headingLevel ),
+				showIcon: icon !== 'none',
+				iconPosition: iconSide === 'start' ? 'left' : 'right',
+			},
+			inner.map( ( item ) => coreFromItem( item, headingLevel ) )
+		);
+	},
+};
+
+export const transforms = {
+	from: [
+		...fromHeadings( ( parts ) =>
+			accordion( {}, parts.map( itemFromPart ) )
+		),
+		fromDetails,
+		fromCore,
+	],
+	to: [ toDetails, toCore ],
+};

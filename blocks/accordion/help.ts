@@ -1,8 +1,0 @@
-/** What the editor tells authors of an accordion: its cost, and which attributes are look. */
-import type { RoomHelp } from '../../src/editor';
-
-export const help: RoomHelp = {
-	// Only in this mode must something keep one item open; the rest is the platform's.
-	wake: ( { openMode } ) => ( openMode === 'single' ? 'interaction' : '' ),
-	look: [ 'icon', 'iconSide', 'duration' ],
-};

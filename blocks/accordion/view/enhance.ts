@@ -1,0 +1,39 @@
+/**
+ * Keeps the open item of an accordion open (S1 §4), where CSS cannot: for keys and screen readers.
+ *
+ * Only accordions with `openMode` `single` load it; everything else is the browser's.
+ */
+import type { FrontageIsland } from '../../../src/islands/types';
+
+export interface AccordionProps extends Record< string, unknown > {
+	/** Name that the items share. */
+	group: string;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ group }: AccordionProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const summaries = island.querySelectorAll< HTMLElement >(
+		`[name="${ CSS.escape( group ) }"]>summary`
+	);
+	const isOpen = ( summary: Element ) =>
+		( summary.parentElement as HTMLDetailsElement ).open;
+	const tell = () =>
+		summaries.forEach( ( summary ) => {
+			summary.ariaDisabled = isOpen( summary ) ? 'true' : null;
+		} );
+
+	summaries.forEach( ( summary ) =>
+		summary.addEventListener(
+			'click',
+			( event ) => isOpen( summary ) && event.preventDefault(),
+			{ signal }
+		)
+	);
+	island.addEventListener( 'toggle', tell, { capture: true, signal } );
+	tell();
+	return () => stop.abort();
+}

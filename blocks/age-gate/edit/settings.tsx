@@ -1,0 +1,110 @@
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Setting, Settings } from '../../../src/editor';
+import metadata from '../block.json';
+import type { AgeGateAttributes } from './types';
+
+interface Props {
+	attributes: AgeGateAttributes;
+	setAttributes: ( changed: Partial< AgeGateAttributes > ) => void;
+}
+
+type Name = 'asks' | 'age' | 'days' | 'warning' | 'crawlers';
+
+const NAMES: Name[] = [ 'asks', 'age', 'days', 'warning', 'crawlers' ];
+
+const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
+
+const labels = (): Record< Name, string > => ( {
+	asks: __( 'Asks', 'frontage' ),
+	age: __( 'Minimum age', 'frontage' ),
+	days: __( 'Days until it asks again', 'frontage' ),
+	warning: __( 'Words for those who are too young', 'frontage' ),
+	crawlers: __( 'Search engines see the page', 'frontage' ),
+} );
+
+/**
+ * The sidebar's settings.
+ *
+ * @param props The block's attributes and how to change them.
+ */
+export function AgeGateSettings( props: Props ) {
+	const { attributes, setAttributes } = props;
+	return (
+		<Settings
+			label={ __( 'Age gate', 'frontage' ) }
+			onReset={ () =>
+				setAttributes(
+					Object.fromEntries(
+						NAMES.map( ( name ) => [ name, defaultOf( name ) ] )
+					)
+				)
+			}
+		>
+			{ NAMES.map( ( name ) => (
+				<Setting
+					key={ name }
+					label={ labels()[ name ] }
+					isSet={ attributes[ name ] !== defaultOf( name ) }
+					onReset={ () =>
+						setAttributes( { [ name ]: defaultOf( name ) } )
+					}
+				>
+					<Control { ...props } name={ name } />
+				</Setting>
+			) ) }
+		</Settings>
+	);
+}
+
+function Control( props: Props & { name: Name } ) {
+	const { name, attributes, setAttributes } = props;
+	const label = labels()[ name ];
+	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );
+	if ( name === 'crawlers' ) {
+		return (
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				checked={ attributes.crawlers }
+				onChange={ onChange }
+			/>
+		);
+	}
+	const control = {
+		__nextHasNoMarginBottom: true,
+		__next40pxDefaultSize: true,
+		label,
+	} as const;
+	return name === 'asks' ? (
+		<SelectControl
+			{ ...control }
+			value={ attributes.asks }
+			options={ [
+				{
+					value: 'yesno',
+					label: __( 'A question, yes or no', 'frontage' ),
+				},
+				{
+					value: 'birthday',
+					label: __( 'The date of birth', 'frontage' ),
+				},
+			] }
+			onChange={ onChange }
+		/>
+	) : (
+		<TextControl
+			{ ...control }
+			type={ name === 'warning' ? 'text' : 'number' }
+			min={ 0 }
+			value={ attributes[ name ] }
+			onChange={ ( value ) =>
+				onChange( name === 'warning' ? value : Number( value ) )
+			}
+		/>
+	);
+}

@@ -1,0 +1,69 @@
+/** Judges the answer, and remembers it for some days (S2 §3–§5). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { isOldEnough } from './is-old-enough';
+
+const DAY_MS = 86_400_000;
+
+export interface AgeGateProps extends Record< string, unknown > {
+	/** Where the browser keeps until when the answer holds. */
+	key: string;
+	/** Years. */
+	age: number;
+	/** How long the answer holds; 0 for this page only. */
+	days: number;
+	warning: string;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ key, age, days, warning }: AgeGateProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const [ dialog ] = owned< HTMLDialogElement >( island, 'dialog' );
+	const field = dialog.querySelector( 'input' );
+	const alert = dialog.querySelector( '[role=alert]' )!;
+	const judge = ( answer?: string ) => {
+		const passes =
+			answer === 'yes' ||
+			( answer === 'date' &&
+				isOldEnough( field?.value ?? '', age, new Date() ) );
+		alert.textContent = passes ? '' : warning;
+		if ( passes ) {
+			remember( key, Date.now() + days * DAY_MS );
+			dialog.close();
+			document.documentElement.removeAttribute( 'data-frontage-gate' );
+		}
+	};
+	dialog.addEventListener(
+		'click',
+		( { target } ) => {
+			const button = ( target as Element ).closest< HTMLElement >(
+				'[data-answer]'
+			);
+			if ( button ) {
+				judge( button.dataset.answer );
+			}
+		},
+		{ signal }
+	);
+	field?.addEventListener(
+		'keydown',
+		( { code } ) => code === 'Enter' && judge( 'date' ),
+		{ signal }
+	);
+	// Escape asks twice in some browsers, and is not an answer.
+	dialog.addEventListener( 'cancel', ( event ) => event.preventDefault(), {
+		signal,
+	} );
+	return () => stop.abort();
+}
+
+function remember( key: string, until: number ): void {
+	try {
+		localStorage.setItem( key, String( until ) );
+	} catch {
+		// Storage is forbidden: the question comes again.
+	}
+}

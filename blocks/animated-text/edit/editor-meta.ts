@@ -1,0 +1,19 @@
+/** What the editor knows of an animated text: its heading, its cost, its look. */
+import type { EditorMeta } from '../../../src/editor';
+import { plain } from '../../../src/lib/plain';
+import type { AnimatedTextAttributes } from './types';
+
+export const help: EditorMeta = {
+	wake: ( { kind } ) => ( kind === 'typing' ? 'visible' : '' ),
+	look: [ 'effect', 'delay', 'letterTime', 'shape', 'accent' ],
+	heading: ( { block } ) => {
+		const { tag, before, words, after } =
+			block.attributes as AnimatedTextAttributes;
+		return tag === 'p'
+			? null
+			: {
+					level: Number( tag.slice( 1 ) ),
+					text: plain( [ before, ...words, after ].join( ' ' ) ),
+				};
+	},
+};

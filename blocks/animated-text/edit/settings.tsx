@@ -1,0 +1,141 @@
+import { ColorPalette, useSettings } from '@wordpress/block-editor';
+import { BaseControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	Field,
+	RangeField,
+	defaultsIn,
+	useField,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { AnimatedTextAttributes } from './types';
+
+interface Props {
+	attributes: AnimatedTextAttributes;
+	setAttributes: ( changed: Partial< AnimatedTextAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata, [
+	'kind',
+	'tag',
+	'effect',
+	'delay',
+	'letterTime',
+	'shape',
+	'accent',
+] );
+
+const TAGS = {
+	...Object.fromEntries(
+		[ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ].map( ( tag ) => [
+			tag,
+			tag.toUpperCase(),
+		] )
+	),
+	p: __( 'Paragraph', 'frontage' ),
+};
+
+/** The sidebar's settings. */
+export function AnimatedTextSettings( block: Props ) {
+	const { kind } = block.attributes;
+	return (
+		<BlockSettings
+			label={ __( 'Animated text', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<ChoiceField
+				name="kind"
+				label={ __( 'What happens', 'frontage' ) }
+				options={ {
+					rotating: __( 'Words take turns', 'frontage' ),
+					typing: __( 'Words are typed', 'frontage' ),
+					highlighted: __( 'A word is highlighted', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="tag"
+				label={ __( 'Text is', 'frontage' ) }
+				options={ TAGS }
+			/>
+			{ kind === 'rotating' && (
+				<ChoiceField
+					name="effect"
+					label={ __( 'Effect', 'frontage' ) }
+					options={ {
+						up: __( 'Up', 'frontage' ),
+						sideways: __( 'Sideways', 'frontage' ),
+						fade: __( 'Fade', 'frontage' ),
+					} }
+				/>
+			) }
+			{ kind === 'highlighted' ? <Shape /> : <Times kind={ kind } /> }
+			<Accent />
+		</BlockSettings>
+	);
+}
+
+const Shape = () => (
+	<ChoiceField
+		name="shape"
+		label={ __( 'Line', 'frontage' ) }
+		options={ {
+			underline: __( 'Straight, below', 'frontage' ),
+			curve: __( 'Curved, below', 'frontage' ),
+			circle: __( 'Around', 'frontage' ),
+			strike: __( 'Through', 'frontage' ),
+			marker: __( 'Like a marker', 'frontage' ),
+		} }
+	/>
+);
+
+const Times = ( { kind }: { kind: string } ) => (
+	<>
+		<RangeField
+			name="delay"
+			label={ __( 'Time for each (ms)', 'frontage' ) }
+			min={ 1000 }
+			max={ 10000 }
+			step={ 250 }
+		/>
+		{ kind === 'typing' && (
+			<RangeField
+				name="letterTime"
+				label={ __( 'Time for a letter (ms)', 'frontage' ) }
+				min={ 30 }
+				max={ 400 }
+				step={ 10 }
+			/>
+		) }
+	</>
+);
+
+function Accent() {
+	const label = __( 'Colour of the words or the line', 'frontage' );
+	const { value, change } = useField( 'accent' );
+	const [ colors ] = useSettings( 'color.palette' ) as [
+		{ name: string; slug: string; color: string }[] | undefined,
+	];
+	const slug = /--color--([\w-]+)/.exec( String( value ) )?.[ 1 ];
+	const shown = colors?.find( ( color ) => color.slug === slug )?.color;
+	return (
+		<Field name="accent" label={ label }>
+			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
+			<ColorPalette
+				value={ shown ?? String( value ) }
+				onChange={ ( color?: string ) => {
+					const preset = colors?.find(
+						( one ) => one.color === color
+					);
+					change(
+						preset
+							? `var(--wp--preset--color--${ preset.slug })`
+							: ( color ?? '' )
+					);
+				} }
+			/>
+		</Field>
+	);
+}

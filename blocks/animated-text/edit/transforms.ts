@@ -1,0 +1,49 @@
+/** To and from headings and paragraphs. */
+import { createBlock } from '@wordpress/blocks';
+import { plain } from '../../../src/lib/plain';
+import type { AnimatedTextAttributes } from './types';
+
+const whole = ( { before, words, after }: AnimatedTextAttributes ) =>
+	[ before, words.join( ', ' ), after ].filter( Boolean ).join( ' ' );
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/heading' ],
+			transform: ( { content = '', level = 2 } ) =>
+				createBlock( 'frontage/animated-text', {
+					before: plain( content ),
+					tag: `h${ level }`,
+				} ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/paragraph' ],
+			transform: ( { content = '' } ) =>
+				createBlock( 'frontage/animated-text', {
+					before: plain( content ),
+					tag: 'p',
+				} ),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/heading' ],
+			transform: ( attributes: AnimatedTextAttributes ) =>
+				createBlock( 'core/heading', {
+					content: whole( attributes ),
+					level: Number( attributes.tag.slice( 1 ) ) || 2,
+				} ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/paragraph' ],
+			transform: ( attributes: AnimatedTextAttributes ) =>
+				createBlock( 'core/paragraph', {
+					content: whole( attributes ),
+				} ),
+		},
+	],
+};

@@ -1,0 +1,50 @@
+/**
+ * Types words and deletes them again.
+ *
+ * It has no clock of its own: each beat of the caret's CSS animation is a letter. So it stops
+ * wherever CSS stops what moves: by the pause button, on hover, out of sight, for less motion.
+ */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+
+export interface TypingProps extends Record< string, unknown > {
+	words: string[];
+	/** Beats that a finished word stays. */
+	rest: number;
+}
+
+/** Name of the animation whose beats count. */
+export const BEAT = 'frontage-animated-text-beat';
+
+export function enhance(
+	island: FrontageIsland,
+	{ words, rest }: TypingProps
+): () => void {
+	const [ typed ] = owned( island, '.frontage-animated-text__typed' );
+	const [ caret ] = owned( island, '.frontage-animated-text__caret' );
+	// By what people take for letters: some are several characters.
+	const letters = words.map( ( word ) => [ ...word ] );
+	let at = 0;
+	let length = letters[ 0 ].length;
+	let step = -1;
+	let wait = rest;
+
+	const beat = ( { animationName }: AnimationEvent ) => {
+		if ( animationName !== BEAT || wait-- > 0 ) {
+			return;
+		}
+		wait = 0;
+		length += step;
+		typed.textContent = letters[ at ].slice( 0, length ).join( '' );
+		if ( ! length ) {
+			step = 1;
+			at = ( at + 1 ) % letters.length;
+		} else if ( length === letters[ at ].length ) {
+			step = -1;
+			wait = rest;
+		}
+	};
+
+	caret.addEventListener( 'animationiteration', beat );
+	return () => caret.removeEventListener( 'animationiteration', beat );
+}

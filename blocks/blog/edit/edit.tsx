@@ -1,0 +1,57 @@
+import { postList } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import metadata from '../block.json';
+import { useTurning } from './use-turning';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): ListField[] => [
+	{
+		name: 'layout',
+		label: __( 'Layout', 'frontage' ),
+		kind: 'choice',
+		options: {
+			full: __( 'Large pictures', 'frontage' ),
+			side: __( 'Side by side', 'frontage' ),
+			grid: __( 'Grid', 'frontage' ),
+		},
+	},
+	{
+		name: 'columns',
+		label: __( 'Columns', 'frontage' ),
+		kind: 'number',
+		min: 2,
+		max: 4,
+		when: ( { layout } ) => layout === 'grid',
+	},
+	{
+		name: 'hasPages',
+		label: __( 'Links to more pages', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'emptyText',
+		label: __( 'Text when there are no posts', 'frontage' ),
+		kind: 'text',
+	},
+];
+
+export function Edit( props: EditProps ) {
+	const { toolbar, preview } = useTurning( props.attributes );
+	return (
+		<>
+			{ toolbar }
+			<ListEdit
+				{ ...props }
+				metadata={ metadata }
+				icon={ postList }
+				fields={ FIELDS() }
+				preview={ preview }
+			/>
+		</>
+	);
+}

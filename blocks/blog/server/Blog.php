@@ -1,0 +1,130 @@
+<?php
+/**
+ * The posts of a blog.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Blog;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Query_Result;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Render\Card\Card;
+use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Pagination;
+use WP_Post;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How a blog looks, and one page of it. */
+final class Blog {
+	private const LAYOUTS = array( 'full', 'side', 'grid' );
+
+	/** How wide pictures are, for the browser's choice among them. */
+	private const SIZES = array(
+		'full' => '(max-width: 1279px) 100vw, 1280px',
+		'side' => '(max-width: 767px) 100vw, 512px',
+		'grid' => '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 427px',
+	);
+
+	/**
+	 * One of `LAYOUTS`.
+	 *
+	 * @var string
+	 */
+	public readonly string $layout;
+
+	/**
+	 * Columns of the grid.
+	 *
+	 * @var int
+	 */
+	public readonly int $columns;
+
+	/**
+	 * What cards show.
+	 *
+	 * @var Card_Options
+	 */
+	public readonly Card_Options $look;
+
+	/**
+	 * Whether there are links to other pages.
+	 *
+	 * @var bool
+	 */
+	public readonly bool $has_pages;
+
+	/**
+	 * Reads the block's attributes.
+	 *
+	 * @param array<string, mixed> $attributes The attributes.
+	 * @param Pages                $pages      Its pages.
+	 */
+	public function __construct( private readonly array $attributes, private readonly Pages $pages ) {
+		$this->layout    = Sanitizer::choice( $attributes['layout'] ?? null, self::LAYOUTS, self::LAYOUTS[0] );
+		$this->columns   = Sanitizer::int( $attributes['columns'] ?? null, 2, 4, 3 );
+		$this->look      = Card_Options::of( $attributes, self::SIZES[ $this->layout ] );
+		$this->has_pages = ! empty( $attributes['hasPages'] );
+	}
+
+	/**
+	 * The part of the list that the page shows.
+	 *
+	 * @param Query_Spec $base The whole list.
+	 */
+	public function part( Query_Spec $base ): Query_Spec {
+		$part = $base->from( ( $this->pages->page - 1 ) * $base->data['perPage'] );
+		return $this->has_pages ? $part->counted() : $part;
+	}
+
+	/** What an empty page says: the author's words, else something where a visitor came on purpose. */
+	public function empty_text(): string {
+		$text = Sanitizer::line( $this->attributes['emptyText'] ?? '' );
+		return '' === $text && ( $this->pages->is_main || $this->pages->page > 1 ) ? __( 'No posts were found.', 'frontage' ) : $text;
+	}
+
+	/**
+	 * Prints the page: what is swapped when another one is asked for.
+	 *
+	 * @param Query_Result $found    The posts.
+	 * @param int   $per_page Posts on a page.
+	 */
+	public function html( Query_Result $found, int $per_page ): Html {
+		$page  = $this->pages->page;
+		$pages = Pagination::count( ( $found->total ?? 0 ) + ( $page - 1 ) * $per_page, $per_page );
+		return el(
+			'div',
+			array(
+				'class'       => 'frontage-blog__page frontage-list',
+				'tabindex'    => $this->has_pages ? '-1' : null,
+				/* translators: 1: number of the page, 2: how many pages there are. */
+				'data-status' => $this->has_pages ? sprintf( __( 'Page %1$s of %2$s', 'frontage' ), number_format_i18n( $page ), number_format_i18n( $pages ) ) : null,
+			),
+			array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), $this->empty_text() ) : $this->items( $found ),
+			$this->has_pages ? Pagination::html( Pagination::words( __( 'Blog: pages', 'frontage' ) ), $page, $pages, $this->pages->href ) : null
+		);
+	}
+
+	/**
+	 * Prints the posts.
+	 *
+	 * @param Query_Result $found The posts.
+	 */
+	private function items( Query_Result $found ): Html {
+		return el(
+			'ul',
+			array(
+				'class'     => 'frontage-blog__items',
+				'role'      => 'list',
+				'data-slot' => 'items', // Links to posts need not wait for the module.
+			),
+			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-blog__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+		);
+	}
+}

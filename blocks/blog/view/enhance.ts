@@ -1,0 +1,59 @@
+/** Turns pages without leaving the page: GET of the link, the module is swapped (S1 §2 §7). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { type ListWords, createList } from '../../../src/ui/list';
+import { addressIn } from './address';
+import { fetchPage } from './fetch-page';
+
+export interface BlogProps extends Record< string, unknown > {
+	/** The widget's id. */
+	id: string;
+	/** Whether the page is in a field of the widget's on this page; else links lead to pages of the archive. */
+	own: boolean;
+	words: ListWords;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ id, own, words }: BlogProps
+): () => void {
+	const [ into ] = owned( island, '.frontage-list' );
+	const address = addressIn( id, own );
+	const list = createList( {
+		place: { module: 'blog', id },
+		address,
+		into,
+		status: owned( island, '.frontage-status' )[ 0 ],
+		words,
+		history: 'push',
+		load: ( choice, signal ) =>
+			fetchPage( address.write( choice ), id, signal ),
+		show( html ) {
+			const made = document.createElement( 'template' );
+			made.innerHTML = html;
+			const page = made.content.firstElementChild as HTMLElement;
+			const hadFocus = into.matches( ':focus-within' );
+			into.replaceChildren( ...page.childNodes );
+			if ( hadFocus ) {
+				into.focus( { preventScroll: true } );
+			}
+			if ( into.getBoundingClientRect().top < 0 ) {
+				into.scrollIntoView();
+			}
+			return page.dataset.status ?? into.textContent!.trim();
+		},
+	} );
+	list.keep( address.read(), into.outerHTML );
+	into.onclick = ( event ) => {
+		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
+			'.frontage-pagination a'
+		);
+		if ( link ) {
+			list.follow( event, link );
+		}
+	};
+	return () => {
+		into.onclick = null;
+		list.stop();
+	};
+}

@@ -1,0 +1,65 @@
+import { RangeControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Setting, Settings } from '../../../src/editor';
+import type { CarouselAttributes } from './types';
+
+interface Props {
+	attributes: CarouselAttributes;
+	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
+}
+
+const LABELS = {
+	columns: () => __( 'Side by side', 'frontage' ),
+	columnsTablet: () => __( 'On tablets', 'frontage' ),
+	columnsPhone: () => __( 'On phones', 'frontage' ),
+};
+
+type Name = keyof typeof LABELS;
+
+const NAMES = Object.keys( LABELS ) as Name[];
+
+/**
+ * How many items are side by side.
+ *
+ * @param props               The block's attributes, and how to change them.
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+export function ColumnSettings( { attributes, setAttributes }: Props ) {
+	return (
+		<Settings
+			label={ __( 'Columns', 'frontage' ) }
+			onReset={ () =>
+				setAttributes(
+					Object.fromEntries( NAMES.map( ( name ) => [ name, 0 ] ) )
+				)
+			}
+		>
+			{ NAMES.map( ( name ) => (
+				<Setting
+					key={ name }
+					label={ LABELS[ name ]() }
+					isSet={ attributes[ name ] !== 0 }
+					onReset={ () => setAttributes( { [ name ]: 0 } ) }
+				>
+					<RangeControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ LABELS[ name ]() }
+						help={
+							attributes[ name ]
+								? undefined
+								: __( '0: chosen for you.', 'frontage' )
+						}
+						value={ attributes[ name ] }
+						min={ 0 }
+						max={ 6 }
+						onChange={ ( value ) =>
+							setAttributes( { [ name ]: value ?? 0 } )
+						}
+					/>
+				</Setting>
+			) ) }
+		</Settings>
+	);
+}

@@ -1,0 +1,110 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { gallery as icon, postList } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { ListEdit } from '../../../src/editor';
+import {
+	MotionSettings,
+	SlidesFrame,
+	SlidesStart,
+	SlidesToolbar,
+	useSlides,
+} from '../../../src/editor/slides';
+import metadata from '../block.json';
+import { classesOf, gapOf } from './columns';
+import { ColumnSettings } from './column-settings';
+import type { CarouselAttributes, ItemKind } from './types';
+import { itemsOf, newItem, newItems } from './variations';
+
+interface EditProps {
+	attributes: CarouselAttributes;
+	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
+	clientId: string;
+}
+
+export const Edit = ( block: EditProps ) =>
+	block.attributes.kind === 'posts' ? (
+		<Posts { ...block } />
+	) : (
+		<Items { ...block } />
+	);
+
+function Posts( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	return (
+		<>
+			<Look { ...block } />
+			<ListEdit
+				metadata={ metadata }
+				icon={ postList }
+				fields={ [] }
+				attributes={ attributes }
+				setAttributes={ setAttributes as never }
+			/>
+		</>
+	);
+}
+
+const Look = ( { attributes, setAttributes }: EditProps ) => (
+	<InspectorControls>
+		<ColumnSettings
+			attributes={ attributes }
+			setAttributes={ setAttributes }
+		/>
+		<MotionSettings
+			attributes={ attributes }
+			defaults={ metadata.attributes }
+			setAttributes={ setAttributes as never }
+		/>
+	</InspectorControls>
+);
+
+function Items( block: EditProps ) {
+	const { attributes, clientId } = block;
+	const kind = attributes.kind as ItemKind;
+	const slides = useSlides( clientId, () => newItem( kind ) );
+	const count = slides.blocks.length;
+	const blockProps = useBlockProps( {
+		style: {
+			'--frontage-carousel-gap': gapOf( attributes ),
+		} as CSSProperties,
+	} );
+	const track = useInnerBlocksProps(
+		{ className: 'frontage-carousel__track' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! count ) {
+		return (
+			<div { ...blockProps }>
+				<SlidesStart
+					icon={ icon }
+					title={ __( 'Carousel', 'frontage' ) }
+					onFiles={ ( files ) =>
+						slides.replace( itemsOf( kind, files ) )
+					}
+					onWords={ () => slides.replace( newItems( kind ) ) }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<SlidesToolbar slides={ slides } />
+			<Look { ...block } />
+			<div { ...blockProps }>
+				<SlidesFrame
+					slides={ slides }
+					className={ classesOf( attributes, count ) }
+					track={ track }
+					hasArrows={ attributes.hasArrows }
+					hasDots={ attributes.hasDots }
+					delay={ attributes.isPlaying ? attributes.delay : 0 }
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,142 @@
+/** What a carousel is for, as the inserter offers it. */
+import {
+	createBlock,
+	getBlockType,
+	type Block,
+	type BlockVariation,
+} from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { gallery, people, postList, tag } from '@wordpress/icons';
+import { isVideo, type MediaFile } from '../../../src/editor/slides';
+import { PRESETS } from '../../../src/ui/carousel/presets';
+import type { CarouselAttributes, ItemKind as Kind } from './types';
+
+type Template = [ string, Record< string, unknown >, Template[]? ];
+
+/** Who is in a team, unless the owner has switched that block off. */
+const PERSON = 'frontage/member';
+const CENTRED = { style: { typography: { textAlign: 'center' } } };
+
+const ITEMS: Record< Kind, () => Template > = {
+	carousel: () => [
+		'core/group',
+		{},
+		[
+			[
+				'core/heading',
+				{ level: 3, placeholder: __( 'Title', 'frontage' ) },
+			],
+			[
+				'core/paragraph',
+				{ placeholder: __( 'A few words…', 'frontage' ) },
+			],
+		],
+	],
+	team: () =>
+		getBlockType( PERSON )
+			? [ PERSON, CENTRED ]
+			: [
+					'core/group',
+					{},
+					[
+						[ 'core/image', { aspectRatio: '1', scale: 'cover' } ],
+						[
+							'core/heading',
+							{
+								level: 3,
+								textAlign: 'center',
+								placeholder: __( 'Name', 'frontage' ),
+							},
+						],
+						[
+							'core/paragraph',
+							{
+								align: 'center',
+								placeholder: __( 'What they do', 'frontage' ),
+							},
+						],
+					],
+				],
+	logos: () => [ 'core/image', {} ],
+};
+
+const build = ( [ name, attributes, inner = [] ]: Template ): Block =>
+	createBlock( name, attributes, inner.map( build ) );
+
+/** One more item of a kind. */
+export const newItem = ( kind: Kind ) => build( ITEMS[ kind ]() );
+
+/** The items that a carousel begins with. */
+export const newItems = ( kind: Kind ) =>
+	Array.from( { length: 4 }, () => newItem( kind ) );
+
+/**
+ * Items from files of the media library.
+ *
+ * @param kind  Of the carousel.
+ * @param files Chosen or dropped.
+ */
+export const itemsOf = ( kind: Kind, files: MediaFile[] ): Block[] =>
+	files.map( ( file ) => {
+		const { id, url, alt } = file;
+		if ( isVideo( file ) ) {
+			return createBlock( 'core/video', { id, src: url } );
+		}
+		return kind === 'team' && getBlockType( PERSON )
+			? createBlock( PERSON, { ...CENTRED, id, url, alt } )
+			: createBlock( 'core/image', { id, url, alt } );
+	} );
+
+export const variations = [
+	{
+		name: 'carousel',
+		title: __( 'Carousel', 'frontage' ),
+		description: __( 'Any blocks in a row.', 'frontage' ),
+		icon: gallery,
+		attributes: { kind: 'carousel', speed: PRESETS.columns.speed },
+		scope: [ 'transform' ],
+	},
+	{
+		name: 'team',
+		title: __( 'Team carousel', 'frontage' ),
+		description: __( 'Portraits, names and what people do.', 'frontage' ),
+		icon: people,
+		attributes: { kind: 'team', speed: PRESETS.columns.speed },
+		scope: [ 'inserter', 'transform' ],
+	},
+	{
+		name: 'logos',
+		title: __( 'Logo carousel', 'frontage' ),
+		description: __(
+			'Logos of customers or partners, in a row that goes round.',
+			'frontage'
+		),
+		icon: tag,
+		attributes: {
+			kind: 'logos',
+			columns: 5,
+			loop: true,
+			speed: PRESETS.columns.speed,
+			hasDots: false,
+		},
+		innerBlocks: Array.from( { length: 4 }, ITEMS.logos ),
+		scope: [ 'inserter', 'transform' ],
+	},
+	{
+		name: 'posts',
+		title: __( 'Post carousel', 'frontage' ),
+		description: __( 'Your posts, several side by side.', 'frontage' ),
+		icon: postList,
+		attributes: {
+			kind: 'posts',
+			query: { perPage: 9 },
+			speed: PRESETS.columns.speed,
+		},
+		// No other kind becomes it: blocks of the author's would be out of sight.
+		scope: [ 'inserter' ],
+		example: { attributes: { columns: 2, query: { perPage: 3 } } },
+	},
+].map( ( variation ) => ( {
+	...variation,
+	isActive: [ 'kind' ],
+} ) ) as unknown as BlockVariation< CarouselAttributes >[];

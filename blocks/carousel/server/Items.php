@@ -1,0 +1,83 @@
+<?php
+/**
+ * What is in the row.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Carousel;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Kses;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Context;
+use Frontage\Domain\Render\Card\Card;
+use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Carousel;
+use Frontage\Domain\Render\Heading;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The author's blocks, or cards of posts.
+ *
+ * @phpstan-import-type Slide from Carousel
+ */
+final class Items {
+	/** The kind whose items are posts. */
+	public const POSTS = 'posts';
+
+	/**
+	 * One slide for each item.
+	 *
+	 * @param WP_Block             $block      The carousel.
+	 * @param array<string, mixed> $attributes Its attributes.
+	 * @return list<Slide>
+	 */
+	public static function of( WP_Block $block, array $attributes ): array {
+		return self::POSTS === $attributes['kind'] ? self::posts( $block, $attributes ) : self::own( $block );
+	}
+
+	/**
+	 * Each of the block's own blocks that prints something.
+	 *
+	 * @param WP_Block $block The carousel.
+	 * @return list<Slide>
+	 */
+	private static function own( WP_Block $block ): array {
+		$items = array();
+		foreach ( $block->inner_blocks as $child ) {
+			$html = $child instanceof WP_Block ? trim( Inner_Blocks::render( $child ) ) : '';
+			if ( '' !== $html ) {
+				$items[] = array(
+					'content' => Html::raw( $html ),
+					'name'    => Heading::first( $html ),
+				);
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * A card for each post of the list.
+	 *
+	 * @param WP_Block             $block      The carousel.
+	 * @param array<string, mixed> $attributes Its attributes.
+	 * @return list<Slide>
+	 */
+	private static function posts( WP_Block $block, array $attributes ): array {
+		$look  = Card_Options::of( $attributes, Layout::sizes( $attributes ) );
+		$items = array();
+		foreach ( Listing::of( Query_Context::list_of( $block, $attributes ) )->posts as $post ) {
+			$items[] = array(
+				'content' => ( new Card( $post, $look ) )->html(),
+				'name'    => Kses::text( get_the_title( $post ) ),
+			);
+		}
+		return $items;
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * How a carousel moves and looks.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Carousel;
+
+use Frontage\Domain\Render\Card\Card_Options as Card_Look;
+use Frontage\Domain\Render\Carousel;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the author's choices; columns and time are those of S1 §9.
+ *
+ * @phpstan-import-type Look from Carousel
+ */
+final class Layout {
+	/** Columns when the author said nothing, from 768 pixels (S1 §9). */
+	private const COLUMNS = 3;
+
+	/** The same in a wide place (S1 §9). */
+	private const COLUMNS_WIDE = 4;
+
+	/** About how wide the content is, in pixels, and in a wide place. */
+	private const WIDTH      = 840;
+	private const WIDTH_WIDE = 1280;
+
+	/**
+	 * Notes the choices.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 * @param int                  $count      Items.
+	 */
+	public function __construct( private readonly array $attributes, private readonly int $count ) {}
+
+	/**
+	 * What the carousel is told.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function props(): array {
+		$speed = max( 0, min( 5000, (int) $this->attributes['speed'] ) );
+		return array(
+			'loop'      => (bool) $this->attributes['loop'],
+			'speed'     => $speed,
+			'dragSpeed' => $speed,
+			'delay'     => $this->attributes['isPlaying'] ? max( 1000, min( 60000, (int) $this->attributes['delay'] ) ) : 0,
+		);
+	}
+
+	/**
+	 * How the carousel looks.
+	 *
+	 * @return Look
+	 */
+	public function look(): array {
+		$kind  = (string) $this->attributes['kind'];
+		$label = (string) $this->attributes['label'];
+		return array(
+			'label'   => '' === $label && Items::POSTS === $kind ? __( 'Posts', 'frontage' ) : $label,
+			'classes' => array( ...Carousel::columns( $this->count, (bool) $this->attributes['loop'], ...self::columns( $this->attributes ) ), "is-$kind" ),
+			'style'   => array_filter(
+				array(
+					'--frontage-carousel-gap' => $this->gap(),
+					'--frontage-card-ratio'   => Items::POSTS === $kind ? Card_Look::of( $this->attributes )->ratio() : null,
+				),
+				'is_string'
+			),
+			'arrows'  => (bool) $this->attributes['hasArrows'],
+			'dots'    => (bool) $this->attributes['hasDots'],
+		);
+	}
+
+	/**
+	 * How wide a picture is that fills an item, for `<img sizes>`.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 */
+	public static function sizes( array $attributes ): string {
+		list( $desktop, $tablet, $phone ) = self::columns( $attributes );
+		$width                            = self::is_wide( $attributes ) ? self::WIDTH_WIDE : self::WIDTH;
+		return sprintf( '(max-width: 767px) %dvw, (max-width: 980px) %dvw, %dpx', ceil( 100 / $phone ), ceil( 100 / $tablet ), ceil( $width / $desktop ) );
+	}
+
+	/**
+	 * How many items are side by side on desktops, tablets and phones.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 * @return array{int<1, max>, int<1, max>, int<1, max>}
+	 */
+	private static function columns( array $attributes ): array {
+		$auto    = self::is_wide( $attributes ) ? self::COLUMNS_WIDE : self::COLUMNS;
+		$chosen  = array_map( static fn ( string $name ): int => max( 0, (int) $attributes[ $name ] ), array( 'columns', 'columnsTablet', 'columnsPhone' ) );
+		$desktop = $chosen[0] ?: $auto;
+		return array(
+			$desktop,
+			$chosen[1] ?: min( $desktop, $auto ),
+			$chosen[2] ?: min( $desktop, 'logos' === $attributes['kind'] ? 2 : 1 ),
+		);
+	}
+
+	/**
+	 * Whether the carousel is wider than the text around it.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 */
+	private static function is_wide( array $attributes ): bool {
+		return in_array( $attributes['align'] ?? '', array( 'wide', 'full' ), true );
+	}
+
+	/** The author's gap as CSS: a preset's name becomes its variable; 0 needs a unit to be counted with. */
+	private function gap(): ?string {
+		$gap = $this->attributes['style']['spacing']['blockGap'] ?? '';
+		$gap = is_array( $gap ) ? $gap['left'] ?? '' : $gap;
+		if ( ! is_string( $gap ) || '' === $gap ) {
+			return null;
+		}
+		$gap = (string) preg_replace( '/^var:preset\|spacing\|([\w-]+)$/', 'var(--wp--preset--spacing--$1)', $gap );
+		return '0' === $gap ? '0px' : $gap;
+	}
+}

@@ -1,0 +1,50 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { BlockSettings, TextField, defaultsIn } from '../../../src/editor';
+import metadata from '../block.json';
+
+const TEMPLATE: [ string, object ][] = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What is shown when this is chosen…', 'frontage' ) },
+	],
+];
+
+const DEFAULTS = defaultsIn( metadata, [ 'title', 'note' ] );
+
+interface EditProps {
+	attributes: Record< string, unknown >;
+	setAttributes: ( changed: Record< string, unknown > ) => void;
+}
+
+export function Edit( props: EditProps ) {
+	const innerProps = useInnerBlocksProps( useBlockProps(), {
+		template: TEMPLATE,
+	} );
+	return (
+		<>
+			<InspectorControls>
+				<BlockSettings
+					label={ __( 'Content', 'frontage' ) }
+					defaults={ DEFAULTS }
+					{ ...props }
+				>
+					<TextField
+						name="title"
+						label={ __( 'Name', 'frontage' ) }
+					/>
+					<TextField
+						name="note"
+						label={ __( 'Note beside the name', 'frontage' ) }
+						help={ __( 'Such as “2 months free”.', 'frontage' ) }
+					/>
+				</BlockSettings>
+			</InspectorControls>
+			<div { ...innerProps } />
+		</>
+	);
+}

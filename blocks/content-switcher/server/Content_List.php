@@ -1,0 +1,91 @@
+<?php
+/**
+ * The contents of one switcher.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Content_Switcher;
+
+use Frontage\Base\Html\Kses;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Ids;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names and numbers the contents, so that option, panel and address agree (S1 §2).
+ *
+ * @phpstan-type Item array{id: string, title: string, note: string, block: WP_Block}
+ */
+final class Content_List {
+	/**
+	 * Describes a block that is being printed.
+	 *
+	 * @param string     $id    The widget's id in the page.
+	 * @param list<Item> $items The contents in order: id of the panel, name, note, the block.
+	 * @param int        $open  Which is shown at first, from 0.
+	 */
+	private function __construct(
+		public readonly string $id,
+		public readonly array $items,
+		public readonly int $open
+	) {}
+
+	/**
+	 * Reads the contents; the widget's id comes from their names, so that links to it outlive a
+	 * change of its looks.
+	 *
+	 * @param WP_Block $block The switcher.
+	 */
+	public static function of( WP_Block $block ): self {
+		$items = array();
+		foreach ( Inner_Blocks::of( $block, 'frontage/content-switcher-item' ) as $index => $child ) {
+			$items[] = self::item( $child, $index );
+		}
+		$id = Ids::for(
+			'switcher',
+			array(
+				'anchor' => $block->attributes['anchor'] ?? '',
+				'names'  => array_column( $items, 'title' ),
+			)
+		);
+		foreach ( array_keys( $items ) as $index ) {
+			$items[ $index ]['id'] = "$id-$index";
+		}
+		$open = (int) ( $block->attributes['initial'] ?? 0 );
+		return new self( $id, $items, max( 0, min( $open, count( $items ) - 1 ) ) );
+	}
+
+	/**
+	 * One content; it gets its id when the widget has one.
+	 *
+	 * @param WP_Block $child The content.
+	 * @param int      $index Its place, from 0.
+	 * @return Item
+	 */
+	private static function item( WP_Block $child, int $index ): array {
+		$title = self::text( $child, 'title' );
+		return array(
+			'id'    => '',
+			/* translators: %d: the content's place, from 1. */
+			'title' => '' === $title ? sprintf( __( 'Content %d', 'frontage' ), $index + 1 ) : $title,
+			'note'  => self::text( $child, 'note' ),
+			'block' => $child,
+		);
+	}
+
+	/**
+	 * An attribute as plain text.
+	 *
+	 * @param WP_Block $child The content.
+	 * @param string   $name  Of the attribute.
+	 */
+	private static function text( WP_Block $child, string $name ): string {
+		$value = $child->attributes[ $name ] ?? '';
+		return Kses::text( $value );
+	}
+}

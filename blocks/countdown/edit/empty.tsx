@@ -1,0 +1,36 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { scheduled } from '@wordpress/icons';
+import { DateButton } from './date';
+import type { Panel } from './panels';
+
+/**
+ * What stands there until an end is chosen.
+ *
+ * @param panel The block's state.
+ */
+export function EditEmpty( panel: Panel ) {
+	return (
+		<Placeholder
+			icon={ scheduled }
+			label={ __( 'Countdown', 'frontage' ) }
+			instructions={ __( 'When does it end?', 'frontage' ) }
+		>
+			<DateButton variant="primary" { ...panel } />
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				onClick={ () => panel.setAttributes( { kind: 'evergreen' } ) }
+			>
+				{ __( 'For each visitor', 'frontage' ) }
+			</Button>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				onClick={ () => panel.setAttributes( { kind: 'recurring' } ) }
+			>
+				{ __( 'Every day or week', 'frontage' ) }
+			</Button>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,81 @@
+import { Fragment } from '@wordpress/element';
+import { UNITS, digits, split } from '../view/digits';
+import { labels } from './labels';
+import type { CountdownAttributes, Unit } from '../view/types';
+
+interface Props {
+	attributes: CountdownAttributes;
+	/** Seconds. */
+	left: number;
+}
+
+/**
+ * The digits, as the site shows them.
+ *
+ * @param props            What to show.
+ * @param props.attributes The block's attributes.
+ * @param props.left       Seconds.
+ */
+export function EditFace( { attributes, left }: Props ) {
+	const { units, separator } = attributes;
+	const shown = UNITS.filter(
+		( unit ) => ! units.length || units.includes( unit )
+	);
+	return (
+		<div className="frontage-countdown__timer">
+			<div className="frontage-countdown__digits">
+				{ split( left, shown ).map( ( value, index ) => (
+					<Fragment key={ shown[ index ] }>
+						{ index > 0 && separator && (
+							<span className="frontage-countdown__separator">
+								{ separator }
+							</span>
+						) }
+						<span className="frontage-countdown__part">
+							<span
+								className="frontage-countdown__value"
+								data-unit={ shown[ index ] }
+							>
+								{ digits( value, shown[ index ] ) }
+							</span>
+							<EditLabel
+								attributes={ attributes }
+								unit={ shown[ index ] }
+							/>
+						</span>
+					</Fragment>
+				) ) }
+			</div>
+		</div>
+	);
+}
+
+function EditLabel( {
+	attributes,
+	unit,
+}: {
+	attributes: CountdownAttributes;
+	unit: Unit;
+} ) {
+	const { labelSize } = attributes;
+	const isAuto = labelSize === 'auto';
+	const [ long, short ] = labels()[ unit ];
+	return (
+		<>
+			{ ( isAuto || labelSize === 'long' ) && (
+				<span
+					className={ `frontage-countdown__label${ isAuto ? ' is-long' : '' }` }
+				>
+					{ attributes.labels[ unit ]?.trim() || long }
+				</span>
+			) }
+			{ ( isAuto || labelSize === 'short' ) && (
+				<span
+					className={ `frontage-countdown__label${ isAuto ? ' is-short' : '' }` }
+				>
+					{ attributes.shortLabels[ unit ]?.trim() || short }
+				</span>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,142 @@
+import {
+	BaseControl,
+	CheckboxControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	Field,
+	TextField,
+	ToggleField,
+} from '../../../src/editor';
+import { UNITS } from '../view/digits';
+import { LOOK, type Panel } from './panels';
+import { labels } from './labels';
+import type { Unit } from '../view/types';
+
+/**
+ * How it looks.
+ *
+ * @param panel The block's state.
+ */
+export function LookSettings( panel: Panel ) {
+	return (
+		<BlockSettings
+			label={ __( 'Display', 'frontage' ) }
+			defaults={ LOOK }
+			{ ...panel }
+		>
+			<UnitField { ...panel } />
+			<LabelFields { ...panel } />
+			<TextField
+				name="separator"
+				label={ __( 'Between the numbers', 'frontage' ) }
+				maxLength={ 3 }
+				placeholder=":"
+			/>
+			<ToggleField
+				name="showsDate"
+				label={ __( 'Show the date too', 'frontage' ) }
+				help={ __(
+					'Screen readers, visitors without script and paper get it anyway.',
+					'frontage'
+				) }
+			/>
+		</BlockSettings>
+	);
+}
+
+function UnitField( { attributes: { units }, setAttributes }: Panel ) {
+	const toggle = ( unit: Unit, isShown: boolean ) => {
+		const chosen = UNITS.filter( ( name ) =>
+			name === unit ? isShown : units.includes( name )
+		);
+		if ( chosen.length ) {
+			setAttributes( { units: chosen } );
+		}
+	};
+	return (
+		<Field name="units" label={ __( 'Units', 'frontage' ) }>
+			{ UNITS.map( ( unit ) => (
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					key={ unit }
+					label={ labels()[ unit ][ 0 ] }
+					checked={ units.includes( unit ) }
+					onChange={ ( isShown ) => toggle( unit, isShown ) }
+				/>
+			) ) }
+		</Field>
+	);
+}
+
+function LabelFields( panel: Panel ) {
+	const { labelSize } = panel.attributes;
+	return (
+		<>
+			<ChoiceField
+				name="labelSize"
+				label={ __( 'Labels', 'frontage' ) }
+				options={ {
+					auto: __( 'Short where there is little room', 'frontage' ),
+					long: __( 'Long', 'frontage' ),
+					short: __( 'Short', 'frontage' ),
+					none: __( 'None', 'frontage' ),
+				} }
+			/>
+			{ /^(auto|long)$/.test( labelSize ) && (
+				<OwnLabels
+					name="labels"
+					label={ __( 'Own long labels', 'frontage' ) }
+					{ ...panel }
+				/>
+			) }
+			{ /^(auto|short)$/.test( labelSize ) && (
+				<OwnLabels
+					name="shortLabels"
+					label={ __( 'Own short labels', 'frontage' ) }
+					{ ...panel }
+				/>
+			) }
+		</>
+	);
+}
+
+function OwnLabels( {
+	name,
+	label,
+	attributes,
+	setAttributes,
+}: Panel & { name: 'labels' | 'shortLabels'; label: string } ) {
+	const own = attributes[ name ];
+	return (
+		<Field name={ name } label={ label }>
+			<fieldset>
+				<BaseControl.VisualLabel as="legend">
+					{ label }
+				</BaseControl.VisualLabel>
+				<div className="frontage-countdown-labels">
+					{ attributes.units.map( ( unit ) => (
+						<TextControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							key={ unit }
+							label={ labels()[ unit ][ 0 ] }
+							placeholder={
+								labels()[ unit ][ name === 'labels' ? 0 : 1 ]
+							}
+							value={ own[ unit ] ?? '' }
+							onChange={ ( text ) =>
+								setAttributes( {
+									[ name ]: { ...own, [ unit ]: text },
+								} )
+							}
+						/>
+					) ) }
+				</div>
+			</fieldset>
+		</Field>
+	);
+}

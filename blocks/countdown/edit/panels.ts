@@ -1,0 +1,34 @@
+import { defaultsIn } from '../../../src/editor';
+import metadata from '../block.json';
+import type { EditProps } from '../view/types';
+
+export type Panel = Pick< EditProps, 'attributes' | 'setAttributes' >;
+
+/** Defaults of the settings in each panel of the sidebar. */
+export const WHEN = defaultsIn( metadata, [
+	'kind',
+	'meaning',
+	'date',
+	'zone',
+	'duration',
+	'restartAfter',
+	'every',
+	'time',
+	'weekday',
+	'rest',
+] );
+
+export const END = defaultsIn( metadata, [
+	'endAction',
+	'redirectUrl',
+	'announce',
+] );
+
+export const LOOK = defaultsIn( metadata, [
+	'units',
+	'labelSize',
+	'labels',
+	'shortLabels',
+	'separator',
+	'showsDate',
+] );

@@ -1,0 +1,44 @@
+/** The seconds left, ticking in the editor as they do on the site. */
+import { useEffect, useState } from '@wordpress/element';
+import { beats, strike } from '../view/beat';
+import type { CountdownAttributes } from '../view/types';
+import { occurrenceAfter, timestampOf } from './zone';
+
+/**
+ * @param attributes The block's attributes.
+ * @return Seconds; null while no end is chosen. A visitor's own run starts when the editor opens.
+ */
+export function useLeft( attributes: CountdownAttributes ): number | null {
+	const [ opened ] = useState( Date.now );
+	const [ now, setNow ] = useState( opened );
+	useEffect( () => {
+		const beat = () => {
+			const time = Date.now();
+			setNow( time );
+			return 1000 - ( time % 1000 );
+		};
+		beats.add( beat );
+		strike();
+		return () => {
+			beats.delete( beat );
+		};
+	}, [] );
+	const end = endOf( attributes, Math.floor( opened / 1000 ), now / 1000 );
+	return end === null ? null : Math.max( 0, Math.ceil( end - now / 1000 ) );
+}
+
+function endOf(
+	attributes: CountdownAttributes,
+	opened: number,
+	now: number
+): number | null {
+	const { kind, date, zone, duration } = attributes;
+	switch ( kind ) {
+		case 'evergreen':
+			return opened + duration;
+		case 'recurring':
+			return occurrenceAfter( attributes, now );
+		default:
+			return timestampOf( date, zone );
+	}
+}

@@ -1,0 +1,173 @@
+<?php
+/**
+ * The digits of a countdown.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Countdown;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Html_Template;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Splits the time left into the units an author shows, and prints a box for each (S1 §9). */
+final class Digits {
+	/** Seconds in each unit, and how many digits it has at least (S1 §9). */
+	private const UNITS = array(
+		'day'    => array( DAY_IN_SECONDS, 3 ),
+		'hour'   => array( HOUR_IN_SECONDS, 2 ),
+		'minute' => array( MINUTE_IN_SECONDS, 2 ),
+		'second' => array( 1, 2 ),
+	);
+
+	/** Attributes that say how the boxes look. */
+	private const LOOK = array(
+		'units'       => true,
+		'separator'   => true,
+		'labelSize'   => true,
+		'labels'      => true,
+		'shortLabels' => true,
+	);
+
+	/**
+	 * Prints the boxes.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param int                  $left       Seconds.
+	 */
+	public static function html( array $attributes, int $left ): Html {
+		$look   = array_intersect_key( $attributes, self::LOOK );
+		$digits = array_values( self::split( (array) $look['units'], $left ) );
+		return Html_Template::html( 'countdown.digits ' . serialize( $look ), static fn ( string $place ): Html => self::boxes( $look, $place ), ...$digits );
+	}
+
+	/**
+	 * Splits the time; what has no box of its own goes into the next smaller one.
+	 *
+	 * @param array<mixed> $shown Names of units; none means all.
+	 * @param int          $left  Seconds.
+	 * @return array<string, string> Digits by unit.
+	 */
+	public static function split( array $shown, int $left ): array {
+		$digits = array();
+		foreach ( self::units( $shown ) as $unit => list( $seconds, $length ) ) {
+			$digits[ $unit ] = str_pad( (string) intdiv( $left, $seconds ), $length, '0', STR_PAD_LEFT );
+			$left           %= $seconds;
+		}
+		return $digits;
+	}
+
+	/**
+	 * The units that have a box.
+	 *
+	 * @param array<mixed> $shown Their names; none means all.
+	 * @return array<string, array{int, int}>
+	 */
+	private static function units( array $shown ): array {
+		$units = array();
+		foreach ( self::UNITS as $unit => $size ) {
+			if ( in_array( $unit, $shown, true ) ) {
+				$units[ $unit ] = $size;
+			}
+		}
+		return $units ?: self::UNITS;
+	}
+
+	/**
+	 * Prints the boxes with places for the digits.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string               $place      What stands for the digits.
+	 */
+	private static function boxes( array $attributes, string $place ): Html {
+		$boxes     = array();
+		$words     = 'none' === $attributes['labelSize'] ? array() : self::words();
+		$separator = mb_substr( (string) $attributes['separator'], 0, 3 );
+		foreach ( array_keys( self::units( (array) $attributes['units'] ) ) as $unit ) {
+			if ( array() !== $boxes && '' !== $separator ) {
+				$boxes[] = el( 'span', array( 'class' => 'frontage-countdown__separator' ), $separator );
+			}
+			$boxes[] = el(
+				'span',
+				array( 'class' => 'frontage-countdown__part' ),
+				el(
+					'span',
+					array(
+						'class'     => 'frontage-countdown__value',
+						'data-unit' => $unit,
+					),
+					$place
+				),
+				self::labels( $attributes, $unit, $words )
+			);
+		}
+		return el(
+			'div',
+			array(
+				'class'       => 'frontage-countdown__digits',
+				'aria-hidden' => 'true',
+			),
+			$boxes
+		);
+	}
+
+	/**
+	 * Prints the label, long and short; the width of the box chooses (S1 §9).
+	 *
+	 * @param array<string, mixed>                   $attributes The block's attributes.
+	 * @param string                                 $unit       Its name.
+	 * @param array<string, array{string, string}> $words      The labels, unless the author wrote others; none at all.
+	 * @return list<Html>
+	 */
+	private static function labels( array $attributes, string $unit, array $words ): array {
+		if ( array() === $words ) {
+			return array();
+		}
+		$long  = self::own( $attributes['labels'][ $unit ] ?? '' ) ?: $words[ $unit ][0];
+		$short = self::own( $attributes['shortLabels'][ $unit ] ?? '' ) ?: $words[ $unit ][1];
+		return match ( $attributes['labelSize'] ) {
+			'long'  => array( self::label( $long, '' ) ),
+			'short' => array( self::label( $short, '' ) ),
+			default => array( self::label( $long, ' is-long' ), self::label( $short, ' is-short' ) ),
+		};
+	}
+
+	/**
+	 * What the author wrote as a label, if anything.
+	 *
+	 * @param mixed $label As saved.
+	 */
+	private static function own( mixed $label ): string {
+		return is_string( $label ) ? trim( $label ) : '';
+	}
+
+	/**
+	 * Prints one label.
+	 *
+	 * @param string $text     What it says.
+	 * @param string $modifier A class besides the label's.
+	 */
+	private static function label( string $text, string $modifier ): Html {
+		return el( 'span', array( 'class' => 'frontage-countdown__label' . $modifier ), $text );
+	}
+
+	/**
+	 * The labels, long and short.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	private static function words(): array {
+		return array(
+			'day'    => array( __( 'Days', 'frontage' ), _x( 'Days', 'short label', 'frontage' ) ),
+			'hour'   => array( __( 'Hours', 'frontage' ), _x( 'Hrs', 'short label', 'frontage' ) ),
+			'minute' => array( __( 'Minutes', 'frontage' ), _x( 'Min', 'short label', 'frontage' ) ),
+			'second' => array( __( 'Seconds', 'frontage' ), _x( 'Sec', 'short label', 'frontage' ) ),
+		);
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * When a post's countdown ends, as text.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Countdown;
+
+use Frontage\Base\Clock;
+use Frontage\Domain\Bindings\Value;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets paragraphs and headings name the end of the first countdown in the post. */
+final class End_Value implements Value {
+	private const BLOCK = 'frontage/countdown';
+
+	public static function key(): string {
+		return 'countdown-end';
+	}
+
+	public static function label(): string {
+		return __( 'End of the countdown', 'frontage' );
+	}
+
+	public static function help(): string {
+		return __( 'Date and time at which the first countdown of the post ends. None once it is over, and none where each visitor has an own end.', 'frontage' );
+	}
+
+	/**
+	 * Such as “1 January 2030, 12:00”.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function of( int $post_id ): ?string {
+		$content = (string) get_post_field( 'post_content', $post_id );
+		$found   = has_block( self::BLOCK, $content ) ? self::first( parse_blocks( $content ) ) : null;
+		if ( null === $found ) {
+			return null;
+		}
+		$attributes = ( new WP_Block( $found ) )->attributes;
+		$schedule   = Schedule::at( $attributes, Clock::now() );
+		if ( null === $schedule || null === $schedule->end || $schedule->is_over() ) {
+			return null;
+		}
+		$format = get_option( 'date_format' ) . ', ' . get_option( 'time_format' );
+		return (string) wp_date( $format, $schedule->end, Local_Date::of( $attributes['zone'] ) );
+	}
+
+	/**
+	 * The first countdown, however deep.
+	 *
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
+	 * @return array<string, mixed>|null
+	 */
+	private static function first( array $blocks ): ?array {
+		foreach ( $blocks as $block ) {
+			$found = self::BLOCK === $block['blockName'] ? $block : self::first( $block['innerBlocks'] );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,57 @@
+/** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { beats, strike } from './beat';
+import { askServer, serverNow } from './clock';
+import { face } from './face';
+import { leaveFor } from './leave';
+import type { CountdownProps } from './types';
+import { commonEnd, ownEnd } from './when';
+
+export function enhance(
+	island: FrontageIsland,
+	props: CountdownProps
+): () => void {
+	const { duration, rest = Infinity } = props;
+	const key = `frontage-countdown-${ props.id }`;
+	const time = duration ? Date.now : serverNow;
+	const endAt = duration ? ownEnd( props, key ) : commonEnd( props );
+	const show = face( island, props );
+	let isSeen = true;
+	/** Known once the time is beyond doubt; nothing after it was followed. */
+	let redirect = duration ? props.redirect : '';
+
+	/** Off the screen it waits for the end only. */
+	const beat = () => {
+		const now = time();
+		const end = endAt( now / 1000 ) * 1000;
+		const left = Math.max( 0, end - now );
+		const isOn = isSeen && ! document.hidden;
+		show( Math.ceil( left / 1000 ), isOn );
+		if ( left ) {
+			return isOn ? left % 1000 || 1000 : left;
+		}
+		if ( redirect && ! document.hidden ) {
+			leaveFor( redirect, key );
+			redirect = '';
+		}
+		return end + rest * 1000 - now;
+	};
+
+	const observer = new IntersectionObserver( ( entries ) => {
+		isSeen = entries.pop()!.isIntersecting;
+		strike();
+	} );
+	observer.observe( island.parentElement! );
+	beats.add( beat );
+	strike();
+	if ( ! duration ) {
+		askServer( island.getAttribute( 'src' )!, props.now ).then( () => {
+			redirect = props.redirect;
+			strike();
+		} );
+	}
+	return () => {
+		observer.disconnect();
+		beats.delete( beat );
+	};
+}

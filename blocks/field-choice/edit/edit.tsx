@@ -1,0 +1,131 @@
+import { TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	ChoiceField,
+	Field,
+	FieldEdit,
+	TextField,
+	ToggleField,
+	defaultsIn,
+	useField,
+	type FieldAttributes,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+interface EditProps {
+	attributes: FieldAttributes & {
+		placeholder: string;
+		value: string;
+		options: string[];
+	};
+	setAttributes: ( changed: Record< string, unknown > ) => void;
+	clientId: string;
+	isSelected: boolean;
+}
+
+const DEFAULTS = defaultsIn( metadata, [
+	'required',
+	'help',
+	'width',
+	'name',
+	'placeholder',
+	'hidesLabel',
+	'value',
+	'options',
+] );
+
+/** What visitors may choose, as PHP reads what was typed: no empty lines, none twice. */
+const choicesOf = ( lines: string[] ) => [
+	...new Set( lines.map( ( line ) => line.trim() ).filter( Boolean ) ),
+];
+
+export function Edit( props: EditProps ) {
+	const { kind, placeholder, options } = props.attributes;
+	const choices = choicesOf( options );
+	const value = choices.find( ( one ) => one === props.attributes.value );
+	return (
+		<FieldEdit
+			{ ...props }
+			defaults={ DEFAULTS }
+			settings={
+				<>
+					<Options />
+					<ChoiceField
+						name="value"
+						label={ __( 'Chosen at first', 'frontage' ) }
+						options={ {
+							'': __( 'Nothing', 'frontage' ),
+							...Object.fromEntries(
+								choices.map( ( choice ) => [ choice, choice ] )
+							),
+						} }
+					/>
+					{ kind === 'select' && <ListSettings /> }
+				</>
+			}
+		>
+			{ kind === 'select' ? (
+				<select className="frontage-form__input" disabled aria-hidden>
+					<option>
+						{ value || placeholder || __( 'Choose…', 'frontage' ) }
+					</option>
+				</select>
+			) : (
+				<div className="frontage-form__options">
+					{ choices.map( ( option ) => (
+						<div key={ option } className="frontage-form__option">
+							<input
+								type={ kind }
+								disabled
+								checked={ option === value }
+								readOnly
+								aria-hidden
+							/>
+							<span>{ option }</span>
+						</div>
+					) ) }
+					{ ! choices.length && (
+						<p className="frontage-form__help">
+							{ __(
+								'Write the choices into the sidebar, one on each line.',
+								'frontage'
+							) }
+						</p>
+					) }
+				</div>
+			) }
+		</FieldEdit>
+	);
+}
+
+function ListSettings() {
+	return (
+		<>
+			<TextField
+				name="placeholder"
+				label={ __( 'Text while nothing is chosen', 'frontage' ) }
+			/>
+			<ToggleField
+				name="hidesLabel"
+				label={ __( 'Show the label to readers only', 'frontage' ) }
+			/>
+		</>
+	);
+}
+
+function Options() {
+	const { value, change } = useField( 'options' );
+	const label = __( 'Choices', 'frontage' );
+	return (
+		<Field name="options" label={ label }>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ __( 'One on each line.', 'frontage' ) }
+				rows={ 5 }
+				value={ ( value as string[] ).join( '\n' ) }
+				onChange={ ( text ) => change( text.split( '\n' ) ) }
+			/>
+		</Field>
+	);
+}

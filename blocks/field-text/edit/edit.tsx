@@ -1,0 +1,205 @@
+import { TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import {
+	Field,
+	FieldEdit,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+	useField,
+	type FieldAttributes,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+interface EditProps {
+	attributes: FieldAttributes & { placeholder: string; value: string };
+	setAttributes: ( changed: Record< string, unknown > ) => void;
+	clientId: string;
+	isSelected: boolean;
+}
+
+const DEFAULTS = defaultsIn( metadata, [
+	'required',
+	'help',
+	'width',
+	'name',
+	'placeholder',
+	'hidesLabel',
+	'value',
+	'autocomplete',
+	'minLength',
+	'maxLength',
+	'min',
+	'max',
+	'step',
+	'pattern',
+	'rows',
+] );
+
+export function Edit( props: EditProps ) {
+	const { kind, placeholder, value } = props.attributes;
+	const Control = kind === 'textarea' ? 'textarea' : 'input';
+	return (
+		<FieldEdit
+			{ ...props }
+			defaults={ DEFAULTS }
+			settings={ <OwnSettings kind={ kind } /> }
+		>
+			<Control
+				className="frontage-form__input"
+				type={ kind === 'textarea' ? undefined : 'text' }
+				readOnly
+				tabIndex={ -1 }
+				aria-hidden
+				placeholder={ kind === 'date' ? undefined : placeholder }
+				value={ value }
+			/>
+		</FieldEdit>
+	);
+}
+
+function OwnSettings( { kind }: { kind: string } ) {
+	const isBounded = kind === 'number' || kind === 'date';
+	const isTyped = ! isBounded && kind !== 'hidden';
+	return (
+		<>
+			<TextField
+				name="value"
+				type={ isBounded ? kind : 'text' }
+				label={
+					kind === 'hidden'
+						? __( 'Value', 'frontage' )
+						: __( 'Filled in at first', 'frontage' )
+				}
+			/>
+			{ kind !== 'hidden' && (
+				<>
+					{ kind !== 'date' && <Example /> }
+					<ToggleField
+						name="hidesLabel"
+						label={ __(
+							'Show the label to readers only',
+							'frontage'
+						) }
+					/>
+					<TextField
+						name="autocomplete"
+						label={ __( 'What browsers may fill in', 'frontage' ) }
+						help={ __(
+							'A word such as name, email, tel, organization, street-address.',
+							'frontage'
+						) }
+					/>
+				</>
+			) }
+			{ isTyped && <TextRules kind={ kind } /> }
+			{ isBounded && <Bounds kind={ kind } /> }
+		</>
+	);
+}
+
+function Example() {
+	return (
+		<TextField
+			name="placeholder"
+			label={ __( 'Example in the empty field', 'frontage' ) }
+			help={ __(
+				'Vanishes when somebody types: what matters belongs into the label or the help.',
+				'frontage'
+			) }
+		/>
+	);
+}
+
+function TextRules( { kind }: { kind: string } ) {
+	return (
+		<>
+			{ kind === 'textarea' && (
+				<RangeField
+					name="rows"
+					label={ __( 'Rows', 'frontage' ) }
+					min={ 2 }
+					max={ 30 }
+				/>
+			) }
+			<RangeField
+				name="minLength"
+				label={ __( 'Characters at least', 'frontage' ) }
+				min={ 0 }
+				max={ 200 }
+			/>
+			<RangeField
+				name="maxLength"
+				label={ __( 'Characters at most', 'frontage' ) }
+				help={ __( '0 is no limit.', 'frontage' ) }
+				min={ 0 }
+				max={ 5000 }
+			/>
+			{ kind === 'text' && (
+				<TextField
+					name="pattern"
+					label={ __( 'Pattern', 'frontage' ) }
+					help={ sprintf(
+						/* translators: %s: an example, as [0-9]{5}. */
+						__(
+							'A regular expression that the whole text must match, such as %s.',
+							'frontage'
+						),
+						'[0-9]{5}'
+					) }
+					maxLength={ 200 }
+				/>
+			) }
+		</>
+	);
+}
+
+function Bounds( { kind }: { kind: 'number' | 'date' } ) {
+	return (
+		<>
+			<TextField
+				name="min"
+				type={ kind }
+				label={ __( 'Not less than', 'frontage' ) }
+			/>
+			<TextField
+				name="max"
+				type={ kind }
+				label={ __( 'Not more than', 'frontage' ) }
+			/>
+			{ kind === 'number' && <Step /> }
+		</>
+	);
+}
+
+function Step() {
+	const { value, change } = useField( 'step' );
+	// Kept as it is typed: “0.0” is on its way to 0.05.
+	const [ typed, setTyped ] = useState( '' );
+	const label = __( 'In steps of', 'frontage' );
+	return (
+		<Field name="step" label={ label }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				type="number"
+				min={ 0 }
+				step="any"
+				label={ label }
+				help={ __(
+					'Such as 1 for whole numbers; empty for any number.',
+					'frontage'
+				) }
+				value={
+					Number( typed ) === value ? typed : String( value || '' )
+				}
+				onChange={ ( text ) => {
+					setTyped( text );
+					change( Math.max( 0, Number( text ) ) );
+				} }
+			/>
+		</Field>
+	);
+}

@@ -1,0 +1,79 @@
+import {
+	BlockControls,
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { rotateRight } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { onlyOpen, useOpenChild } from '../../../src/editor';
+import { FlipBoxSettings } from './settings';
+import type { FlipBoxAttributes } from './types';
+
+const FACE = 'frontage/flip-box-face';
+
+const TEMPLATE: [ string, object, [ string, object ][] ][] = [
+	[
+		FACE,
+		{},
+		[
+			[
+				'core/heading',
+				{ level: 3, placeholder: __( 'On the front…', 'frontage' ) },
+			],
+		],
+	],
+	[
+		FACE,
+		{},
+		[
+			[
+				'core/paragraph',
+				{ placeholder: __( 'On the back…', 'frontage' ) },
+			],
+		],
+	],
+];
+
+interface EditProps {
+	attributes: FlipBoxAttributes;
+	setAttributes: ( changed: Partial< FlipBoxAttributes > ) => void;
+	clientId: string;
+}
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { blocks, openAt, openId, open } = useOpenChild( clientId, FACE );
+	const blockProps = useBlockProps( {
+		className: 'frontage-flip-box',
+		style: {
+			'--frontage-flip-box-height': `${ block.attributes.height }px`,
+		} as CSSProperties,
+	} );
+	const faces = useInnerBlocksProps(
+		{ className: 'frontage-flip-box__card' },
+		{ template: TEMPLATE, templateLock: 'all', renderAppender: false }
+	);
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ rotateRight }
+						label={ __( 'Turn over', 'frontage' ) }
+						isPressed={ openAt === 1 }
+						onClick={ () => open( blocks[ 1 - openAt ]?.clientId ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<FlipBoxSettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<style>{ onlyOpen( clientId, FACE, openId ) }</style>
+				<div { ...faces } />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+/** Turns the card over: when the mouse, a finger or the focus comes, and back when it leaves (S2 §4). */
+import type { FrontageIsland } from '../../../src/islands/types';
+
+/** What a finger presses for its own sake. */
+const PRESSED = 'a,button,input,select,textarea,label,summary,video,audio';
+
+export function enhance( island: FrontageIsland ): () => void {
+	const [ card, button ] = island.children as unknown as HTMLElement[];
+	const [ , back ] = card.children;
+	const box = island.parentElement as HTMLElement;
+	const stop = new AbortController();
+	let pointer = 'touch';
+
+	const isTurned = () => card.classList.contains( 'is-turned' );
+	const turn = ( isOver: boolean ) => {
+		card.classList.toggle( 'is-turned', isOver );
+		button.ariaPressed = String( isOver );
+	};
+	const isRead = () => back.matches( ':has(:focus-visible)' );
+	const on = < Type extends keyof HTMLElementEventMap >(
+		type: Type,
+		run: ( event: HTMLElementEventMap[ Type ] ) => void
+	) => box.addEventListener( type, run, { signal: stop.signal } );
+
+	on( 'pointerenter', ( event ) => {
+		pointer = event.pointerType;
+		if ( pointer === 'mouse' ) {
+			turn( true );
+		}
+	} );
+	on( 'pointerleave', ( { pointerType } ) => {
+		if ( pointerType === 'mouse' && ! isRead() ) {
+			turn( false );
+		}
+	} );
+	on( 'click', ( event ) => {
+		const target = event.target as Element;
+		const type = ( event as PointerEvent ).pointerType || pointer;
+		if (
+			button.contains( target ) ||
+			( type !== 'mouse' && ! target.closest( PRESSED ) )
+		) {
+			turn( ! isTurned() );
+		}
+	} );
+	on( 'focusin', ( { target } ) => {
+		if ( ( target as Element ).matches( ':focus-visible' ) ) {
+			turn( target === button || back.contains( target as Node ) );
+		}
+	} );
+	on( 'focusout', ( { relatedTarget } ) => {
+		if ( ! box.contains( relatedTarget as Node | null ) ) {
+			turn( box.matches( ':hover' ) && pointer === 'mouse' );
+		}
+	} );
+
+	if ( box.matches( ':hover' ) && matchMedia( '(hover: hover)' ).matches ) {
+		pointer = 'mouse';
+		turn( true );
+	} else if ( isRead() || button.matches( ':focus-visible' ) ) {
+		turn( true );
+	}
+	return () => stop.abort();
+}

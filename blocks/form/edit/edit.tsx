@@ -1,0 +1,55 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { fieldsIn, useChildren, useOwnId } from '../../../src/editor';
+import { ChooseForm } from './choose';
+import { FormSettings } from './settings';
+import type { EditProps } from './types';
+
+export function Edit( props: EditProps ) {
+	const { attributes, setAttributes, clientId } = props;
+	const { blocks: children } = useChildren( clientId );
+	const blockProps = useBlockProps( { className: 'frontage-form' } );
+	const fields = useInnerBlocksProps( {
+		className: 'frontage-form__fields',
+	} );
+	useOwnId( props as never, 'frontage/form', 'formId' );
+	if ( ! children.length ) {
+		return (
+			<div { ...blockProps }>
+				<ChooseForm { ...props } />
+			</div>
+		);
+	}
+	return (
+		<>
+			<InspectorControls>
+				<FormSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					fields={ fieldsIn( children ) }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<div { ...fields } />
+				<div className="frontage-form__buttons">
+					<RichText
+						tagName="span"
+						className="frontage-form__button is-send wp-element-button"
+						value={ attributes.button }
+						onChange={ ( button: string ) =>
+							setAttributes( { button } )
+						}
+						allowedFormats={ [] }
+						placeholder={ __( 'Send', 'frontage' ) }
+						aria-label={ __( 'Text of the button', 'frontage' ) }
+					/>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,6 +1,0 @@
-import { captchaParties, type RoomHelp } from '../../src/editor';
-
-export const help: RoomHelp = {
-	wake: () => 'interaction',
-	thirdParties: ( { captcha } ) => captchaParties( captcha ),
-};

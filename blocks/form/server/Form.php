@@ -1,0 +1,87 @@
+<?php
+/**
+ * Takes a form that was sent to its page's own address.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Domain\Forms\Input_Recap;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Http\Dispatcher;
+use Frontage\Http\Error_Page;
+use Frontage\Http\Request;
+use Frontage\Http\Response;
+use Frontage\Http\Router;
+use Frontage\Http\Visitor;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * With and without script a form is posted to the page it stands on (S1 §7): the request passes the
+ * dispatcher like any action, then the page is printed with the outcome in the form's place.
+ */
+final class Form implements Feature {
+	/** Only where a form was sent. */
+	public static function is_needed(): bool {
+		return isset( $_POST[ Form_Reference::FIELD ] ) && ! is_admin() && ! wp_doing_ajax(); // phpcs:ignore WordPress.Security -- only whether it is there; the dispatcher checks the rest.
+	}
+
+	/** Adds the hooks; the REST API, which takes forms by itself, has answered before the last of this one. */
+	public function boot(): void {
+		add_action( 'parse_request', array( $this, 'take' ), PHP_INT_MAX );
+	}
+
+	/** Takes the submission; goes on to the page unless the request is refused or leads elsewhere. */
+	public function take(): void {
+		$request = Request::from_ajax( Submit::NAME );
+		$reply   = Dispatcher::dispatch( $request );
+		if ( $reply->is_error() && ! $this->shows_again( $reply, $request ) ) {
+			Router::send( Error_Page::instead_of( $reply, $request, self::typed( $request ) ) );
+			exit;
+		}
+		$target = $reply->headers['Location'] ?? '';
+		if ( '' !== $target && ! Submission_Handler::has_script() ) {
+			wp_safe_redirect( $target, 303, 'Frontage' );
+			exit;
+		}
+		nocache_headers();
+		add_filter( 'redirect_canonical', '__return_false' );
+		( new Missing_Form_Response( $request ) )->watch();
+	}
+
+	/**
+	 * What a visitor has typed, where the page does not show it.
+	 *
+	 * @param Request $request The request.
+	 */
+	public static function typed( Request $request ): string {
+		$pointer = Form_Reference::of( $request );
+		return Input_Recap::text( $request->fields, $pointer?->find()->fields ?? array(), $pointer->silent ?? array() );
+	}
+
+	/**
+	 * Shows the page with all that was typed to whoever may send again later; a script has kept it by itself.
+	 *
+	 * @param Response   $reply   The refusal.
+	 * @param Request $request The request.
+	 * @return bool Whether the form is there.
+	 */
+	private function shows_again( Response $reply, Request $request ): bool {
+		$pointer = 429 === $reply->status && ! Submission_Handler::has_script() ? Form_Reference::of( $request ) : null;
+		$form    = $pointer?->find();
+		if ( null === $pointer || null === $form ) {
+			return false;
+		}
+		( new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), Visitor::current() ) )->refuse( (string) ( $reply->data()['message'] ?? '' ) )->note( $pointer );
+		$wait = $reply->headers['Retry-After'] ?? '';
+		add_filter( 'status_header', static fn ( string $line, int $code ): string => 200 === $code ? wp_get_server_protocol() . ' 429 Too Many Requests' : $line, 10, 2 );
+		add_filter( 'wp_headers', static fn ( array $headers ): array => array( 'Retry-After' => $wait ) + $headers );
+		return true;
+	}
+}

@@ -1,0 +1,184 @@
+<?php
+/**
+ * A form as visitors see it.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Form;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Captcha\Captchas;
+use Frontage\Domain\Forms\Conditional_Logic;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Form_Context;
+use Frontage\Domain\Forms\Honeypot;
+use Frontage\Domain\Forms\Input_Recap;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Submission_Token;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the form, or what became of it; the same for every visitor until somebody sends it. */
+final class Rendered_Form {
+	/** Its place on the page, from 0. */
+	public readonly int $number;
+
+	private readonly ?Submission_Result $outcome;
+
+	/**
+	 * What is wrong, as sentences, by field.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $problems;
+
+	/**
+	 * Takes the next place on the page.
+	 *
+	 * @param Saved_Form $form The form.
+	 * @param int        $post The post it stands in; 0 if none.
+	 * @param string     $id   Of its element.
+	 */
+	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
+		Html::load();
+		$this->number   = Form_Context::next_number();
+		$this->outcome  = Submission_Result::of( $form->id, $this->number ) ?? $this->dropped();
+		$this->problems = $this->outcome?->sentences( $form ) ?? array();
+	}
+
+	/**
+	 * Id of a captcha's input.
+	 *
+	 * @param int $number The form's place on the page.
+	 */
+	public static function captcha_id( int $number ): string {
+		return "et_pb_contact_captcha_$number";
+	}
+
+	/** The sheet on which the fields print. */
+	public function sheet(): Form_Context {
+		$off = $this->outcome->off ?? Conditional_Logic::hidden( $this->form->fields, array() );
+		return new Form_Context( $this->number, $this->outcome->values ?? array(), $this->problems, $off, null !== $this->outcome );
+	}
+
+	/** Whether the message has arrived. */
+	public function is_sent(): bool {
+		return true === $this->outcome?->is_sent;
+	}
+
+	/** What visitors read instead of the form when their message has arrived. */
+	public function thanks(): Html {
+		return el(
+			'div',
+			array(
+				'class'         => 'frontage-form__sent',
+				'role'          => 'status',
+				'tabindex'      => '-1',
+				'data-redirect' => $this->form->redirect() ?: null,
+			),
+			el( 'p', array(), $this->form->text( 'success' ) ?: __( 'Thank you. Your message has arrived.', 'frontage' ) )
+		);
+	}
+
+	/**
+	 * The form's element.
+	 *
+	 * @param Html $fields    What its inner blocks printed.
+	 * @param bool $has_steps Whether there is more than one step.
+	 */
+	public function html( Html $fields, bool $has_steps ): Html {
+		return el(
+			'form',
+			array(
+				'class'   => 'frontage-form__form',
+				'method'  => 'post',
+				'action'  => '#' . $this->id,
+				'enctype' => $this->has_files() ? 'multipart/form-data' : null,
+			),
+			( new Error_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
+			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
+			Honeypot::html( Submission_Handler::HONEYPOT . "_$this->number", Submission_Handler::HONEYPOT, 'frontage-form__trap' ),
+			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
+			$this->hidden( Form_Reference::FIELD, ( new Form_Reference( $this->form->id, $this->post, $this->number, Input_Recap::silent( $this->form->fields ) ) )->text() ),
+			$this->hidden( Submission_Token::FIELD, $this->ticket() ),
+			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
+			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
+			$this->hidden( 'token', '' ),
+			$this->buttons( $has_steps )
+		);
+	}
+
+	/** What became of a form with files of which the server has thrown away everything. */
+	private function dropped(): ?Submission_Result {
+		if ( ! $this->has_files() || Submission_Handler::has_script() || ! Submission_Input::was_too_large() ) {
+			return null;
+		}
+		return new Submission_Result( false, notice: __( 'That was more than this site takes at once, and nothing of it has arrived. Go back with your browser’s button, choose fewer or smaller files, and send again.', 'frontage' ) );
+	}
+
+	/** Whether it takes files. */
+	private function has_files(): bool {
+		return array() !== array_filter( $this->form->fields, static fn ( Field $field ): bool => 'file' === $field->kind );
+	}
+
+	/** The ticket for the next try; a script fetches its own where the captcha needs one. */
+	private function ticket(): string {
+		$ticket   = $this->outcome?->ticket;
+		$captcha  = Captchas::all()[ $ticket->question['kind'] ?? '' ] ?? null;
+		$is_whole = null === $captcha || $captcha::works_without_script() || ! Submission_Handler::has_script();
+		return null !== $ticket && $is_whole ? $ticket->text() : '';
+	}
+
+	/** A question for browsers without script, once they have tried to send. */
+	private function captcha(): ?Html {
+		$question = $this->outcome->ticket->question ?? array();
+		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
+		return null === $captcha ? null : $captcha::html( $question, self::captcha_id( $this->number ), $this->form->words()['captcha'] );
+	}
+
+	/**
+	 * Send, and the buttons between steps.
+	 *
+	 * @param bool $has_steps Whether there are any.
+	 */
+	private function buttons( bool $has_steps ): Html {
+		$button = static fn ( string $type, string $name, string $text ): Html => el(
+			'button',
+			array(
+				'type'  => $type,
+				'class' => "frontage-form__button is-$name wp-element-button",
+			),
+			$text
+		);
+		return el(
+			'div',
+			array( 'class' => 'frontage-form__buttons' ),
+			$has_steps ? $button( 'button', 'back', __( 'Back', 'frontage' ) ) : null,
+			$has_steps ? $button( 'button', 'next', __( 'Next', 'frontage' ) ) : null,
+			$button( 'submit', 'send', $this->form->text( 'button' ) ?: __( 'Send', 'frontage' ) ),
+			el(
+				'span',
+				array(
+					'class' => 'frontage-form__status',
+					'role'  => 'status',
+				)
+			)
+		);
+	}
+
+	/**
+	 * A hidden field.
+	 *
+	 * @param string $name  Its name.
+	 * @param string $value Its value.
+	 */
+	private function hidden( string $name, string $value ): Html {
+		$type = 'hidden';
+		return el( 'input', compact( 'type', 'name', 'value' ) );
+	}
+}

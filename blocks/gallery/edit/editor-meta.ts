@@ -1,0 +1,105 @@
+/** What the editor tells authors of a gallery: its cost, whom it talks to, its look, and what may be wrong with it. */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Found, Place, EditorMeta, ThirdParty } from '../../../src/editor';
+import { perPageOf } from './preview-props';
+import { changed } from './saved-images';
+import type { GalleryAttributes, SavedImage } from '../view/types';
+
+const imagesIn = ( attributes: Record< string, unknown > ) =>
+	( attributes.images ?? [] ) as SavedImage[];
+
+function hostOf( url: string ): string {
+	try {
+		return new URL( url, window.location.href ).host;
+	} catch {
+		return '';
+	}
+}
+
+/**
+ * Other sites that images come from.
+ *
+ * @param attributes The block's.
+ */
+export function thirdParties(
+	attributes: Record< string, unknown >
+): ThirdParty[] {
+	const hosts = imagesIn( attributes )
+		.filter( ( { id, url } ) => ! id && url )
+		.map( ( { url = '' } ) => hostOf( url ) )
+		.filter( ( host ) => host && host !== window.location.host );
+	return [ ...new Set( hosts ) ].map( ( host ) => ( {
+		name: host,
+		hosts: [ host ],
+		purpose: __( 'Images', 'frontage' ),
+	} ) );
+}
+
+/** Images without words: those that have none in the media library show in the library. */
+export function silent( { block }: Place ): Found[] {
+	const images = imagesIn( block.attributes );
+	const at = images.findIndex(
+		( { id, alt } ) => ! alt?.trim() && ( alt !== undefined || ! id )
+	);
+	if ( at < 0 ) {
+		return [];
+	}
+	const isLink = block.attributes.linkTo !== 'none';
+	return [
+		{
+			level: isLink ? 'problem' : 'hint',
+			title: sprintf(
+				/* translators: %d: the image's place, from 1. */
+				__( 'Image %d has no text', 'frontage' ),
+				at + 1
+			),
+			why: __(
+				'People who do not see it get nothing of it. Say what it shows; leave it empty only if it merely decorates and is no link.',
+				'frontage'
+			),
+			fix: {
+				label: __( 'Save text', 'frontage' ),
+				ask: sprintf(
+					/* translators: %d: the image's place, from 1. */
+					__( 'What image %d shows', 'frontage' ),
+					at + 1
+				),
+				change: ( alt ) => ( {
+					images: changed( images, at, { alt } ),
+				} ),
+			},
+		},
+	];
+}
+
+const hasChoice = ( attributes: Record< string, unknown > ) => {
+	const gallery = attributes as GalleryAttributes;
+	const { images, hasFilter } = gallery;
+	const categories = new Set(
+		images.flatMap( ( image ) => image.categories ?? [] )
+	);
+	return (
+		( hasFilter && categories.size > 1 ) ||
+		images.length > perPageOf( gallery )
+	);
+};
+
+export const help: EditorMeta = {
+	wake: ( attributes ) => {
+		if ( attributes.arrangement === 'carousel' ) {
+			return 'visible';
+		}
+		return hasChoice( attributes ) ? 'interaction' : '';
+	},
+	look: [
+		'arrangement',
+		'columns',
+		'columnsTablet',
+		'columnsPhone',
+		'ratio',
+		'fit',
+		'captions',
+	],
+	thirdParties,
+	rules: [ silent ],
+};

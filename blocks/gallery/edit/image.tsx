@@ -1,0 +1,109 @@
+import { FormTokenField, TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Setting, Settings } from '../../../src/editor';
+import type { SavedImage } from '../view/types';
+import { captionOf } from './use-library';
+import type { LibraryImage } from './use-library';
+
+interface Props {
+	image: SavedImage;
+	/** What the media library knows of it. */
+	known?: LibraryImage;
+	/** Categories of the other images. */
+	suggestions: string[];
+	onChange: ( change: Partial< SavedImage > ) => void;
+}
+
+const FROM_LIBRARY = {
+	alt: undefined,
+	caption: undefined,
+	categories: undefined,
+};
+
+/** Words and categories of the selected image; what is reset comes from the media library again. */
+export function ImageSettings( props: Props ) {
+	const { known, onChange } = props;
+	return (
+		<Settings
+			label={ __( 'Selected image', 'frontage' ) }
+			onReset={ () => onChange( FROM_LIBRARY ) }
+		>
+			<Categories { ...props } />
+			<Words
+				{ ...props }
+				name="alt"
+				label={ __( 'Alternative text', 'frontage' ) }
+				help={ __(
+					'What the image shows, for those who do not see it. Empty if it is decorative.',
+					'frontage'
+				) }
+				fallback={ known?.alt_text }
+			/>
+			<Words
+				{ ...props }
+				name="caption"
+				label={ __( 'Caption', 'frontage' ) }
+				help={ __(
+					'May contain links and emphasis in HTML.',
+					'frontage'
+				) }
+				fallback={ captionOf( known ) }
+			/>
+		</Settings>
+	);
+}
+
+function Categories( { image, suggestions, onChange }: Props ) {
+	const label = __( 'Categories', 'frontage' );
+	const { categories = [] } = image;
+	return (
+		<Setting
+			label={ label }
+			isSet={ categories.length > 0 }
+			onReset={ () => onChange( { categories: undefined } ) }
+		>
+			<FormTokenField
+				__next40pxDefaultSize
+				label={ label }
+				value={ categories }
+				suggestions={ suggestions }
+				onChange={ ( tokens ) =>
+					onChange( { categories: tokens.map( String ) } )
+				}
+			/>
+		</Setting>
+	);
+}
+
+interface WordsProps extends Props {
+	name: 'alt' | 'caption';
+	label: string;
+	help: string;
+	/** What the media library says. */
+	fallback?: string;
+}
+
+function Words( {
+	image,
+	name,
+	fallback = '',
+	onChange,
+	...text
+}: WordsProps ) {
+	const { label, help } = text;
+	return (
+		<Setting
+			label={ label }
+			isSet={ image[ name ] !== undefined }
+			onReset={ () => onChange( { [ name ]: undefined } ) }
+		>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				value={ image[ name ] ?? fallback }
+				onChange={ ( value ) => onChange( { [ name ]: value } ) }
+			/>
+		</Setting>
+	);
+}

@@ -1,0 +1,104 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp, trash } from '@wordpress/icons';
+import { moved, without } from './saved-images';
+import type { SavedImage } from '../view/types';
+import type { LibraryImage } from './use-library';
+
+interface Props {
+	images: SavedImage[];
+	library: Map< number, LibraryImage >;
+	/** The image being edited, from 0, or -1. */
+	selected: number;
+	onSelect: ( index: number ) => void;
+	onChange: ( images: SavedImage[] ) => void;
+}
+
+/** All images in order, to select, move and remove. */
+export function GalleryList( { images, library, ...props }: Props ) {
+	const { selected, onSelect, onChange } = props;
+	const change = ( list: SavedImage[], select: number ) => {
+		onChange( list );
+		onSelect( select );
+	};
+	return (
+		<ol className="frontage-gallery-list">
+			{ images.map( ( image, index ) => (
+				<ListItem
+					key={ index }
+					src={
+						image.url ?? library.get( image.id ?? 0 )?.source_url
+					}
+					index={ index }
+					last={ images.length - 1 }
+					isSelected={ index === selected }
+					onSelect={ onSelect }
+					onMove={ ( to ) =>
+						change( moved( images, index, to ), to )
+					}
+					onRemove={ () => change( without( images, index ), -1 ) }
+				/>
+			) ) }
+		</ol>
+	);
+}
+
+interface ItemProps {
+	src?: string;
+	/** Its place, from 0. */
+	index: number;
+	/** Place of the last image. */
+	last: number;
+	isSelected: boolean;
+	onSelect: ( index: number ) => void;
+	onMove: ( to: number ) => void;
+	onRemove: () => void;
+}
+
+function ListItem( { src, index, isSelected, onSelect, ...props }: ItemProps ) {
+	return (
+		<li className="frontage-gallery-list__item">
+			<Button
+				className="frontage-gallery-list__image"
+				label={ sprintf(
+					/* translators: %d: the image's place, from 1. */
+					__( 'Edit image %d', 'frontage' ),
+					index + 1
+				) }
+				isPressed={ isSelected }
+				onClick={ () => onSelect( isSelected ? -1 : index ) }
+			>
+				<img src={ src } alt="" />
+			</Button>
+			<ItemTools index={ index } { ...props } />
+		</li>
+	);
+}
+
+type ToolsProps = Pick< ItemProps, 'index' | 'last' | 'onMove' | 'onRemove' >;
+
+function ItemTools( { index, last, onMove, onRemove }: ToolsProps ) {
+	return (
+		<>
+			<Button
+				icon={ chevronUp }
+				label={ __( 'Move up', 'frontage' ) }
+				disabled={ index === 0 }
+				accessibleWhenDisabled
+				onClick={ () => onMove( index - 1 ) }
+			/>
+			<Button
+				icon={ chevronDown }
+				label={ __( 'Move down', 'frontage' ) }
+				disabled={ index === last }
+				accessibleWhenDisabled
+				onClick={ () => onMove( index + 1 ) }
+			/>
+			<Button
+				icon={ trash }
+				label={ __( 'Remove', 'frontage' ) }
+				onClick={ onRemove }
+			/>
+		</>
+	);
+}

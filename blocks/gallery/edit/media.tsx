@@ -1,0 +1,72 @@
+/** Where images come from: the media library, uploads, dropped files. */
+import {
+	BlockControls,
+	MediaPlaceholder,
+	MediaUpload,
+	MediaUploadCheck,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { gallery as icon } from '@wordpress/icons';
+import type { Media } from './saved-images';
+import type { SavedImage } from '../view/types';
+
+const ALLOWED = [ 'image' ];
+
+interface Props {
+	images: SavedImage[];
+	onChoose: ( media: Media[] ) => void;
+}
+
+/** The toolbar's way into WordPress's own gallery frame, where images are added, removed and dragged. */
+export function MediaToolbar( { images, onChoose }: Props ) {
+	const button = ( { open }: { open: () => void } ) => (
+		<ToolbarGroup>
+			<ToolbarButton onClick={ open }>
+				{ __( 'Add and sort', 'frontage' ) }
+			</ToolbarButton>
+		</ToolbarGroup>
+	);
+	return (
+		<BlockControls>
+			<MediaUploadCheck>
+				<MediaUpload
+					allowedTypes={ ALLOWED }
+					multiple
+					gallery
+					value={ images.flatMap( ( { id } ) => id ?? [] ) }
+					onSelect={ onChoose }
+					render={ button }
+				/>
+			</MediaUploadCheck>
+		</BlockControls>
+	);
+}
+
+const EMPTY = {
+	title: __( 'Photo Gallery', 'frontage' ),
+	instructions: __(
+		'Drop images here, upload them or choose from your library.',
+		'frontage'
+	),
+};
+
+const MORE = { title: '', instructions: '' };
+
+/** The placeholder of an empty gallery; below a filled one, a place to add more. */
+export function MediaDrop( { images, onChoose }: Props ) {
+	const isFilled = images.length > 0;
+	return (
+		<MediaPlaceholder
+			icon={ isFilled ? undefined : icon }
+			labels={ isFilled ? MORE : EMPTY }
+			allowedTypes={ ALLOWED }
+			accept="image/*"
+			multiple
+			addToGallery={ isFilled }
+			isAppender={ isFilled }
+			value={ images }
+			onSelect={ onChoose }
+		/>
+	);
+}

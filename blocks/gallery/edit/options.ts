@@ -1,0 +1,56 @@
+/** What the author can choose from; names for people, by value. */
+import { __ } from '@wordpress/i18n';
+import type { Choice } from '../../../src/editor';
+
+const RATIOS = {
+	original: __( 'Original', 'frontage' ),
+	'1/1': __( 'Square', 'frontage' ),
+	'4/3': __( 'Standard (4:3)', 'frontage' ),
+	'3/2': __( 'Classic (3:2)', 'frontage' ),
+	'16/9': __( 'Wide (16:9)', 'frontage' ),
+	'3/4': __( 'Portrait (3:4)', 'frontage' ),
+	'2/3': __( 'Classic portrait (2:3)', 'frontage' ),
+};
+
+const ARRANGEMENTS = {
+	grid: __( 'Grid', 'frontage' ),
+	masonry: __( 'Masonry', 'frontage' ),
+	carousel: __( 'Carousel', 'frontage' ),
+};
+
+const FITS = {
+	cover: __( 'Crop to fill', 'frontage' ),
+	contain: __( 'Show the whole image', 'frontage' ),
+};
+
+const CAPTIONS = {
+	below: __( 'Below the image', 'frontage' ),
+	over: __( 'Over the image', 'frontage' ),
+	none: __( 'None', 'frontage' ),
+};
+
+const LINKS = {
+	none: __( 'Nothing', 'frontage' ),
+	file: __( 'Image file, in the lightbox', 'frontage' ),
+	page: __( 'Attachment page', 'frontage' ),
+};
+
+export const CHOICES: Choice[] = [
+	{
+		name: 'arrangement',
+		label: __( 'Arrangement', 'frontage' ),
+		options: ARRANGEMENTS,
+	},
+	{
+		name: 'ratio',
+		label: __( 'Aspect ratio', 'frontage' ),
+		options: RATIOS,
+	},
+	{ name: 'fit', label: __( 'Fit', 'frontage' ), options: FITS },
+	{
+		name: 'captions',
+		label: __( 'Captions', 'frontage' ),
+		options: CAPTIONS,
+	},
+	{ name: 'linkTo', label: __( 'Link to', 'frontage' ), options: LINKS },
+];

@@ -1,0 +1,117 @@
+/** The component's props as the server would compute them, near enough for a preview. */
+import { safeHTML } from '@wordpress/dom';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { safeUrl } from '../../../src/lib/safe-url';
+import { categoriesOf } from './saved-images';
+import type {
+	GalleryAttributes,
+	GalleryImage,
+	GalleryProps,
+	SavedImage,
+} from '../view/types';
+import { captionOf } from './use-library';
+import type { LibraryImage } from './use-library';
+
+/** Images on a page when the author said nothing (S1 §5 §9). */
+export const PER_PAGE = 4;
+
+/**
+ * How many images a page has.
+ * @param root0
+ * @param root0.hasPages
+ * @param root0.perPage
+ * @param root0.images
+ * @param root0.arrangement
+ */
+export function perPageOf( {
+	hasPages,
+	perPage,
+	images,
+	arrangement,
+}: GalleryAttributes ) {
+	return hasPages && arrangement !== 'carousel'
+		? perPage || PER_PAGE
+		: images.length;
+}
+
+/**
+ * @param attributes What the author set.
+ * @param library    What the media library knows, by id.
+ * @param selected   The image whose page is shown, from 0; -1 for the first page.
+ */
+export function previewProps(
+	attributes: GalleryAttributes,
+	library: Map< number, LibraryImage >,
+	selected: number
+): GalleryProps {
+	const { images, columns, hasFilter, captions, linkTo, arrangement } =
+		attributes;
+	const names =
+		hasFilter && arrangement !== 'carousel' ? categoriesOf( images ) : [];
+	const perPage = perPageOf( attributes );
+	return {
+		place: { module: 'gallery', id: 'frontage-preview', others: '' },
+		chosen: {
+			category: '',
+			page: 1 + Math.floor( Math.max( 0, selected ) / perPage ),
+		},
+		perPage,
+		columns,
+		sizes: '',
+		images: images
+			.map( ( image ) => ( {
+				...pictureOf( image, library.get( image.id ?? 0 ) ),
+				href: linkTo === 'none' ? undefined : '#',
+				...( captions === 'none' && { caption: undefined } ),
+			} ) )
+			.map( ( image ) => ( {
+				...image,
+				rows:
+					arrangement === 'masonry'
+						? Math.round( ( 100 * image.height ) / image.width )
+						: undefined,
+			} ) ),
+		categories:
+			names.length > 1
+				? names.map( ( name ) => ( { slug: name, name } ) )
+				: [],
+		words: wordsOf( perPage ),
+	};
+}
+
+function pictureOf( image: SavedImage, known?: LibraryImage ): GalleryImage {
+	const { width, height } = known?.media_details ?? {};
+	return {
+		src: safeUrl( image.url ?? known?.source_url ),
+		width: width ?? 1200,
+		height: height ?? 900,
+		isGuessed: ! width,
+		alt: image.alt ?? known?.alt_text,
+		caption: safeHTML( image.caption ?? captionOf( known ) ),
+		categories: image.categories,
+	};
+}
+
+function wordsOf( perPage: number ): GalleryProps[ 'words' ] {
+	return {
+		filter: {
+			label: __( 'Categories', 'frontage' ),
+			all: __( 'All', 'frontage' ),
+		},
+		pages: {
+			label: __( 'Pages', 'frontage' ),
+			/* translators: %s: number of a page. */
+			page: __( 'Page %s', 'frontage' ),
+			previous: __( 'Previous', 'frontage' ),
+			next: __( 'Next', 'frontage' ),
+		},
+		status: '',
+		counts: {
+			[ perPage ]: sprintf(
+				/* translators: %s: how many images there are. */
+				_n( '%s image', '%s images', perPage, 'frontage' ),
+				String( perPage )
+			),
+		},
+	};
+}

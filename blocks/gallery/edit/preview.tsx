@@ -1,0 +1,50 @@
+import { useMemo } from '@wordpress/element';
+import { Gallery } from '../view/component';
+import { perPageOf, previewProps } from './preview-props';
+import type { GalleryAttributes } from '../view/types';
+import { useLibrary } from './use-library';
+
+interface Props {
+	attributes: GalleryAttributes;
+	/** The image being edited, from 0, or -1. */
+	selected: number;
+	onSelect: ( index: number ) => void;
+}
+
+/**
+ * The gallery as visitors see it, except that links do nothing: a press selects the image.
+ *
+ * @param props            The gallery and its selection.
+ * @param props.attributes What the author set.
+ * @param props.selected   The image being edited, from 0, or -1.
+ * @param props.onSelect   Selects an image.
+ */
+export function GalleryPreview( { attributes, selected, onSelect }: Props ) {
+	const library = useLibrary( attributes.images );
+	const props = useMemo(
+		() => previewProps( attributes, library, selected ),
+		[ attributes, library, selected ]
+	);
+	const first = ( props.chosen.page - 1 ) * perPageOf( attributes );
+	const take = ( event: React.MouseEvent< HTMLElement > ) => {
+		event.preventDefault();
+		const item = ( event.target as Element ).closest( 'li' );
+		if ( item?.matches( '.frontage-gallery__item' ) ) {
+			const items = item.parentElement as HTMLElement;
+			onSelect( first + [ ...items.children ].indexOf( item ) );
+		} else if ( item ) {
+			event.stopPropagation();
+		}
+	};
+	return (
+		// By keyboard, the sidebar's list does the same.
+		<div className="frontage-gallery__preview" onClickCapture={ take }>
+			{ selected >= 0 && (
+				<style>{ `.is-selected > .frontage-gallery__preview li.frontage-gallery__item:nth-child(${
+					selected - first + 1
+				}){outline:2px solid var(--wp-admin-theme-color);outline-offset:2px}` }</style>
+			) }
+			<Gallery { ...props } />
+		</div>
+	);
+}

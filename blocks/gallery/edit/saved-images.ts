@@ -1,0 +1,94 @@
+/** What can be done with the list of images that the author saves. */
+import type { SavedImage } from '../view/types';
+
+/** What the media library, an upload or another block gives. */
+export interface Media {
+	id?: number;
+	url?: string;
+	sizes?: Record< string, { url: string } >;
+	/** As the REST API names it. */
+	source_url?: string;
+}
+
+/**
+ * The list after a choice in the media library: what was there keeps its words and categories.
+ * @param saved
+ * @param media
+ */
+export function chosenFrom(
+	saved: readonly SavedImage[],
+	media: readonly Media[]
+): SavedImage[] {
+	const fromLibrary = media
+		.filter( ( { id } ) => id )
+		.map(
+			( { id, url, sizes, source_url: source } ) =>
+				saved.find( ( image ) => image.id === id ) ?? {
+					id,
+					url: sizes?.large?.url ?? url ?? source,
+				}
+		);
+	return [ ...fromLibrary, ...saved.filter( ( { id } ) => ! id ) ];
+}
+
+/**
+ * The list with one image elsewhere; a place outside the list changes nothing.
+ * @param saved
+ * @param from
+ * @param to
+ */
+export function moved(
+	saved: readonly SavedImage[],
+	from: number,
+	to: number
+): SavedImage[] {
+	const list = [ ...saved ];
+	if ( to >= 0 && to < list.length ) {
+		list.splice( to, 0, ...list.splice( from, 1 ) );
+	}
+	return list;
+}
+
+/**
+ * The list with one image changed; `undefined` gives a property back to the media library.
+ * @param saved
+ * @param at
+ * @param change
+ */
+export function changed(
+	saved: readonly SavedImage[],
+	at: number,
+	change: Partial< SavedImage >
+): SavedImage[] {
+	return saved.map( ( image, index ) =>
+		index === at
+			? ( Object.fromEntries(
+					Object.entries( { ...image, ...change } ).filter(
+						( [ , value ] ) => value !== undefined
+					)
+				) as SavedImage )
+			: image
+	);
+}
+
+/**
+ * The list without one image.
+ * @param saved
+ * @param at
+ */
+export function without(
+	saved: readonly SavedImage[],
+	at: number
+): SavedImage[] {
+	return saved.filter( ( _, index ) => index !== at );
+}
+
+/**
+ * Names of all categories, in order of appearance.
+ * @param saved
+ */
+export function categoriesOf( saved: readonly SavedImage[] ): string[] {
+	return [
+		...new Set( saved.flatMap( ( image ) => image.categories ?? [] ) ),
+	];
+}

@@ -1,0 +1,78 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import { ColumnsSetting } from './columns';
+import { CHOICES } from './options';
+import type { GalleryAttributes } from '../view/types';
+
+interface Props {
+	attributes: GalleryAttributes;
+	setAttributes: ( changed: Partial< GalleryAttributes > ) => void;
+}
+
+/** Largest number that the slider offers. */
+const MOST_PER_PAGE = 24;
+
+const { images, ...DEFAULTS } = defaultsIn( metadata );
+
+/** Columns, shape and links; then what visitors can choose. */
+export function GallerySettings( props: Props ) {
+	const { attributes } = props;
+	return (
+		<BlockSettings
+			label={ __( 'Gallery', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...props }
+		>
+			<ColumnsSetting { ...props } />
+			{ CHOICES.filter(
+				( { name } ) =>
+					! (
+						( name === 'fit' && attributes.ratio === 'original' ) ||
+						( [ 'fit', 'ratio' ].includes( name ) &&
+							attributes.arrangement === 'masonry' )
+					)
+			).map( ( choice ) => (
+				<ChoiceField key={ choice.name } { ...choice } />
+			) ) }
+			{ attributes.arrangement !== 'carousel' && (
+				<VisitorSettings { ...attributes } />
+			) }
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}
+
+/** What visitors can choose. */
+function VisitorSettings( { hasPages, perPage }: GalleryAttributes ) {
+	return (
+		<>
+			<ToggleField
+				name="hasFilter"
+				label={ __( 'Filter by category', 'frontage' ) }
+				help={ __(
+					'Shown when the images have two categories or more.',
+					'frontage'
+				) }
+			/>
+			<ToggleField name="hasPages" label={ __( 'Pages', 'frontage' ) } />
+			{ hasPages && (
+				<RangeField
+					name="perPage"
+					label={ __( 'Images on a page', 'frontage' ) }
+					max={ Math.max( MOST_PER_PAGE, perPage ?? 0 ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ImageSettings } from './image';
+import { GalleryList } from './list';
+import { GallerySettings } from './settings';
+import { categoriesOf, changed } from './saved-images';
+import type { GalleryAttributes, SavedImage } from '../view/types';
+import { useLibrary } from './use-library';
+
+interface Props {
+	attributes: GalleryAttributes;
+	setAttributes: ( changed: Partial< GalleryAttributes > ) => void;
+	/** The image being edited, from 0, or -1. */
+	selected: number;
+	onSelect: ( index: number ) => void;
+}
+
+/** The selected image, all images, and the gallery's settings. */
+export function GallerySidebar( { selected, onSelect, ...block }: Props ) {
+	const { images } = block.attributes;
+	const library = useLibrary( images );
+	const image = images[ selected ];
+	const setImages = ( list: SavedImage[] ) =>
+		block.setAttributes( { images: list } );
+	const change = ( words: Partial< SavedImage > ) =>
+		setImages( changed( images, selected, words ) );
+	return (
+		<InspectorControls>
+			{ image && (
+				<ImageSettings
+					image={ image }
+					known={ library.get( image.id ?? 0 ) }
+					suggestions={ categoriesOf( images ) }
+					onChange={ change }
+				/>
+			) }
+			<PanelBody title={ __( 'Images', 'frontage' ) } initialOpen>
+				<GalleryList
+					images={ images }
+					library={ library }
+					selected={ selected }
+					onSelect={ onSelect }
+					onChange={ setImages }
+				/>
+			</PanelBody>
+			<GallerySettings { ...block } />
+		</InspectorControls>
+	);
+}

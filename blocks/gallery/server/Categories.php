@@ -1,0 +1,59 @@
+<?php
+/**
+ * The categories of a gallery's images.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Gallery;
+
+use Frontage\Base\Html\Slug;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives each category's name a slug that an address can carry (S1 §2).
+ *
+ * @phpstan-import-type Image from Images
+ */
+final class Categories {
+	/**
+	 * The categories in order of appearance.
+	 *
+	 * @param list<Image> $images With names.
+	 * @return list<array{slug: string, name: string}>
+	 */
+	public static function of( array $images ): array {
+		$found = array();
+		foreach ( $images as $image ) {
+			foreach ( $image['categories'] ?? array() as $name ) {
+				$found[ " $name" ] ??= array(
+					'slug' => Slug::of( $name, count( $found ) + 1, array_column( $found, 'slug' ) ),
+					'name' => $name,
+				);
+			}
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * The images with slugs instead of names; without categories where there is no choice.
+	 *
+	 * @param list<Image>                             $images     With names.
+	 * @param list<array{slug: string, name: string}> $categories From `of()`.
+	 * @return list<Image>
+	 */
+	public static function slugged( array $images, array $categories ): array {
+		$slugs   = array_column( $categories, 'slug', 'name' );
+		$slugged = array();
+		foreach ( $images as $image ) {
+			$own = array_values( array_intersect_key( $slugs, array_flip( $image['categories'] ?? array() ) ) );
+			unset( $image['categories'] );
+			$slugged[] = array() === $own ? $image : $image + array( 'categories' => $own );
+		}
+		return $slugged;
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * The images of a gallery.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Gallery;
+
+use Frontage\Base\Html\Kses;
+use Frontage\Base\Html\Url;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns what the author saved into what is shown; the media library fills the gaps.
+ *
+ * @phpstan-type Image array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true, alt?: string, caption?: string, href?: string, group?: string, rows?: int, categories?: list<string>}
+ */
+final class Images {
+	/** What `src` is for browsers that do not know `srcset`. */
+	private const SIZE = 'large';
+
+	/** Module kept for an image whose size nobody knows, in pixels; 75 percent as in S1 §9. */
+	private const GUESS = array(
+		'width'     => 1200,
+		'height'    => 900,
+		'isGuessed' => true,
+	);
+
+	/**
+	 * The images that there are; those that are gone are left out.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @return list<Image>
+	 */
+	public static function of( array $attributes ): array {
+		$saved = array_filter( is_array( $attributes['images'] ?? null ) ? $attributes['images'] : array(), 'is_array' );
+		_prime_post_caches( array_unique( array_filter( array_map( array( self::class, 'id' ), $saved ) ) ), false, true );
+		$images = array();
+		foreach ( $saved as $image ) {
+			$shown = self::one( $image, $attributes );
+			if ( null !== $shown ) {
+				$images[] = $shown;
+			}
+		}
+		return $images;
+	}
+
+	/**
+	 * One image.
+	 *
+	 * @param array<string, mixed> $saved      As the author saved it.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @return Image|null
+	 */
+	private static function one( array $saved, array $attributes ): ?array {
+		$id   = self::id( $saved );
+		$file = self::file( $id, $saved );
+		if ( null === $file ) {
+			return null;
+		}
+		$href    = self::href( $id, $file['src'], (string) $attributes['linkTo'] );
+		$alt     = self::alt( $id, $saved, '' !== $href );
+		$caption = 'none' === $attributes['captions'] ? '' : Caption::html( is_string( $saved['caption'] ?? null ) ? $saved['caption'] : (string) wp_get_attachment_caption( $id ) );
+		return $file + array_filter(
+			array(
+				'alt'        => $alt,
+				'caption'    => $caption,
+				'href'       => $href,
+				'categories' => self::names( $saved['categories'] ?? null ),
+			),
+			static fn ( string|array $value ): bool => '' !== $value && array() !== $value
+		);
+	}
+
+	/**
+	 * Where the image is and how big it is.
+	 *
+	 * @param int                  $id    In the media library, or 0.
+	 * @param array<string, mixed> $saved As the author saved it.
+	 * @return array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true}|null
+	 */
+	private static function file( int $id, array $saved ): ?array {
+		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
+		if ( $found && $found[1] && $found[2] ) {
+			$set = (string) wp_get_attachment_image_srcset( $id, self::SIZE );
+			return array( 'src' => $found[0] ) + ( '' === $set ? array() : array( 'srcSet' => $set ) ) + array(
+				'width'  => (int) $found[1],
+				'height' => (int) $found[2],
+			);
+		}
+		$src = $found ? $found[0] : Url::safe( $saved['url'] ?? '' );
+		return '' === $src ? null : array( 'src' => $src ) + self::GUESS;
+	}
+
+	/**
+	 * The author's words for those who do not see the image, else the library's.
+	 *
+	 * @param int                  $id        In the media library, or 0.
+	 * @param array<string, mixed> $saved     As the author saved it.
+	 * @param bool                 $is_linked A link needs a name: at least the image's title.
+	 */
+	private static function alt( int $id, array $saved, bool $is_linked ): string {
+		$alt = is_string( $saved['alt'] ?? null ) ? $saved['alt'] : (string) get_post_meta( $id, '_wp_attachment_image_alt', true );
+		$alt = trim( wp_strip_all_tags( $alt ) );
+		return '' === $alt && $is_linked && $id > 0 ? wp_strip_all_tags( get_the_title( $id ) ) : $alt;
+	}
+
+	/**
+	 * Where the image leads.
+	 *
+	 * @param int    $id   In the media library, or 0.
+	 * @param string $src  The image.
+	 * @param string $mode `none`, `file` or `page`.
+	 */
+	private static function href( int $id, string $src, string $mode ): string {
+		if ( 'page' === $mode && $id > 0 ) {
+			return get_attachment_link( $id );
+		}
+		return 'file' === $mode ? ( wp_get_attachment_url( $id ) ?: $src ) : '';
+	}
+
+	/**
+	 * Names of categories, cleaned.
+	 *
+	 * @param mixed $names What the author saved.
+	 * @return list<string>
+	 */
+	private static function names( mixed $names ): array {
+		$names = array_filter( is_array( $names ) ? $names : array(), 'is_string' );
+		return array_values( array_unique( array_filter( array_map( array( Kses::class, 'text' ), $names ), static fn ( string $name ): bool => '' !== $name ) ) );
+	}
+
+	/**
+	 * The image's id in the media library, or 0.
+	 *
+	 * @param array<string, mixed> $saved As the author saved it.
+	 */
+	private static function id( array $saved ): int {
+		return is_numeric( $saved['id'] ?? null ) ? max( 0, (int) $saved['id'] ) : 0;
+	}
+}

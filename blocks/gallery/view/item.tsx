@@ -1,0 +1,74 @@
+/** One image with its caption. */
+import type { CSSProperties } from 'react';
+import { Slot } from '../../../src/react/slot';
+import type { Placed } from './use-gallery';
+
+interface Props {
+	image: Placed;
+	sizes: string;
+	isLazy: boolean;
+}
+
+export function Item( { image, sizes, isLazy }: Props ) {
+	const { href, group, rows, caption, index } = image;
+	const picture = (
+		<Picture image={ image } sizes={ sizes } isLazy={ isLazy } />
+	);
+	return (
+		<li
+			className="frontage-gallery__item"
+			style={
+				rows
+					? ( { '--frontage-gallery-rows': rows } as CSSProperties )
+					: undefined
+			}
+		>
+			<figure className="frontage-gallery__figure">
+				{ href ? (
+					<a
+						className="frontage-gallery__link"
+						href={ href }
+						data-frontage-lightbox={ group }
+					>
+						{ picture }
+					</a>
+				) : (
+					picture
+				) }
+				{ caption && (
+					<Slot
+						as="figcaption"
+						className="frontage-gallery__caption"
+						name={ `caption-${ index }` }
+						html={ caption }
+					/>
+				) }
+			</figure>
+		</li>
+	);
+}
+
+/**
+ * WordPress and its plugins may add to an image what they know of its place in the page, such as
+ * `fetchpriority`; that is theirs, hence the suppressed warning.
+ * @param root0
+ * @param root0.image
+ * @param root0.sizes
+ * @param root0.isLazy
+ */
+function Picture( { image, sizes, isLazy }: Props ) {
+	return (
+		<img
+			className={ `frontage-gallery__image${ image.isGuessed ? ' is-guessed' : '' }` }
+			loading={ isLazy ? 'lazy' : undefined }
+			decoding="async"
+			sizes={ image.srcSet && ( isLazy ? `auto, ${ sizes }` : sizes ) }
+			srcSet={ image.srcSet }
+			src={ image.src }
+			width={ image.width }
+			height={ image.height }
+			alt={ image.alt ?? '' }
+			suppressHydrationWarning
+		/>
+	);
+}

@@ -1,0 +1,89 @@
+/** Shapes of the gallery: what the author saves and what the server hands to the component. */
+import type { Choice, Place } from '../../../src/ui/choice';
+import type { Category, FilterWords } from '../../../src/ui/filter';
+import type { PaginationWords } from '../../../src/ui/pagination';
+
+/** One image as the author saves it; what is missing comes from the media library. */
+export interface SavedImage {
+	/** In the media library. */
+	id?: number;
+	/** For images that are elsewhere, and for the editor's preview. */
+	url?: string;
+	alt?: string;
+	/** HTML. */
+	caption?: string;
+	/** Names. */
+	categories?: string[];
+}
+
+/** Attributes of `frontage/gallery`, as `block.json` describes them. */
+export interface GalleryAttributes extends Record< string, unknown > {
+	anchor?: string;
+	images: SavedImage[];
+	/** From 1 to 8. */
+	columns: number;
+	/** 0: chosen for the author. */
+	columnsTablet: number;
+	/** 0: chosen for the author. */
+	columnsPhone: number;
+	/** Width by height, or `original`. */
+	ratio: string;
+	/** Rows of one height, images in their own shapes without gaps, or one row that moves. */
+	arrangement?: 'grid' | 'masonry' | 'carousel';
+	fit: 'cover' | 'contain';
+	captions: 'below' | 'over' | 'none';
+	linkTo: 'none' | 'file' | 'page';
+	hasFilter: boolean;
+	hasPages: boolean;
+	/** Missing or 0 means 4 (S1 §5). */
+	perPage?: number;
+	/** Name of the gallery for screen readers. */
+	label: string;
+	style?: { spacing?: { blockGap?: string } };
+}
+
+/** One image as it is shown; parts that are empty are left out. */
+export interface GalleryImage {
+	src: string;
+	srcSet?: string;
+	width: number;
+	height: number;
+	/** Width and height are guesses, since the image is not in the media library. */
+	isGuessed?: boolean;
+	alt?: string;
+	/** Finished HTML. */
+	caption?: string;
+	/** Where the image leads. */
+	href?: string;
+	/** How high it is, in hundredths of its width; where shapes are kept. */
+	rows?: number;
+	/** Opens in the lightbox, with the others of this name. */
+	group?: string;
+	/** Slugs. */
+	categories?: string[];
+}
+
+export interface GalleryWords {
+	filter: FilterWords;
+	pages: PaginationWords;
+	/** “Page 2 of 3, 4 images”. */
+	status: string;
+	/** “4 images”, for every number that can be shown. */
+	counts: Record< number, string >;
+}
+
+/** Props of the island; also what the visitor gets to see of the settings. */
+export interface GalleryProps {
+	place: Place;
+	/** What the server shows. */
+	chosen: Choice;
+	perPage: number;
+	/** Images in the first row. */
+	columns: number;
+	/** How wide an image is, for `<img sizes>`. */
+	sizes: string;
+	images: GalleryImage[];
+	/** Empty when there is nothing to choose. */
+	categories: Category[];
+	words: GalleryWords;
+}

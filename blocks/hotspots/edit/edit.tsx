@@ -1,0 +1,83 @@
+import {
+	InspectorControls,
+	MediaPlaceholder,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { mapMarker } from '@wordpress/icons';
+import { ChildTools, useOpenChild } from '../../../src/editor';
+import { EditImage } from './image';
+import { HotspotsSettings } from './settings';
+import type { EditProps } from './types';
+
+const SPOT = 'frontage/hotspot';
+
+const WORDS = {
+	add: __( 'Add a spot', 'frontage' ),
+	back: __( 'Read the spot earlier', 'frontage' ),
+	on: __( 'Read the spot later', 'frontage' ),
+	remove: __( 'Remove the spot', 'frontage' ),
+};
+
+interface Media {
+	id?: number;
+	url: string;
+	alt?: string;
+}
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const spots = useOpenChild( clientId, SPOT );
+	const blockProps = useBlockProps( {
+		className: `frontage-hotspots has-marker-${ attributes.marker }`,
+	} );
+	const layer = useInnerBlocksProps(
+		{ className: 'frontage-hotspots__layer' },
+		{ renderAppender: false }
+	);
+	if ( ! attributes.id && ! attributes.url ) {
+		return (
+			<div { ...blockProps }>
+				<MediaPlaceholder
+					icon={ mapMarker }
+					labels={ {
+						title: __( 'Hotspots', 'frontage' ),
+						instructions: __(
+							'Choose the picture; then put spots on it.',
+							'frontage'
+						),
+					} }
+					allowedTypes={ [ 'image' ] }
+					accept="image/*"
+					onSelect={ ( { id, url, alt }: Media ) =>
+						setAttributes( { id, url, alt } )
+					}
+					onSelectURL={ ( url: string ) =>
+						setAttributes( { id: 0, url } )
+					}
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<ChildTools
+				{ ...spots }
+				count={ spots.blocks.length }
+				fewest={ 0 }
+				words={ WORDS }
+				onAdd={ () => spots.add() }
+			/>
+			<InspectorControls>
+				<HotspotsSettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<div className="frontage-hotspots__picture">
+					<EditImage { ...block } onAdd={ spots.add } />
+					<div { ...layer } />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
+import type { MouseEvent } from 'react';
+import { usePicture } from '../../../src/editor';
+import type { EditProps } from './types';
+
+interface Props extends Pick< EditProps, 'attributes' | 'setAttributes' > {
+	/** Puts a spot there, in percent of the picture. */
+	onAdd: ( place: { x: number; y: number } ) => void;
+}
+
+const percent = ( part: number, whole: number ) =>
+	Math.round( ( part / whole ) * 1000 ) / 10;
+
+/** The picture; a double click on it puts a spot there. */
+export function EditImage( { attributes, setAttributes, onAdd }: Props ) {
+	const { id, alt } = attributes;
+	const url = usePicture( id, attributes.url );
+	const add = ( { nativeEvent, currentTarget }: MouseEvent ) => {
+		const { offsetX, offsetY } = nativeEvent;
+		const { offsetWidth, offsetHeight } = currentTarget as HTMLElement;
+		onAdd( {
+			x: percent( offsetX, offsetWidth ),
+			y: percent( offsetY, offsetHeight ),
+		} );
+	};
+	return (
+		<>
+			<BlockControls group="other">
+				<MediaReplaceFlow
+					mediaId={ id }
+					mediaURL={ url }
+					allowedTypes={ [ 'image' ] }
+					accept="image/*"
+					onSelect={ ( media: { id?: number; url: string } ) =>
+						setAttributes( { id: media.id, url: media.url } )
+					}
+				/>
+			</BlockControls>
+			{ /* The toolbar adds spots for those who use no mouse. */ }
+			{  }
+			<img
+				className="frontage-hotspots__image"
+				src={ url }
+				alt={ alt }
+				onDoubleClick={ add }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+/** Opens spots when the mouse is on them, and lays what they open where CSS has no anchors. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import presets from '../../../src/lib/breakpoints.json';
+import { dropdown } from '../../../src/ui/dropdown';
+
+export interface HotspotsProps extends Record< string, unknown > {
+	/** The mouse opens them too. */
+	hovers: boolean;
+}
+
+/** How long the mouse may be on its way from the spot to what it opened, in milliseconds. */
+const WAY = 300;
+
+/** Pixels between a spot and what it opens, as in the stylesheet. */
+const GAP = 14;
+
+export function enhance(
+	island: FrontageIsland,
+	{ hovers }: HotspotsProps
+): () => void {
+	const stops = owned( island, '.frontage-hotspots__marker' ).map(
+		( marker ) =>
+			dropdown( marker, marker.nextElementSibling as HTMLElement, {
+				hovers,
+				hideDelay: WAY,
+				gap: GAP,
+				unless: `(max-width: ${ presets.builder.phone }px)`,
+			} )
+	);
+	return () => stops.forEach( ( stop ) => stop() );
+}

@@ -1,0 +1,122 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { image } from '@wordpress/icons';
+import {
+	BlockSettings,
+	PicturePlace,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+const CLASS = 'frontage-image-accordion';
+
+const DEFAULTS = defaultsIn( metadata, [
+	'alt',
+	'href',
+	'linkText',
+	'opensInNewTab',
+] );
+
+interface ItemAttributes extends Record< string, unknown > {
+	id: number;
+	url: string;
+	alt: string;
+	title: string;
+	caption: string;
+	href: string;
+}
+
+interface EditProps {
+	attributes: ItemAttributes;
+	setAttributes: ( changed: Partial< ItemAttributes > ) => void;
+}
+
+/** The sidebar's settings. */
+function ItemSettings( block: EditProps ) {
+	return (
+		<InspectorControls>
+			<BlockSettings
+				label={ __( 'Picture', 'frontage' ) }
+				defaults={ DEFAULTS }
+				{ ...block }
+			>
+				<TextField
+					name="alt"
+					label={ __( 'Description', 'frontage' ) }
+					help={ __(
+						'Empty takes the media library’s.',
+						'frontage'
+					) }
+				/>
+				<TextField
+					name="href"
+					type="url"
+					label={ __( 'Link', 'frontage' ) }
+				/>
+				<TextField
+					name="linkText"
+					label={ __( 'Text of the link', 'frontage' ) }
+					placeholder={ __( 'Read more', 'frontage' ) }
+				/>
+				<ToggleField
+					name="opensInNewTab"
+					label={ __( 'Open in a new tab', 'frontage' ) }
+				/>
+			</BlockSettings>
+		</InspectorControls>
+	);
+}
+
+export function Edit( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const { id, url, alt, title, caption } = attributes;
+	return (
+		<>
+			<ItemSettings { ...block } />
+			<div
+				{ ...useBlockProps( {
+					className: `${ CLASS }__item is-open`,
+				} ) }
+			>
+				<PicturePlace
+					id={ id }
+					url={ url }
+					alt={ alt }
+					className={ `${ CLASS }__picture` }
+					icon={ image }
+					title={ __( 'Picture', 'frontage' ) }
+					onChoose={ ( picture ) => setAttributes( { ...picture } ) }
+				/>
+				<div className={ `${ CLASS }__text` }>
+					<RichText
+						tagName="p"
+						className={ `${ CLASS }__title` }
+						value={ title }
+						onChange={ ( text: string ) =>
+							setAttributes( { title: text } )
+						}
+						placeholder={ __( 'Title', 'frontage' ) }
+						aria-label={ __( 'Title', 'frontage' ) }
+						disableLineBreaks
+					/>
+					<RichText
+						tagName="p"
+						className={ `${ CLASS }__caption` }
+						value={ caption }
+						onChange={ ( text: string ) =>
+							setAttributes( { caption: text } )
+						}
+						placeholder={ __( 'Caption', 'frontage' ) }
+						aria-label={ __( 'Caption', 'frontage' ) }
+					/>
+				</div>
+			</div>
+		</>
+	);
+}

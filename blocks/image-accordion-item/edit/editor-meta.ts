@@ -1,0 +1,44 @@
+/** What the editor tells authors of such a picture: its heading, and what may be missing. */
+import { __ } from '@wordpress/i18n';
+import {
+	parentHeading,
+	untitled,
+	type Found,
+	type Place,
+	type EditorMeta,
+} from '../../../src/editor';
+
+/**
+ * Finds places without a picture.
+ *
+ * @param place       The block.
+ * @param place.block Itself.
+ */
+export const pictureless = ( { block }: Place ): Found[] =>
+	block.attributes.id || block.attributes.url
+		? []
+		: [
+				{
+					level: 'hint',
+					title: __( 'No picture chosen', 'frontage' ),
+					why: __(
+						'Visitors see a dark strip with a title. Choose a picture or remove the place.',
+						'frontage'
+					),
+				},
+			];
+
+export const help: EditorMeta = {
+	wake: '',
+	heading: parentHeading,
+	rules: [
+		pictureless,
+		untitled(
+			__( 'Picture without a title', 'frontage' ),
+			__(
+				'Screen readers find several buttons that all say “Open the picture”. Say what it shows.',
+				'frontage'
+			)
+		),
+	],
+};

@@ -1,0 +1,66 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { reusableBlock as icon } from '@wordpress/icons';
+import { PreviewButton, useChildren } from '../../../src/editor';
+import { PicturesStart } from '../../../src/editor/pictures';
+import { ComparePreview } from './preview';
+import { CompareSettings, type CompareAttributes } from './settings';
+
+interface EditProps {
+	attributes: CompareAttributes;
+	setAttributes: ( changed: Partial< CompareAttributes > ) => void;
+	clientId: string;
+}
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { blocks } = useChildren( clientId );
+	const [ isPreview, preview ] = useState( false );
+	const blockProps = useBlockProps();
+	const pictures = useInnerBlocksProps(
+		{
+			className: 'frontage-image-compare__pictures',
+			hidden: isPreview || undefined,
+		},
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<PicturesStart
+					clientId={ clientId }
+					icon={ icon }
+					title={ __( 'Image Comparison', 'frontage' ) }
+					instructions={ __(
+						'Drop two pictures of the same thing here, or choose them from your library: first the one before, then the one after. Their captions become the labels.',
+						'frontage'
+					) }
+					most={ 2 }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<PreviewButton isPlaying={ isPreview } onChange={ preview } />
+			<InspectorControls>
+				<CompareSettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				{ isPreview && (
+					<ComparePreview
+						pictures={ blocks.map(
+							( { attributes } ) => attributes
+						) }
+						{ ...block }
+					/>
+				) }
+				<div { ...pictures } />
+			</div>
+		</>
+	);
+}

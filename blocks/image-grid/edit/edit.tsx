@@ -1,0 +1,121 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { grid as icon } from '@wordpress/icons';
+import { useChildren } from '../../../src/editor';
+import { PicturesStart, PicturesToolbar } from '../../../src/editor/pictures';
+import { Filter } from '../../../src/ui/filter';
+import { offered } from './categories';
+import { CategoriesPanel, type Known } from './categories-panel';
+import { ImageGridSettings } from './settings';
+import { layoutOf } from './layout';
+import type { ImageGridAttributes } from './types';
+
+interface EditProps {
+	attributes: ImageGridAttributes;
+	setAttributes: ( changed: Partial< ImageGridAttributes > ) => void;
+	clientId: string;
+}
+
+const knownIn = ( images: Block[] ): Known[] =>
+	images
+		.filter( ( { attributes } ) => attributes.id )
+		.map( ( { attributes: { id, url, alt } } ) => ( {
+			id: Number( id ),
+			url: String( url ?? '' ),
+			alt: String( alt ?? '' ),
+		} ) );
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const { blocks } = useChildren( clientId );
+	const blockProps = useBlockProps( layoutOf( attributes ) );
+	const items = useInnerBlocksProps(
+		{ className: 'frontage-image-grid__items' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<PicturesStart
+					clientId={ clientId }
+					icon={ icon }
+					title={ __( 'Image Grid', 'frontage' ) }
+				/>
+			</div>
+		);
+	}
+	const pictures = knownIn( blocks );
+	return (
+		<>
+			<PicturesToolbar clientId={ clientId } />
+			<InspectorControls>
+				<ImageGridSettings { ...block } />
+				<CategoriesPanel
+					categories={ attributes.categories }
+					pictures={ pictures }
+					onChange={ ( categories ) =>
+						setAttributes( { categories } )
+					}
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<FilterPreview attributes={ attributes } of={ pictures } />
+				<div { ...items } />
+				<MorePreview
+					attributes={ attributes }
+					count={ blocks.length }
+				/>
+			</div>
+		</>
+	);
+}
+
+interface PreviewProps {
+	attributes: ImageGridAttributes;
+	of: Known[];
+}
+
+/** The filter as visitors see it; here it shows all. */
+function FilterPreview( { attributes, of }: PreviewProps ) {
+	return (
+		<Filter
+			words={ {
+				label: __( 'Categories', 'frontage' ),
+				all: __( 'All', 'frontage' ),
+			} }
+			categories={ offered(
+				attributes.categories,
+				of.map( ( { id } ) => id )
+			) }
+			chosen=""
+			href={ () => '#' }
+			onChoose={ () => {} }
+		/>
+	);
+}
+
+interface MoreProps {
+	attributes: ImageGridAttributes;
+	/** Pictures in the grid. */
+	count: number;
+}
+
+/** What visitors press for more; authors see all of it already. */
+function MorePreview( { attributes, count }: MoreProps ) {
+	const { perPage, moreText } = attributes;
+	return (
+		perPage > 0 &&
+		count > perPage && (
+			<p className="frontage-list__more">
+				<span className="frontage-list__button">
+					{ moreText || __( 'Load more', 'frontage' ) }
+				</span>
+			</p>
+		)
+	);
+}

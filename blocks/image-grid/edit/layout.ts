@@ -1,0 +1,18 @@
+/** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
+import type { CSSProperties } from 'react';
+import { gapOf } from '../../../src/editor';
+import type { ImageGridAttributes } from './types';
+
+export function layoutOf( attributes: ImageGridAttributes ) {
+	const { columns, ratio, captions, style } = attributes;
+	return {
+		className: `frontage-image-grid has-captions-${ captions }`,
+		style: {
+			'--frontage-image-grid-columns': columns,
+			'--frontage-image-grid-tablet': Math.min( columns, 3 ),
+			'--frontage-image-grid-phone': Math.min( columns, 2 ),
+			'--frontage-image-grid-ratio': ratio,
+			'--frontage-image-grid-gap': gapOf( style ),
+		} as CSSProperties,
+	};
+}

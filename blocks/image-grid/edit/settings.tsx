@@ -1,0 +1,99 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { ImageGridAttributes } from './types';
+
+interface Props {
+	attributes: ImageGridAttributes;
+	setAttributes: ( changed: Partial< ImageGridAttributes > ) => void;
+}
+
+const { allowResize, categories, ...DEFAULTS } = defaultsIn( metadata );
+
+const RATIOS = {
+	'1/1': __( 'Square', 'frontage' ),
+	'4/3': __( 'Standard (4:3)', 'frontage' ),
+	'3/2': __( 'Classic (3:2)', 'frontage' ),
+	'16/9': __( 'Wide (16:9)', 'frontage' ),
+	'3/4': __( 'Portrait (3:4)', 'frontage' ),
+	'2/3': __( 'Classic portrait (2:3)', 'frontage' ),
+};
+
+/** The sidebar's settings. */
+export function ImageGridSettings( block: Props ) {
+	return (
+		<BlockSettings
+			label={ __( 'Image grid', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<Look />
+			<RangeField
+				name="perPage"
+				label={ __( 'Pictures at first', 'frontage' ) }
+				help={ __(
+					'So many more come with every press. 0 shows all at once.',
+					'frontage'
+				) }
+				min={ 0 }
+				max={ 60 }
+			/>
+			{ block.attributes.perPage > 0 && (
+				<TextField
+					name="moreText"
+					label={ __( 'Text of the button', 'frontage' ) }
+					placeholder={ __( 'Load more', 'frontage' ) }
+				/>
+			) }
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}
+
+function Look() {
+	return (
+		<>
+			<RangeField
+				name="columns"
+				label={ __( 'Columns', 'frontage' ) }
+				help={ __(
+					'At most three on tablets, two on phones.',
+					'frontage'
+				) }
+				max={ 6 }
+			/>
+			<ChoiceField
+				name="ratio"
+				label={ __( 'Aspect ratio', 'frontage' ) }
+				options={ RATIOS }
+			/>
+			<ChoiceField
+				name="captions"
+				label={ __( 'Captions', 'frontage' ) }
+				options={ {
+					below: __( 'Below the image', 'frontage' ),
+					over: __( 'Over the image', 'frontage' ),
+					none: __( 'None', 'frontage' ),
+				} }
+			/>
+			<ToggleField
+				name="opensLarge"
+				label={ __( 'Pictures open large', 'frontage' ) }
+				help={ __(
+					'In the lightbox. A picture that has a link of its own follows it.',
+					'frontage'
+				) }
+			/>
+		</>
+	);
+}

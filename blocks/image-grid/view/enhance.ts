@@ -1,0 +1,29 @@
+/** Narrows the grid down and shows more of it; the server does the same for addresses. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { choiceIn } from '../../../src/ui/list/place';
+import { ImageGrid, type ImageGridProps } from './widget';
+
+export function enhance(
+	island: FrontageIsland,
+	props: ImageGridProps
+): () => void {
+	const end = new AbortController();
+	const { signal } = end;
+	const grid = new ImageGrid( island, props );
+	for ( const link of [ ...grid.links, ...grid.more ] ) {
+		link.addEventListener(
+			'click',
+			( event ) => grid.press( event, link ),
+			{
+				signal,
+			}
+		);
+	}
+	addEventListener( 'popstate', () => grid.show( choiceIn( props.place ) ), {
+		signal,
+	} );
+	return () => {
+		grid.stopEnding();
+		end.abort();
+	};
+}

@@ -1,0 +1,96 @@
+import {
+	BlockControls,
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { flipHorizontal, image } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { PicturePlace, type ChosenPicture } from '../../../src/editor';
+import { SwapSettings } from './settings';
+import type { SwapAttributes } from './types';
+
+export interface EditProps {
+	attributes: SwapAttributes;
+	setAttributes: ( changed: Partial< SwapAttributes > ) => void;
+}
+
+const CLASS = 'frontage-image-swap';
+
+const WORDS = {
+	first: {
+		title: __( 'First picture', 'frontage' ),
+		replace: __( 'Replace the first', 'frontage' ),
+	},
+	second: {
+		title: __( 'Second picture', 'frontage' ),
+		replace: __( 'Replace the second', 'frontage' ),
+	},
+};
+
+export function Edit( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const [ isSecond, setSecond ] = useState( false );
+	const blockProps = useBlockProps( {
+		className: `${ CLASS } is-editing`,
+		style: {
+			[ `--${ CLASS }-ratio` ]: attributes.ratio,
+		} as CSSProperties,
+	} );
+	const side = isSecond ? 'second' : 'first';
+	const choose = ( { id, url, alt }: ChosenPicture ) => {
+		setAttributes( {
+			[ `${ side }Id` ]: id,
+			[ `${ side }Url` ]: url,
+			[ `${ side }Alt` ]: alt,
+		} );
+		// What is missing comes next.
+		if ( ! isSecond && ! attributes.secondId && ! attributes.secondUrl ) {
+			setSecond( true );
+		}
+	};
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ flipHorizontal }
+						label={ __( 'Show the other picture', 'frontage' ) }
+						isPressed={ isSecond }
+						onClick={ () => setSecond( ! isSecond ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<SwapSettings { ...block } />
+			</InspectorControls>
+			<figure { ...blockProps }>
+				<div className={ `${ CLASS }__pictures` }>
+					<PicturePlace
+						key={ side }
+						id={ attributes[ `${ side }Id` ] }
+						url={ attributes[ `${ side }Url` ] }
+						alt={ attributes[ `${ side }Alt` ] }
+						className={ `${ CLASS }__picture is-${ side }` }
+						icon={ image }
+						{ ...WORDS[ side ] }
+						onChoose={ choose }
+					/>
+				</div>
+				<RichText
+					tagName="figcaption"
+					className="wp-element-caption"
+					value={ attributes.caption }
+					onChange={ ( caption: string ) =>
+						setAttributes( { caption } )
+					}
+					placeholder={ __( 'Caption', 'frontage' ) }
+					aria-label={ __( 'Caption', 'frontage' ) }
+				/>
+			</figure>
+		</>
+	);
+}

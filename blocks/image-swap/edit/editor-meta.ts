@@ -1,0 +1,42 @@
+/** What the editor tells authors of pictures that swap: their cost, their look, and missing words. */
+import { __ } from '@wordpress/i18n';
+import type { Found, Place, EditorMeta } from '../../../src/editor';
+
+const SIDES = [ 'first', 'second' ] as const;
+
+/**
+ * Finds pictures without words for those who do not see them.
+ *
+ * @param place       The block.
+ * @param place.block Itself.
+ */
+export function undescribed( { block }: Place ): Found[] {
+	const { attributes } = block;
+	return SIDES.filter(
+		( side ) =>
+			( attributes[ `${ side }Url` ] || attributes[ `${ side }Id` ] ) &&
+			! String( attributes[ `${ side }Alt` ] ?? '' ).trim()
+	).map( ( side ) => ( {
+		level: 'hint',
+		title:
+			side === 'first'
+				? __( 'First picture without a description', 'frontage' )
+				: __( 'Second picture without a description', 'frontage' ),
+		why: __(
+			'Screen readers use the media library’s text, or say nothing. Describe what the picture shows, unless it only decorates.',
+			'frontage'
+		),
+		fix: {
+			label: __( 'Save description', 'frontage' ),
+			ask: __( 'What does it show?', 'frontage' ),
+			change: ( answer?: string ) => ( { [ `${ side }Alt` ]: answer } ),
+		},
+	} ) );
+}
+
+export const help: EditorMeta = {
+	wake: ( { trigger, href } ) =>
+		trigger === 'hover' && href ? '' : 'interaction',
+	look: [ 'trigger', 'effect', 'ratio', 'duration' ],
+	rules: [ undescribed ],
+};

@@ -1,0 +1,18 @@
+/** A press shows the other picture, and the first one again (S2 §4). */
+import type { FrontageIsland } from '../../../src/islands/types';
+
+export function enhance( island: FrontageIsland ): () => void {
+	const stop = new AbortController();
+	const swap = island.parentElement!;
+	const button = island.lastElementChild as HTMLButtonElement;
+	button.addEventListener(
+		'click',
+		() => {
+			const isActive = swap.dataset.click !== 'active';
+			swap.dataset.click = isActive ? 'active' : 'inactive';
+			button.ariaPressed = String( isActive );
+		},
+		{ signal: stop.signal }
+	);
+	return () => stop.abort();
+}

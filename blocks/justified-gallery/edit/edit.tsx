@@ -1,0 +1,97 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { gallery as icon } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { gapOf, useChildren } from '../../../src/editor';
+import { PicturesStart, PicturesToolbar } from '../../../src/editor/pictures';
+import { boxesOf, type Box } from './boxes';
+import {
+	JustifiedGallerySettings,
+	type JustifiedGalleryAttributes,
+} from './settings';
+import { useRatios } from './use-ratios';
+
+interface EditProps {
+	attributes: JustifiedGalleryAttributes;
+	setAttributes: ( changed: Partial< JustifiedGalleryAttributes > ) => void;
+	clientId: string;
+}
+
+const ROWS = 'frontage-justified-gallery__rows';
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { rowHeight, captions, style } = block.attributes;
+	const { blocks } = useChildren( clientId );
+	const { ratios, onLoadCapture } = useRatios( blocks );
+	const blockProps = useBlockProps( {
+		className: `frontage-justified-gallery has-captions-${ captions }`,
+		style: {
+			'--frontage-justified-gallery-gap': gapOf( style ),
+		} as CSSProperties,
+		onLoadCapture,
+	} );
+	const rows = useInnerBlocksProps(
+		{ className: ROWS },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<PicturesStart
+					clientId={ clientId }
+					icon={ icon }
+					title={ __( 'Justified Gallery', 'frontage' ) }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<PicturesToolbar clientId={ clientId } />
+			<InspectorControls>
+				<JustifiedGallerySettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<Boxes
+					of={ `#block-${ clientId } > .${ ROWS }` }
+					ratios={ ratios }
+					height={ rowHeight }
+				/>
+				<div { ...rows } />
+			</div>
+		</>
+	);
+}
+
+interface BoxesProps {
+	/** Selector of what holds the pictures. */
+	of: string;
+	ratios: number[];
+	height: number;
+}
+
+const css = ( box: Box ) =>
+	Object.entries( box )
+		.map( ( [ name, value ] ) => `${ name }:${ value }` )
+		.join( ';' );
+
+/** The pictures' boxes: image blocks cannot be given a style by what is around them. */
+function Boxes( { of, ratios, height }: BoxesProps ) {
+	const shapes = ratios.join();
+	const rules = useMemo(
+		() =>
+			boxesOf( shapes.split( ',' ).map( Number ), height )
+				.map(
+					( box, index ) =>
+						`${ of } > :nth-child(${ index + 1 }){${ css( box ) }}`
+				)
+				.join( '' ),
+		[ of, shapes, height ]
+	);
+	return <style>{ rules }</style>;
+}

@@ -1,0 +1,94 @@
+import {
+	BlockControls,
+	InspectorControls,
+	PlainText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LikeSettings } from './settings';
+import { iconNames, icons } from './icons';
+import type { LikeAttributes } from '../view/types';
+
+/** Stands for the real number, which visitors see. */
+const SAMPLE = 12;
+
+interface EditProps {
+	attributes: LikeAttributes;
+	setAttributes: ( changed: Partial< LikeAttributes > ) => void;
+}
+
+export function Edit( { attributes, setAttributes }: EditProps ) {
+	const { icon, postfix } = attributes;
+	return (
+		<>
+			<BlockControls>
+				<IconToolbar
+					chosen={ icon }
+					onChoose={ ( chosen ) => setAttributes( { icon: chosen } ) }
+				/>
+			</BlockControls>
+			<InspectorControls>
+				<LikeSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( {
+					className: `frontage-like-button is-${ icon }`,
+				} ) }
+			>
+				<div className="frontage-like-button__form">
+					<div
+						className="frontage-like-button__button"
+						role="group"
+						aria-label={ __( 'Like Button', 'frontage' ) }
+					>
+						<span className="frontage-like-button__content">
+							<span className="frontage-like-button__count">
+								{ SAMPLE }
+							</span>{ ' ' }
+							<PlainText
+								__experimentalVersion={ 2 }
+								tagName="span"
+								className="frontage-like-button__postfix"
+								value={ postfix }
+								onChange={ ( value: string ) =>
+									setAttributes( { postfix: value } )
+								}
+								placeholder={ __( 'likes', 'frontage' ) }
+								aria-label={ __(
+									'Text after the number',
+									'frontage'
+								) }
+							/>
+						</span>
+					</div>
+				</div>
+			</div>
+		</>
+	);
+}
+
+interface IconToolbarProps {
+	chosen: LikeAttributes[ 'icon' ];
+	onChoose: ( icon: LikeAttributes[ 'icon' ] ) => void;
+}
+
+function IconToolbar( { chosen, onChoose }: IconToolbarProps ) {
+	const names = Object.keys( icons ) as LikeAttributes[ 'icon' ][];
+	return (
+		<ToolbarGroup>
+			{ names.map( ( name ) => (
+				<ToolbarButton
+					key={ name }
+					icon={ icons[ name ] }
+					label={ iconNames()[ name ] }
+					isPressed={ name === chosen }
+					onClick={ () => onChoose( name ) }
+				/>
+			) ) }
+		</ToolbarGroup>
+	);
+}

@@ -1,0 +1,61 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import { iconNames } from './icons';
+import type { LikeAttributes } from '../view/types';
+
+/** The server takes no more (S0 §7). */
+const POSTFIX_MAX = 40;
+
+interface Props {
+	attributes: LikeAttributes;
+	setAttributes: ( changed: Partial< LikeAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata );
+
+/** The sidebar's settings. */
+export function LikeSettings( props: Props ) {
+	return (
+		<BlockSettings
+			label={ __( 'Like Button', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...props }
+		>
+			<ChoiceField
+				name="icon"
+				label={ __( 'Icon', 'frontage' ) }
+				options={ iconNames() }
+			/>
+			<TextField
+				name="postfix"
+				label={ __( 'Text after the number', 'frontage' ) }
+				help={ __(
+					'Such as “likes”. Visitors see the real number.',
+					'frontage'
+				) }
+				maxLength={ POSTFIX_MAX }
+			/>
+			<TextField
+				name="postfixOne"
+				label={ __( 'Text after 1', 'frontage' ) }
+				maxLength={ POSTFIX_MAX }
+			/>
+			<TextField
+				name="postfixZero"
+				label={ __( 'Text after 0', 'frontage' ) }
+				maxLength={ POSTFIX_MAX }
+			/>
+			<ToggleField
+				name="hidesZero"
+				label={ __( 'Hide the number while it is 0', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}

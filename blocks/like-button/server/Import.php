@@ -1,0 +1,145 @@
+<?php
+/**
+ * Brings numbers from the plugin that used the same action's name.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+use Frontage\Admin\Transfer\Importer;
+use Frontage\Domain\Store\Counters;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Raises each post's counter to the number in its old post meta, in batches, never lowering one.
+ *
+ * The way is written down in an option, so that an import that broke off goes on and one that is
+ * done does nothing; the old meta stays as it is. Pages never read it.
+ *
+ * @phpstan-type Row array{meta: int, post: int, likes: int}
+ * @phpstan-import-type Step from Importer
+ * @phpstan-type Way array{last: int, is_done: bool}
+ */
+final class Import implements Importer {
+	public const BATCH = 500;
+
+	private const OLD_META = '_zilla_likes';
+	private const OPTION   = 'frontage_likes_import';
+
+	public static function name(): string {
+		return 'likes';
+	}
+
+	public static function label(): string {
+		return __( 'Numbers of likes from ZillaLikes', 'frontage' );
+	}
+
+	/**
+	 * Does the next batch.
+	 *
+	 * @param int $batch How many rows at most.
+	 * @return Step
+	 */
+	public static function step( int $batch = self::BATCH ): array {
+		$way = self::way();
+		if ( $way['is_done'] ) {
+			return self::result( 0, 0, true );
+		}
+		$rows   = self::rows( $way['last'], $batch );
+		$raised = 0;
+		foreach ( self::higher( $rows ) as $row ) {
+			Counters::raise_to( Counts::KIND, $row['post'], $row['likes'] );
+			++$raised;
+		}
+		$last    = array() === $rows ? $way['last'] : end( $rows )['meta'];
+		$is_done = count( $rows ) < $batch;
+		update_option( self::OPTION, compact( 'last', 'is_done' ), false );
+		return self::result( count( $rows ), $raised, $is_done );
+	}
+
+	/**
+	 * Tells what an import from the beginning would do, and changes nothing.
+	 *
+	 * @param int $batch How many rows are read at once.
+	 * @return Step
+	 */
+	public static function preview( int $batch = self::BATCH ): array {
+		$read   = 0;
+		$raised = 0;
+		$last   = 0;
+		do {
+			$rows    = self::rows( $last, $batch );
+			$raised += count( self::higher( $rows ) );
+			$read   += count( $rows );
+			$last    = array() === $rows ? $last : end( $rows )['meta'];
+		} while ( count( $rows ) === $batch );
+		return self::result( $read, $raised, true );
+	}
+
+	/** Starts from the beginning next time; harmless, as counters are only raised. */
+	public static function again(): void {
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * The next rows of old numbers.
+	 *
+	 * @param int $after The last row that was read.
+	 * @param int $batch How many at most.
+	 * @return list<Row>
+	 */
+	private static function rows( int $after, int $batch ): array {
+		global $wpdb;
+		$sql  = 'SELECT meta_id, post_id, meta_value FROM %i WHERE meta_key = %s AND meta_id > %d ORDER BY meta_id LIMIT %d';
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, $wpdb->postmeta, self::OLD_META, $after, $batch ), ARRAY_A );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'meta'  => (int) $row['meta_id'],
+				'post'  => (int) $row['post_id'],
+				'likes' => max( 0, (int) $row['meta_value'] ),
+			),
+			array_values( $rows )
+		);
+	}
+
+	/**
+	 * Those whose old number is higher than the counter.
+	 *
+	 * @param list<Row> $rows Rows of old numbers.
+	 * @return list<Row>
+	 */
+	private static function higher( array $rows ): array {
+		$counts = Counters::get_many( Counts::KIND, array_column( $rows, 'post' ) );
+		return array_values( array_filter( $rows, static fn ( array $row ): bool => $row['likes'] > $counts[ $row['post'] ] ) );
+	}
+
+	/**
+	 * How far the import is.
+	 *
+	 * @return Way
+	 */
+	private static function way(): array {
+		$stored = get_option( self::OPTION );
+		return array(
+			'last'    => (int) ( $stored['last'] ?? 0 ),
+			'is_done' => (bool) ( $stored['is_done'] ?? false ),
+		);
+	}
+
+	/**
+	 * Words a result.
+	 *
+	 * @param int  $read    Rows looked at.
+	 * @param int  $raised  Counters raised.
+	 * @param bool $is_done Whether nothing is left.
+	 * @return Step
+	 */
+	private static function result( int $read, int $raised, bool $is_done ): array {
+		return compact( 'read', 'raised', 'is_done' );
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * What the like button does on its own: settings, buttons in every post, import.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+use Frontage\Base\Html\Kses;
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Has_Settings;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Modules\Feature;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * In ajax-like mode (S0 §7) each button loads its number when it comes onto the screen, for sites
+ * whose page cache keeps pages for long. Otherwise a page with buttons asks the server nothing.
+ */
+final class Like_Button implements Feature, Has_Settings {
+	private const MODULE = 'like-button';
+	private const ICONS  = array( 'heart', 'thumb', 'star' );
+
+	/** What a theme or script may look for in ajax-like mode. */
+	private const BODY_CLASS = 'frontage-ajax-likes';
+
+	/** Wherever posts are shown, also in answers to scripts. */
+	public static function is_needed(): bool {
+		return ! is_admin() || wp_doing_ajax();
+	}
+
+	/** Adds the hooks. */
+	public function boot(): void {
+		add_action( 'loop_start', array( Counts::class, 'note' ) );
+		if ( self::is_in_ajax_mode() ) {
+			add_filter( 'body_class', array( $this, 'mark_body' ) );
+		}
+		( new Auto_Insert() )->boot();
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			Import_Command::register();
+		}
+	}
+
+	public static function settings(): array {
+		return array(
+			'ajax_mode'    => self::ajax_mode(),
+			'insert'       => Auto_Insert::place_field(),
+			'icon'         => Field::choice( __( 'Icon of inserted buttons', 'frontage' ), self::icon_names(), 'heart' ),
+			'postfix'      => Field::text( __( 'Text after the number', 'frontage' ), Labels::MAX, '', __( 'Such as “likes”. For inserted buttons, and for pages that send no text.', 'frontage' ) ),
+			'postfix_one'  => Field::text( __( 'Text after 1', 'frontage' ), Labels::MAX ),
+			'postfix_zero' => Field::text( __( 'Text after 0', 'frontage' ), Labels::MAX ),
+			'hides_zero'   => Field::flag( __( 'Hide the number while it is 0', 'frontage' ), false ),
+			'in_lists'     => Field::flag( __( 'Insert in lists of posts too', 'frontage' ), false, __( 'In archives and on the blog page.', 'frontage' ) ),
+		) + Auto_Insert::type_fields();
+	}
+
+	/** Whether buttons load their number. */
+	public static function is_in_ajax_mode(): bool {
+		static $rules = null;
+		return (bool) Options::value( self::MODULE, 'ajax_mode', $rules ??= self::ajax_mode() );
+	}
+
+	/** The site's own texts after the number. */
+	public static function words(): Labels {
+		return new Labels( self::text( 'postfix' ), self::text( 'postfix_one' ), self::text( 'postfix_zero' ) );
+	}
+
+	/**
+	 * One of our icons.
+	 *
+	 * @param mixed $chosen What the author chose.
+	 */
+	public static function icon( mixed $chosen ): string {
+		return is_string( $chosen ) && in_array( $chosen, self::ICONS, true ) ? $chosen : self::ICONS[0];
+	}
+
+	/**
+	 * A post's title as plain text.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function title( WP_Post $post ): string {
+		return Kses::text( get_the_title( $post ) );
+	}
+
+	/**
+	 * What buttons say when they were pressed.
+	 *
+	 * @return array{liked: string, failed: string}
+	 */
+	public static function answers(): array {
+		return array(
+			'liked'  => __( 'You already like this', 'frontage' ),
+			'failed' => __( 'Your like did not get through. Check your connection and press again.', 'frontage' ),
+		);
+	}
+
+	/**
+	 * Marks the body in ajax-like mode.
+	 *
+	 * @param mixed $classes The body's classes.
+	 * @return array<mixed>
+	 */
+	public function mark_body( mixed $classes ): array {
+		return array_merge( (array) $classes, array( self::BODY_CLASS ) );
+	}
+
+	/** The switch of ajax-like mode. */
+	private static function ajax_mode(): Field {
+		return Field::flag(
+			__( 'Load the numbers after the page', 'frontage' ),
+			false,
+			__( 'For page caches that keep pages for long. Each button on the screen asks the server once.', 'frontage' )
+		);
+	}
+
+	/**
+	 * The icons' names for people.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function icon_names(): array {
+		return array(
+			'heart' => __( 'Heart', 'frontage' ),
+			'thumb' => __( 'Thumb', 'frontage' ),
+			'star'  => __( 'Star', 'frontage' ),
+		);
+	}
+
+	/**
+	 * A setting that is a text.
+	 *
+	 * @param string $key The setting.
+	 */
+	private static function text( string $key ): string {
+		$text = Options::get( self::MODULE, $key );
+		return is_string( $text ) ? $text : '';
+	}
+}

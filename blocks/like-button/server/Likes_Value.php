@@ -1,0 +1,39 @@
+<?php
+/**
+ * The likes of a post, as text.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Like_Button;
+
+use Frontage\Domain\Bindings\Value;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets paragraphs and headings show how many like the post. */
+final class Likes_Value implements Value {
+	public static function key(): string {
+		return 'likes';
+	}
+
+	public static function label(): string {
+		return __( 'Likes', 'frontage' );
+	}
+
+	public static function help(): string {
+		return __( 'How many visitors like the post, as of when the page was made.', 'frontage' );
+	}
+
+	/**
+	 * Such as “1,204”.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function of( int $post_id ): string {
+		return number_format_i18n( Counts::of( $post_id ) );
+	}
+}

@@ -1,0 +1,99 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { image as icon } from '@wordpress/icons';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	defaultsIn,
+	useChildren,
+} from '../../../src/editor';
+import { PicturesStart } from '../../../src/editor/pictures';
+import metadata from '../block.json';
+
+interface LiquidAttributes extends Record< string, unknown > {
+	texture: 'waves' | 'drops' | 'glass';
+	/** Pixels. */
+	strength: number;
+	/** Milliseconds. */
+	duration: number;
+}
+
+interface EditProps {
+	attributes: LiquidAttributes;
+	setAttributes: ( changed: Partial< LiquidAttributes > ) => void;
+	clientId: string;
+}
+
+const DEFAULTS = defaultsIn( metadata );
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { blocks } = useChildren( clientId );
+	const blockProps = useBlockProps();
+	const pictures = useInnerBlocksProps(
+		{ className: 'frontage-liquid-image__pictures' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<PicturesStart
+					clientId={ clientId }
+					icon={ icon }
+					title={ __( 'Liquid Image', 'frontage' ) }
+					instructions={ __(
+						'Drop two pictures here, or choose them from your library: the first flows into the second. One alone ripples.',
+						'frontage'
+					) }
+					most={ 2 }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<InspectorControls>
+				<LiquidSettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<div { ...pictures } />
+			</div>
+		</>
+	);
+}
+
+const LiquidSettings = ( block: Omit< EditProps, 'clientId' > ) => (
+	<BlockSettings
+		label={ __( 'Liquid', 'frontage' ) }
+		defaults={ DEFAULTS }
+		{ ...block }
+	>
+		<ChoiceField
+			name="texture"
+			label={ __( 'Texture', 'frontage' ) }
+			options={ {
+				waves: __( 'Waves', 'frontage' ),
+				drops: __( 'Drops', 'frontage' ),
+				glass: __( 'Rough glass', 'frontage' ),
+			} }
+		/>
+		<RangeField
+			name="strength"
+			label={ __( 'Strength', 'frontage' ) }
+			min={ 10 }
+			max={ 200 }
+			step={ 10 }
+		/>
+		<RangeField
+			name="duration"
+			label={ __( 'Duration of a move (ms)', 'frontage' ) }
+			min={ 200 }
+			max={ 3000 }
+			step={ 100 }
+		/>
+	</BlockSettings>
+);

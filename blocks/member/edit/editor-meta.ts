@@ -1,0 +1,39 @@
+/** What the editor tells authors of a person: the heading, look, and what may be wrong. */
+import { __ } from '@wordpress/i18n';
+import type { Heading, Place, EditorMeta, Rule } from '../../../src/editor';
+import { plain } from '../../../src/lib/plain';
+
+/** The name is a heading of the chosen level. */
+export function heading( { block }: Place ): Heading | null {
+	const { attributes } = block;
+	const level = /^h([1-6])$/.exec( String( attributes.headingLevel ) );
+	const text = plain( attributes.name );
+	return level && text ? { level: Number( level[ 1 ] ), text } : null;
+}
+
+/** A person without a name is a link that says nothing. */
+export const nameless: Rule = ( { block: { attributes, innerBlocks } } ) =>
+	plain( attributes.name ) || ! innerBlocks.length
+		? []
+		: [
+				{
+					level: 'problem',
+					title: __( 'Team member without a name', 'frontage' ),
+					why: __(
+						'Screen readers cannot say whose details the link opens. Write the name below the picture.',
+						'frontage'
+					),
+					fix: {
+						label: __( 'Save name', 'frontage' ),
+						ask: __( 'Name', 'frontage' ),
+						change: ( answer ) => ( { name: answer } ),
+					},
+				},
+			];
+
+export const help: EditorMeta = {
+	wake: '',
+	look: [ 'headingLevel', 'ratio', 'shape' ],
+	heading,
+	rules: [ nameless ],
+};

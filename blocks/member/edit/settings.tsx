@@ -1,0 +1,81 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	TextField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { MemberAttributes } from './types';
+
+interface Props {
+	attributes: MemberAttributes;
+	setAttributes: ( changed: Partial< MemberAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata, [
+	'alt',
+	'shape',
+	'ratio',
+	'headingLevel',
+	'group',
+] );
+
+const LEVELS = Object.fromEntries(
+	[ 'h2', 'h3', 'h4', 'h5', 'h6', 'p' ].map( ( tag ) => [
+		tag,
+		tag === 'p' ? __( 'No heading', 'frontage' ) : tag.toUpperCase(),
+	] )
+);
+
+/** The sidebar's settings. */
+export function MemberSettings( block: Props ) {
+	return (
+		<InspectorControls>
+			<BlockSettings
+				label={ __( 'Person', 'frontage' ) }
+				defaults={ DEFAULTS }
+				{ ...block }
+			>
+				<ChoiceField
+					name="shape"
+					label={ __( 'Shape of the picture', 'frontage' ) }
+					options={ {
+						rounded: __( 'Rounded corners', 'frontage' ),
+						square: __( 'Square corners', 'frontage' ),
+						round: __( 'Circle', 'frontage' ),
+					} }
+				/>
+				{ block.attributes.shape !== 'round' && (
+					<ChoiceField
+						name="ratio"
+						label={ __( 'Width by height', 'frontage' ) }
+						options={ { '1/1': '1:1', '4/5': '4:5', '3/4': '3:4' } }
+					/>
+				) }
+				<TextField
+					name="alt"
+					label={ __( 'What the picture shows', 'frontage' ) }
+					help={ __(
+						'Said with the details; on the card the name says enough.',
+						'frontage'
+					) }
+				/>
+				<ChoiceField
+					name="headingLevel"
+					label={ __( 'Heading level', 'frontage' ) }
+					options={ LEVELS }
+				/>
+				<TextField
+					name="group"
+					label={ __( 'Group', 'frontage' ) }
+					help={ __(
+						'Details of one group follow each other in the lightbox. Empty: each opens alone.',
+						'frontage'
+					) }
+				/>
+			</BlockSettings>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,45 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { search } from '@wordpress/icons';
+import {
+	BlockSettings,
+	SearchFields,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { MenuSearchAttributes } from './types';
+
+const DEFAULTS = defaultsIn( metadata );
+
+interface EditProps {
+	attributes: MenuSearchAttributes;
+	setAttributes: ( changed: Partial< MenuSearchAttributes > ) => void;
+}
+
+export function Edit( { attributes, setAttributes }: EditProps ) {
+	return (
+		<>
+			<InspectorControls>
+				<BlockSettings
+					label={ __( 'Menu search', 'frontage' ) }
+					defaults={ DEFAULTS }
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				>
+					<SearchFields />
+					<ToggleField
+						name="hidesMenus"
+						label={ __( 'Menus beside it make room', 'frontage' ) }
+					/>
+				</BlockSettings>
+			</InspectorControls>
+			<div { ...useBlockProps( { className: 'frontage-menu-search' } ) }>
+				<span className="frontage-menu-search__open">
+					<Icon icon={ search } />
+				</span>
+			</div>
+		</>
+	);
+}

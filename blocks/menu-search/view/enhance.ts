@@ -1,0 +1,63 @@
+/** A search in place of the menu: live results, and the manners of S1 §4. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { search, type SearchProps } from '../../../src/ui/search';
+import { hideMenus } from './hide-menus';
+
+/** After it has opened or closed, presses on its controls do nothing for so long (S1 §9). */
+const LOCK_MS = 1000;
+
+export interface MenuSearchProps
+	extends SearchProps, Record< string, unknown > {
+	/** The menus beside it make room. */
+	hidesMenus: boolean;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	props: MenuSearchProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const [ panel ] = owned( island, '.frontage-menu-search__panel' );
+	const live = search( panel, props );
+	const isOpen = () => panel.matches( ':popover-open' );
+	let lockedUntil = 0;
+	const settle = () => {
+		lockedUntil = performance.now() + LOCK_MS;
+		if ( props.hidesMenus ) {
+			hideMenus( island, isOpen() );
+		}
+	};
+	panel.addEventListener( 'toggle', settle, { signal } );
+	// A second press of a double click would close at once; Escape and leaving are always heard.
+	island.addEventListener(
+		'click',
+		( event ) => {
+			const isControl = ( event.target as Element ).closest(
+				'[popovertarget]'
+			);
+			if ( isControl && performance.now() < lockedUntil ) {
+				event.preventDefault();
+			}
+		},
+		{ signal }
+	);
+	panel.addEventListener(
+		'focusout',
+		( { relatedTarget } ) => {
+			if ( relatedTarget && ! panel.contains( relatedTarget as Node ) ) {
+				panel.hidePopover();
+			}
+		},
+		{ signal }
+	);
+	if ( isOpen() ) {
+		settle();
+	}
+	return () => {
+		stop.abort();
+		live.stop();
+		hideMenus( island, false );
+	};
+}

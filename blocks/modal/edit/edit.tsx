@@ -1,0 +1,87 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import {
+	PreviewToggle,
+	RulesControls,
+	useOwnAnchor,
+	usePreview,
+} from '../../../src/editor/overlay';
+import { ModalSettings } from './settings';
+import type { ModalAttributes } from './types';
+
+const TEMPLATE: [ string, object ][] = [
+	[ 'core/heading', { placeholder: __( 'What it is about…', 'frontage' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'What it says…', 'frontage' ) } ],
+];
+
+interface EditProps {
+	attributes: ModalAttributes;
+	setAttributes: ( changed: Partial< ModalAttributes > ) => void;
+	clientId: string;
+	isSelected: boolean;
+}
+
+export function Edit( props: EditProps ) {
+	const { attributes, setAttributes, clientId, isSelected } = props;
+	useOwnAnchor( clientId, attributes.anchor, 'popup' );
+	const preview = usePreview( clientId, isSelected );
+	const blockProps = useBlockProps( {
+		className: `frontage-modal is-edited is-${ attributes.size }`,
+	} );
+	const content = useInnerBlocksProps(
+		{
+			className: 'frontage-modal__content frontage-modal__preview',
+			hidden: ! preview.isOpen,
+		},
+		{ template: TEMPLATE }
+	);
+	return (
+		<>
+			<PreviewToggle { ...preview } />
+			<InspectorControls>
+				<RulesControls
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					counts={ attributes.counts }
+				/>
+				<ModalSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				{ attributes.opener !== 'none' ? (
+					<OpenerText { ...props } />
+				) : (
+					<p className="frontage-modal__note">
+						{ attributes.label || __( 'Popup', 'frontage' ) }
+						{ ` #${ attributes.anchor ?? '' }` }
+					</p>
+				) }
+				<div { ...content } />
+			</div>
+		</>
+	);
+}
+
+function OpenerText( { attributes, setAttributes }: EditProps ) {
+	const isLink = attributes.opener === 'link';
+	return (
+		<RichText
+			tagName="span"
+			className={ `frontage-modal__open ${ isLink ? 'is-link' : 'wp-element-button' }` }
+			aria-label={ __( 'Text of the button', 'frontage' ) }
+			placeholder={ __( 'Open', 'frontage' ) }
+			value={ attributes.buttonText }
+			onChange={ ( buttonText: string ) =>
+				setAttributes( { buttonText } )
+			}
+			allowedFormats={ [] }
+		/>
+	);
+}

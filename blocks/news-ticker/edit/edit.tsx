@@ -1,0 +1,96 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { megaphone as icon } from '@wordpress/icons';
+import { QueryPanel, ServerPreview, type Values } from '../../../src/editor';
+import metadata from '../block.json';
+import { NewsTickerSettings, type NewsTickerAttributes } from './settings';
+
+interface EditProps {
+	attributes: NewsTickerAttributes;
+	setAttributes: ( changed: Partial< NewsTickerAttributes > ) => void;
+}
+
+export function Edit( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const isPosts = attributes.source === 'posts';
+	return (
+		<>
+			<InspectorControls>
+				<NewsTickerSettings { ...block } />
+				{ isPosts && (
+					<QueryPanel
+						query={ attributes.query }
+						defaults={ metadata.attributes.query.default }
+						onChange={ ( query ) => setAttributes( { query } ) }
+					/>
+				) }
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				{ isPosts ? (
+					<Posts attributes={ attributes } />
+				) : (
+					<Own { ...block } />
+				) }
+			</div>
+		</>
+	);
+}
+
+const Posts = ( { attributes }: { attributes: Values } ) => (
+	<ServerPreview
+		block={ metadata.name }
+		attributes={ attributes }
+		empty={
+			<Placeholder
+				icon={ icon }
+				label={ __( 'News Ticker', 'frontage' ) }
+				instructions={ __(
+					'No posts were found. Change the filters in the sidebar, or publish a post.',
+					'frontage'
+				) }
+			/>
+		}
+	/>
+);
+
+const TEMPLATE: [ string, object, [ string, object ][] ][] = [
+	[
+		'core/list',
+		{},
+		[
+			[
+				'core/list-item',
+				{ placeholder: __( 'What is new…', 'frontage' ) },
+			],
+		],
+	],
+];
+
+/** The author's own list, all of it: what takes turns cannot be written. */
+function Own( { attributes, setAttributes }: EditProps ) {
+	const list = useInnerBlocksProps(
+		{ className: 'frontage-news-ticker__own' },
+		// A lock would bring the template back over what was written.
+		{ template: TEMPLATE, templateLock: false, renderAppender: false }
+	);
+	return (
+		<div className="frontage-news-ticker">
+			<RichText
+				tagName="p"
+				className="frontage-news-ticker__label"
+				aria-label={ __( 'Name of the ticker', 'frontage' ) }
+				placeholder={ __( 'News', 'frontage' ) }
+				allowedFormats={ [] }
+				value={ attributes.label ?? __( 'News', 'frontage' ) }
+				onChange={ ( label: string ) => setAttributes( { label } ) }
+			/>
+			<div { ...list } />
+		</div>
+	);
+}

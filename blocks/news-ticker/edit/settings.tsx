@@ -1,0 +1,133 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+	type Values,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+export interface NewsTickerAttributes extends Record< string, unknown > {
+	source: 'posts' | 'list';
+	query: Values;
+	/** Undefined is the usual word, empty none. */
+	label?: string;
+	look: 'turns' | 'scroll';
+	effect: 'up' | 'sideways' | 'fade';
+	/** Milliseconds that a headline stays. */
+	delay: number;
+	direction: 'start' | 'end';
+	/** Pixels in a second. */
+	speed: number;
+	hasDate: boolean;
+	newTab: boolean;
+}
+
+interface Props {
+	attributes: NewsTickerAttributes;
+	setAttributes: ( changed: Partial< NewsTickerAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata, [
+	'source',
+	'label',
+	'look',
+	'effect',
+	'delay',
+	'direction',
+	'speed',
+	'hasDate',
+	'newTab',
+] );
+
+/** The sidebar's settings. */
+export function NewsTickerSettings( block: Props ) {
+	const { source, look } = block.attributes;
+	return (
+		<BlockSettings
+			label={ __( 'Ticker', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<ChoiceField
+				name="source"
+				label={ __( 'Headlines', 'frontage' ) }
+				options={ {
+					posts: __( 'Of posts', 'frontage' ),
+					list: __( 'A list of my own', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="look"
+				label={ __( 'Moves', 'frontage' ) }
+				options={ {
+					turns: __( 'One after the other', 'frontage' ),
+					scroll: __( 'All pass by', 'frontage' ),
+				} }
+			/>
+			{ look === 'turns' ? <Turns /> : <Passing /> }
+			<TextField
+				name="label"
+				label={ __( 'Name of the ticker', 'frontage' ) }
+				placeholder={ __( 'News', 'frontage' ) }
+			/>
+			{ source === 'posts' && (
+				<>
+					<ToggleField
+						name="hasDate"
+						label={ __( 'Date', 'frontage' ) }
+					/>
+					<ToggleField
+						name="newTab"
+						label={ __( 'Open in a new tab', 'frontage' ) }
+					/>
+				</>
+			) }
+		</BlockSettings>
+	);
+}
+
+const Turns = () => (
+	<>
+		<ChoiceField
+			name="effect"
+			label={ __( 'Effect', 'frontage' ) }
+			options={ {
+				up: __( 'Up', 'frontage' ),
+				sideways: __( 'Sideways', 'frontage' ),
+				fade: __( 'Fade', 'frontage' ),
+			} }
+		/>
+		<RangeField
+			name="delay"
+			label={ __( 'Time for each (ms)', 'frontage' ) }
+			min={ 2000 }
+			max={ 20000 }
+			step={ 500 }
+		/>
+	</>
+);
+
+const Passing = () => (
+	<>
+		<ChoiceField
+			name="direction"
+			label={ __( 'Direction', 'frontage' ) }
+			options={ {
+				start: __( 'To where lines begin', 'frontage' ),
+				end: __( 'To where lines end', 'frontage' ),
+			} }
+		/>
+		<RangeField
+			name="speed"
+			label={ __( 'Speed', 'frontage' ) }
+			help={ __( 'Pixels in a second.', 'frontage' ) }
+			min={ 10 }
+			max={ 400 }
+			step={ 10 }
+		/>
+	</>
+);

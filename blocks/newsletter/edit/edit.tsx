@@ -1,0 +1,46 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { DeliverySettings } from './delivery';
+import { EditForm } from './form';
+import { QuestionSettings } from './question-settings';
+import { FormSettings, RobotSettings } from './settings';
+import type { NewsletterAttributes } from '../view/types';
+
+export interface EditProps {
+	attributes: NewsletterAttributes;
+	setAttributes: ( changed: Partial< NewsletterAttributes > ) => void;
+}
+
+/** The form with every word written where visitors read it; nothing can be sent here. */
+export function Edit( props: EditProps ) {
+	const { kind, layout, feedUrl } = props.attributes;
+	const isFeed = kind === 'feed';
+	return (
+		<>
+			<InspectorControls>
+				<DeliverySettings { ...props } />
+				<FormSettings { ...props } />
+				{ ! isFeed && <QuestionSettings { ...props } /> }
+				{ ! isFeed && <RobotSettings { ...props } /> }
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( {
+					className: `frontage-newsletter is-${ layout }`,
+				} ) }
+			>
+				{ isFeed && ! /^https?:\/\//.test( feedUrl ) && (
+					<Placeholder
+						icon="rss"
+						label={ __( 'Feed by email', 'frontage' ) }
+						instructions={ __(
+							'Enter the address of the service’s subscription form in the sidebar. Until then visitors see nothing here.',
+							'frontage'
+						) }
+					/>
+				) }
+				<EditForm { ...props } />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+/** What the editor tells authors of a newsletter form. */
+import { __ } from '@wordpress/i18n';
+import { captchaParties } from '../../../src/editor';
+import type { EditorMeta, ThirdParty } from '../../../src/editor';
+import type { QuestionAttributes } from '../view/types';
+
+const PARTIES: Record< string, () => ThirdParty > = {
+	mailchimp: () => ( {
+		name: 'Mailchimp',
+		hosts: [ '*.api.mailchimp.com' ],
+		purpose: __(
+			'Your server sends it who subscribes. Visitors’ browsers never contact it.',
+			'frontage'
+		),
+		policy: 'https://www.intuit.com/privacy/statement/',
+	} ),
+};
+
+function feedOf( url: string ): ThirdParty[] {
+	try {
+		const { host, origin } = new URL( url );
+		return [
+			{
+				name: host,
+				hosts: [ host ],
+				purpose: __(
+					'Opens in a small window when somebody subscribes, with their address.',
+					'frontage'
+				),
+				policy: origin,
+			},
+		];
+	} catch {
+		return [];
+	}
+}
+
+export const help: EditorMeta = {
+	look: [ 'layout' ],
+	wake: ( { fields } ) =>
+		( ( fields ?? [] ) as QuestionAttributes[] ).some(
+			( { when } ) => when
+		)
+			? 'interaction visible'
+			: 'interaction',
+	thirdParties: ( { kind, provider, feedUrl, captcha } ) => {
+		if ( kind === 'feed' ) {
+			return feedOf( String( feedUrl ) );
+		}
+		const party =
+			PARTIES[ String( kind === 'mailchimp' ? kind : provider ) ];
+		return [
+			...( party ? [ party() ] : [] ),
+			...captchaParties( captcha ),
+		];
+	},
+};

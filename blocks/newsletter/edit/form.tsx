@@ -1,0 +1,122 @@
+/** The form as visitors see it; its words are written in place. */
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import type { EditProps } from './edit';
+import type { NewsletterAttributes, QuestionAttributes } from '../view/types';
+
+const ROOT = 'frontage-newsletter';
+
+type TextName = {
+	[
+		K in keyof NewsletterAttributes
+	]-?: NewsletterAttributes[ K ] extends string ? K : never;
+}[ 'emailLabel' | 'firstLabel' | 'lastLabel' | 'button' | 'consent' | 'note' ];
+
+interface TextProps extends EditProps {
+	name: TextName;
+	tag?: string;
+	className?: string;
+	label: string;
+	placeholder: string;
+}
+
+function Text( { name, tag = 'span', label, ...props }: TextProps ) {
+	return (
+		<RichText
+			tagName={ tag as 'span' }
+			className={ props.className }
+			aria-label={ label }
+			placeholder={ props.placeholder }
+			value={ props.attributes[ name ] as string }
+			onChange={ ( value: string ) =>
+				props.setAttributes( { [ name ]: value } )
+			}
+			allowedFormats={ [] }
+			withoutInteractiveFormatting
+			disableLineBreaks
+		/>
+	);
+}
+
+export function EditForm( props: EditProps ) {
+	const { kind, firstName, lastName, fields } = props.attributes;
+	const isFeed = kind === 'feed';
+	return (
+		<div className={ `${ ROOT }__form` }>
+			<div className={ `${ ROOT }__fields` }>
+				{ ! isFeed && firstName && (
+					<Labelled
+						{ ...props }
+						name="firstLabel"
+						placeholder={ __( 'First name', 'frontage' ) }
+					/>
+				) }
+				{ ! isFeed && lastName && (
+					<Labelled
+						{ ...props }
+						name="lastLabel"
+						placeholder={ __( 'Last name', 'frontage' ) }
+					/>
+				) }
+				<Labelled
+					{ ...props }
+					name="emailLabel"
+					placeholder={ __( 'Email address', 'frontage' ) }
+				/>
+				{ ! isFeed &&
+					fields.map( ( question ) => (
+						<Question key={ question.id } { ...question } />
+					) ) }
+				<div className={ `${ ROOT }__send` }>
+					<Text
+						{ ...props }
+						name="button"
+						tag="div"
+						className={ `${ ROOT }__button wp-element-button` }
+						label={ __( 'Text of the button', 'frontage' ) }
+						placeholder={ __( 'Subscribe', 'frontage' ) }
+					/>
+				</div>
+			</div>
+			<Text
+				{ ...props }
+				name="note"
+				tag="p"
+				className={ `${ ROOT }__note` }
+				label={ __( 'Small print', 'frontage' ) }
+				placeholder={ __( 'Small print (optional)', 'frontage' ) }
+			/>
+		</div>
+	);
+}
+
+function Labelled( props: Omit< TextProps, 'label' > ) {
+	return (
+		<div className={ `${ ROOT }__field` }>
+			<Text
+				{ ...props }
+				className={ `${ ROOT }__label` }
+				label={ __( 'Label', 'frontage' ) }
+			/>
+			<span className={ `${ ROOT }__input` } aria-hidden="true" />
+		</div>
+	);
+}
+
+function Question( { label, type, options = [] }: QuestionAttributes ) {
+	const isBoxes = type === 'radio' || type === 'checkbox';
+	return (
+		<div className={ `${ ROOT }__field` }>
+			<span className={ `${ ROOT }__label` }>{ label }</span>
+			{ isBoxes ? (
+				options.map( ( option ) => (
+					<span key={ option.id } className={ `${ ROOT }__choice` }>
+						{ `${ type === 'radio' ? '○' : '□' } ${ option.label }` }
+					</span>
+				) )
+			) : (
+				<span className={ `${ ROOT }__input` } aria-hidden="true" />
+			) }
+		</div>
+	);
+}

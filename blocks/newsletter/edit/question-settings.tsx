@@ -1,0 +1,211 @@
+/** Further questions, each with its own name at the provider. */
+import {
+	Button,
+	SelectControl,
+	TextControl,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import {
+	BlockSettings,
+	ConditionFields,
+	Field,
+	defaultsIn,
+	useField,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { EditProps } from './edit';
+import { optionsOf, textOf } from './options';
+import { changeQuestion, freeId, removeQuestion } from './questions';
+import type { Option, QuestionAttributes } from '../view/types';
+
+const MAX_QUESTIONS = 12;
+const DEFAULTS = { fields: defaultsIn( metadata ).fields };
+
+export function QuestionSettings( props: EditProps ) {
+	return (
+		<BlockSettings
+			label={ __( 'Further questions', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...props }
+		>
+			<Field
+				name="fields"
+				label={ __( 'Further questions', 'frontage' ) }
+			>
+				<Questions />
+			</Field>
+		</BlockSettings>
+	);
+}
+
+function Questions() {
+	const { value, change } = useField( 'fields' );
+	const questions = value as QuestionAttributes[];
+	const set = ( at: number, changed: Partial< QuestionAttributes > ) =>
+		change( changeQuestion( questions, at, changed ) );
+	return (
+		<div className="frontage-newsletter-questions">
+			{ questions.map( ( question, at ) => (
+				<Question
+					key={ at }
+					number={ at + 1 }
+					others={ questions.filter( ( _, i ) => i !== at ) }
+					{ ...question }
+					onChange={ ( changed ) => set( at, changed ) }
+					onRemove={ () => change( removeQuestion( questions, at ) ) }
+				/>
+			) ) }
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				disabled={ questions.length >= MAX_QUESTIONS }
+				onClick={ () =>
+					change( [
+						...questions,
+						{
+							id: freeId( questions ),
+							type: 'text',
+							label: __( 'Question', 'frontage' ),
+						},
+					] )
+				}
+			>
+				{ __( 'Add a question', 'frontage' ) }
+			</Button>
+		</div>
+	);
+}
+
+interface QuestionProps extends QuestionAttributes {
+	number: number;
+	others: QuestionAttributes[];
+	onChange: ( changed: Partial< QuestionAttributes > ) => void;
+	onRemove: () => void;
+}
+
+function Question( {
+	number,
+	others,
+	onChange,
+	onRemove,
+	...question
+}: QuestionProps ) {
+	const { label, id, type, required = false, options = [], when } = question;
+	const isChoice = /^(select|radio|checkbox)$/.test( type );
+	const control = {
+		__nextHasNoMarginBottom: true,
+		__next40pxDefaultSize: true,
+	} as const;
+	return (
+		<fieldset>
+			<legend>
+				{ sprintf(
+					/* translators: %d: number of a question. */
+					__( 'Question %d', 'frontage' ),
+					number
+				) }
+			</legend>
+			<TextControl
+				{ ...control }
+				label={ __( 'Question', 'frontage' ) }
+				value={ label }
+				onChange={ ( text ) => onChange( { label: text } ) }
+			/>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Kind of answer', 'frontage' ) }
+				value={ type }
+				options={ Object.entries( kinds() ).map(
+					( [ value, text ] ) => ( { value, label: text } )
+				) }
+				onChange={ ( chosen ) =>
+					onChange( { type: chosen as QuestionAttributes[ 'type' ] } )
+				}
+			/>
+			<TextControl
+				{ ...control }
+				label={ __( 'Name at the provider', 'frontage' ) }
+				help={ __(
+					'Such as the merge tag of an audience.',
+					'frontage'
+				) }
+				value={ id }
+				onChange={ ( text ) =>
+					onChange( { id: text.replace( /[^\w-]/g, '' ) } )
+				}
+			/>
+			{ isChoice && (
+				<Options options={ options } onChange={ onChange } />
+			) }
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Must be answered', 'frontage' ) }
+				checked={ required }
+				onChange={ ( isOn ) => onChange( { required: isOn } ) }
+			/>
+			<Condition others={ others } when={ when } onChange={ onChange } />
+			<Button variant="tertiary" isDestructive onClick={ onRemove }>
+				{ __( 'Remove this question', 'frontage' ) }
+			</Button>
+		</fieldset>
+	);
+}
+
+function Condition( {
+	others,
+	when,
+	onChange,
+}: Pick< QuestionProps, 'others' | 'when' | 'onChange' > ) {
+	return (
+		<details open={ !! when }>
+			<summary>{ __( 'Shown when', 'frontage' ) }</summary>
+			<ConditionFields
+				others={ others.map( ( { id, label, options = [] } ) => ( {
+					name: id,
+					label,
+					options: options.map( ( option ) => ( {
+						value: option.id,
+						label: option.label,
+					} ) ),
+				} ) ) }
+				when={ when }
+				onChange={ ( changed ) => onChange( { when: changed } ) }
+			/>
+		</details>
+	);
+}
+
+function Options( {
+	options,
+	onChange,
+}: Pick< QuestionProps, 'onChange' > & { options: Option[] } ) {
+	const [ text, setText ] = useState( textOf( options ) );
+	return (
+		<TextareaControl
+			__nextHasNoMarginBottom
+			label={ __( 'Options, one in each line', 'frontage' ) }
+			help={ __(
+				'With its number at the provider in front, if it has one: “a1b2c3: Bread”.',
+				'frontage'
+			) }
+			rows={ 4 }
+			value={ text }
+			onChange={ ( typed ) => {
+				setText( typed );
+				onChange( { options: optionsOf( typed ) } );
+			} }
+		/>
+	);
+}
+
+const kinds = (): Record< QuestionAttributes[ 'type' ], string > => ( {
+	text: __( 'A line of text', 'frontage' ),
+	email: __( 'An email address', 'frontage' ),
+	number: __( 'A number', 'frontage' ),
+	select: __( 'One of a list', 'frontage' ),
+	radio: __( 'One of a few', 'frontage' ),
+	checkbox: __( 'Any of a few', 'frontage' ),
+} );

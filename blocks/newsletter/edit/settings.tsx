@@ -1,0 +1,134 @@
+/** What the form asks for and says. */
+import { CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	CaptchaField,
+	ChoiceField,
+	Field,
+	TextField,
+	ToggleField,
+	defaultsIn,
+	useField,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { EditProps } from './edit';
+
+const NAMES = [
+	'layout',
+	'firstName',
+	'lastName',
+	'consent',
+	'success',
+	'failed',
+	'redirect',
+	'redirectQuery',
+] as const;
+
+const all = defaultsIn( metadata );
+const DEFAULTS = Object.fromEntries(
+	NAMES.map( ( name ) => [ name, all[ name ] ] )
+);
+
+const ROBOTS = { captcha: all.captcha };
+
+/** How visitors prove that they are people. */
+export function RobotSettings( props: EditProps ) {
+	return (
+		<BlockSettings
+			label={ __( 'Robots', 'frontage' ) }
+			defaults={ ROBOTS }
+			{ ...props }
+		>
+			<CaptchaField none={ __( 'Unseen: a trap', 'frontage' ) } />
+		</BlockSettings>
+	);
+}
+
+export function FormSettings( props: EditProps ) {
+	const { kind, redirect } = props.attributes;
+	return (
+		<BlockSettings
+			label={ __( 'Form', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...props }
+		>
+			<ChoiceField
+				name="layout"
+				label={ __( 'Fields', 'frontage' ) }
+				options={ {
+					row: __( 'Side by side', 'frontage' ),
+					stack: __( 'One below the other', 'frontage' ),
+				} }
+			/>
+			{ kind !== 'feed' && (
+				<>
+					<ToggleField
+						name="firstName"
+						label={ __( 'Ask for the first name', 'frontage' ) }
+					/>
+					<ToggleField
+						name="lastName"
+						label={ __( 'Ask for the last name', 'frontage' ) }
+					/>
+					<TextField
+						name="consent"
+						label={ __( 'Text of a box to tick', 'frontage' ) }
+						help={ __(
+							'Such as “I have read the privacy policy”. No box while it is empty.',
+							'frontage'
+						) }
+						maxLength={ 200 }
+					/>
+					<TextField
+						name="success"
+						label={ __( 'Said after success', 'frontage' ) }
+					/>
+					<TextField
+						name="failed"
+						label={ __( 'Said after a failure', 'frontage' ) }
+					/>
+					<TextField
+						name="redirect"
+						type="url"
+						label={ __( 'Page to open after success', 'frontage' ) }
+					/>
+					{ redirect && <QueryField /> }
+				</>
+			) }
+		</BlockSettings>
+	);
+}
+
+function QueryField() {
+	const label = __( 'Values in its address', 'frontage' );
+	const { value, change } = useField( 'redirectQuery' );
+	const chosen = value as string[];
+	const names: Record< string, string > = {
+		email: __( 'Email address', 'frontage' ),
+		firstname: __( 'First name', 'frontage' ),
+		lastname: __( 'Last name', 'frontage' ),
+	};
+	return (
+		<Field name="redirectQuery" label={ label }>
+			<fieldset>
+				<legend>{ label }</legend>
+				{ Object.entries( names ).map( ( [ name, text ] ) => (
+					<CheckboxControl
+						key={ name }
+						__nextHasNoMarginBottom
+						label={ text }
+						checked={ chosen.includes( name ) }
+						onChange={ ( isOn ) =>
+							change(
+								Object.keys( names ).filter( ( one ) =>
+									one === name ? isOn : chosen.includes( one )
+								)
+							)
+						}
+					/>
+				) ) }
+			</fieldset>
+		</Field>
+	);
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * The captcha for browsers without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Render\Plain_Page;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Http\Response;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pages are the same for everybody, so the question comes after the form was sent, with all that was typed. */
+final class Captcha_Page {
+	/** What is sent along again. */
+	private const KEPT = array( 'et_checksum', 'et_email', 'et_firstname', 'et_lastname' );
+
+	/**
+	 * Prints it.
+	 *
+	 * @param Form_Grant                $terms The form's.
+	 * @param array<string, mixed> $args  What was sent.
+	 * @param string               $said  Why it is shown.
+	 */
+	public static function reply( Form_Grant $terms, array $args, string $said ): Response {
+		Html::load();
+		$begun  = Spam_Check::begin( $terms, false, is_string( $args[ Submission_Token::FIELD ] ?? null ) ? $args[ Submission_Token::FIELD ] : '' );
+		$values = array_intersect_key( $args, array_flip( self::KEPT ) ) + array(
+			'action'                => Subscribe::NAME,
+			'back'                  => '1',
+			'et_custom_fields'      => (string) wp_json_encode( (object) $args['et_custom_fields'] ),
+			Submission_Token::FIELD => $begun['ticket'],
+		);
+		$hidden = array();
+		foreach ( $values as $name => $value ) {
+			$type     = 'hidden';
+			$hidden[] = el( 'input', compact( 'type', 'name', 'value' ) );
+		}
+		$form  = array(
+			'method' => 'post',
+			'action' => admin_url( 'admin-ajax.php', 'relative' ),
+		);
+		$title = __( 'One more step', 'frontage' );
+		return Response::html(
+			Plain_Page::html(
+				$title,
+				el( 'h1', array(), $title ),
+				el( 'p', array( 'role' => 'alert' ), $said ),
+				el( 'form', $form, $hidden, el( 'p', array(), Html::raw( $begun['html'] ) ), el( 'button', array(), __( 'Subscribe', 'frontage' ) ) )
+			)
+		);
+	}
+}

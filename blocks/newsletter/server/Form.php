@@ -1,0 +1,179 @@
+<?php
+/**
+ * The markup of a newsletter form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Conditional_Logic;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Honeypot;
+use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Subscribers\Form_Grant;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Labels, fields, the button, and what the server wants to have back. */
+final class Form {
+	private const ROOT = 'frontage-newsletter';
+
+	/**
+	 * Its further questions.
+	 *
+	 * @var list<Question>
+	 */
+	private array $questions;
+
+	/**
+	 * Prepares the form.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 * @param Form_Grant                $terms      Signed with it.
+	 * @param string               $id         Its id on the page.
+	 */
+	public function __construct( private array $attributes, private Form_Grant $terms, private string $id ) {
+		$this->questions = Question::all( $attributes['fields'] );
+	}
+
+	/** Prints it. */
+	public function html(): Html {
+		$form = array(
+			'class'  => self::ROOT . '__form',
+			'method' => 'post',
+			'action' => admin_url( 'admin-ajax.php', 'relative' ),
+		);
+		return el( 'form', $form, $this->hidden(), el( 'div', array( 'class' => self::ROOT . '__fields' ), $this->fields(), $this->consent(), self::captcha(), $this->button() ), $this->note(), self::status() );
+	}
+
+	/** The label of something in the form. */
+	private function label( string $for, string $text, bool $required ): Html {
+		return el(
+			'label',
+			array(
+				'class' => self::ROOT . '__label',
+				'for'   => $for,
+			),
+			$text,
+			Question_Field::mark( $required )
+		);
+	}
+
+	/** Fields that people fill in. */
+	private function fields(): Html {
+		$parts = array();
+		foreach ( array(
+			'first' => array( 'firstname', 'given-name' ),
+			'last'  => array( 'lastname', 'family-name' ),
+		) as $which => list( $name, $token ) ) {
+			if ( true === $this->attributes[ "{$which}Name" ] ) {
+				$parts[] = $this->input( "et_$name", Labels::of( $this->attributes, "{$which}Label" ), 'text', $token, 100 );
+			}
+		}
+		$parts[] = $this->input( 'et_email', Labels::of( $this->attributes, 'emailLabel' ), 'email', 'email', 254 );
+		$off     = Conditional_Logic::hidden( array_map( static fn ( Question $question ): Field => $question->field, $this->questions ), array() );
+		foreach ( $this->questions as $question ) {
+			$parts[] = Question_Field::html( $question, "{$this->id}-{$question->field->name}", in_array( $question->field->name, $off, true ), fn ( string $for, string $text, bool $required ): Html => $this->label( $for, $text, $required ) );
+		}
+		return fragment( $parts );
+	}
+
+	/**
+	 * A field for one line; all of these are needed.
+	 *
+	 * @param string $name  Its name.
+	 * @param string $label What visitors read.
+	 * @param string $type  Such as `email`.
+	 * @param string $token For the browser's memory.
+	 * @param int    $max   Most characters.
+	 */
+	private function input( string $name, string $label, string $type, string $token, int $max ): Html {
+		$id    = "{$this->id}-$name";
+		$input = array(
+			'class'        => self::ROOT . '__input',
+			'id'           => $id,
+			'type'         => $type,
+			'name'         => $name,
+			'autocomplete' => $token,
+			'maxlength'    => $max,
+			'required'     => true,
+		);
+		return el( 'p', array( 'class' => self::ROOT . '__field' ), $this->label( $id, $label, true ), el( 'input', $input ) );
+	}
+
+	/** What the server wants back, and the trap. */
+	private function hidden(): Html {
+		$values = array(
+			'action'      => Subscribe::NAME,
+			'et_checksum' => $this->terms->sign(),
+			'et_provider' => $this->terms->provider,
+			'et_list_id'  => $this->terms->list,
+			'back'        => '1',
+		);
+		$parts  = array();
+		foreach ( $values as $name => $value ) {
+			$type    = 'hidden';
+			$parts[] = el( 'input', compact( 'type', 'name', 'value' ) );
+		}
+		return fragment( $parts, Honeypot::html( "{$this->id}-website", Spam_Check::TRAP, self::ROOT . '__trap' ) );
+	}
+
+	/** The ticket, where the captcha's question will stand if there is one, and what is sent of it. */
+	private static function captcha(): Html {
+		$parts = array( el( 'div', array( 'class' => self::ROOT . '__field frontage-form__captcha' ) ) );
+		foreach ( array( Submission_Token::FIELD, Captcha_Response::TOKEN ) as $name ) {
+			$type    = 'hidden';
+			$parts[] = el( 'input', compact( 'type', 'name' ) );
+		}
+		return fragment( $parts );
+	}
+
+	/** The button. */
+	private function button(): Html {
+		$button = array(
+			'class' => self::ROOT . '__button wp-element-button',
+			'type'  => 'submit',
+		);
+		return el( 'p', array( 'class' => self::ROOT . '__send' ), el( 'button', $button, Labels::of( $this->attributes, 'button' ) ) );
+	}
+
+	/** The box to agree to something, if the author wants one. */
+	private function consent(): ?Html {
+		$text = Labels::of( $this->attributes, 'consent' );
+		if ( '' === $text ) {
+			return null;
+		}
+		$box = array(
+			'type'     => 'checkbox',
+			'name'     => 'et_custom_fields[consent]',
+			'value'    => '1',
+			'required' => true,
+		);
+		return el( 'p', array( 'class' => self::ROOT . '__field is-choice' ), el( 'label', array( 'class' => self::ROOT . '__choice' ), el( 'input', $box ), ' ', el( 'span', array(), $text, Question_Field::mark( true ) ) ) );
+	}
+
+	/** The small print. */
+	private function note(): ?Html {
+		$note = Labels::of( $this->attributes, 'note' );
+		return '' === $note ? null : el( 'p', array( 'class' => self::ROOT . '__note' ), $note );
+	}
+
+	/** Where the server's words appear. */
+	private static function status(): Html {
+		return el(
+			'p',
+			array(
+				'class' => self::ROOT . '__message',
+				'role'  => 'status',
+			)
+		);
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * What a newsletter form says.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Newsletter;
+
+use Frontage\Domain\Forms\Messages;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The author's words, and ours where there are none. */
+final class Labels {
+	/**
+	 * A text of the block.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 * @param string               $name       Such as `button`.
+	 */
+	public static function of( array $attributes, string $name ): string {
+		$own = $attributes[ $name ] ?? '';
+		$own = is_string( $own ) ? trim( wp_strip_all_tags( $own ) ) : '';
+		return '' === $own ? self::ours( $name, $attributes ) : $own;
+	}
+
+	/**
+	 * What is said when something is wrong.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 * @return array<string, string> By the keys of S1 §8 and of `Check`.
+	 */
+	public static function errors( array $attributes ): array {
+		return Messages::of( array( 'subscription_failed' => $attributes['failed'] ?? '' ) );
+	}
+
+	/**
+	 * Our own text.
+	 *
+	 * @param string               $name       Such as `button`.
+	 * @param array<string, mixed> $attributes The block's.
+	 */
+	private static function ours( string $name, array $attributes ): string {
+		return match ( $name ) {
+			'emailLabel' => __( 'Email address', 'frontage' ),
+			'firstLabel' => __( 'First name', 'frontage' ),
+			'lastLabel'  => __( 'Last name', 'frontage' ),
+			'button'     => __( 'Subscribe', 'frontage' ),
+			'success'    => false === ( $attributes['doubleOptIn'] ?? true )
+				? __( 'Thank you. You are subscribed.', 'frontage' )
+				: __( 'Almost done: open the mail we have sent you and confirm.', 'frontage' ),
+			default      => '',
+		};
+	}
+}

@@ -1,0 +1,80 @@
+/** Shows and hides questions by their conditions (S1 §5). */
+import { hiddenFields } from '../../../src/lib/form-rules/logic';
+import type { Value } from '../../../src/lib/form-rules';
+import type { NewsletterProps } from './types';
+
+/** After a choice, and after typing (S1 §9). */
+const CHOICE_MS = 100;
+const TYPING_MS = 250;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Applies them now and after each change.
+ *
+ * @param form   The form.
+ * @param fields Its questions.
+ * @param signal Ends it.
+ * @return Applies them at once, and gives the names of hidden questions.
+ */
+export function follow(
+	form: HTMLFormElement,
+	fields: NonNullable< NewsletterProps[ 'fields' ] >,
+	signal: AbortSignal
+): () => string[] {
+	let timer = 0;
+	const apply = () => applyTo( form, fields );
+	const later = ( { type }: Event ) => {
+		clearTimeout( timer );
+		timer = window.setTimeout(
+			apply,
+			type === 'input' ? TYPING_MS : CHOICE_MS
+		);
+	};
+	form.addEventListener( 'input', later, { signal } );
+	form.addEventListener( 'change', later, { signal } );
+	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+	apply();
+	return apply;
+}
+
+function applyTo(
+	form: HTMLFormElement,
+	fields: NonNullable< NewsletterProps[ 'fields' ] >
+): string[] {
+	const controls = ( name: string ) =>
+		( [ ...form.elements ] as Control[] ).filter( ( control ) =>
+			control.name.startsWith( `et_custom_fields[${ name }]` )
+		);
+	const off = hiddenFields(
+		fields,
+		Object.fromEntries(
+			fields.map( ( { name } ) => [ name, valueOf( controls( name ) ) ] )
+		)
+	);
+	for ( const { name, kind, required, when } of fields ) {
+		for ( const control of controls( name ) ) {
+			const box = control.closest< HTMLElement >(
+				'.frontage-newsletter__field'
+			)!;
+			delete box.dataset.off;
+			const isOff = off.includes( name );
+			box.hidden = isOff;
+			control.disabled = isOff;
+			if ( when && kind !== 'checkbox' ) {
+				control.required = !! required;
+			}
+		}
+	}
+	return off;
+}
+
+/** What is chosen or written, by ids of options. */
+const valueOf = ( controls: Control[] ): Value =>
+	controls
+		.filter(
+			( control ) =>
+				! /^(radio|checkbox)$/.test( control.type ) ||
+				( control as HTMLInputElement ).checked
+		)
+		.map( ( { value } ) => value );

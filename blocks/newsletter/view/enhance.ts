@@ -1,0 +1,132 @@
+/** Subscribes without leaving the page (S1 §4 §7, S2 §7 §8). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { createTicket } from '../../../src/ui/form/token';
+import { firstWrong } from './check';
+import { follow } from './conditions';
+import { createMessages, type Messages } from './messages';
+import { send } from './send';
+import type { NewsletterProps } from './types';
+
+/** The window of a feed service (S1 §7). */
+const POPUP = 'popup,scrollbars=yes,width=550,height=520';
+
+export function enhance(
+	island: FrontageIsland,
+	props: NewsletterProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const [ form ] = owned< HTMLFormElement >( island, 'form' );
+	if ( props.kind === 'feed' ) {
+		form.addEventListener(
+			'submit',
+			() => void window.open( 'about:blank', form.target, POPUP ),
+			{ signal }
+		);
+		return () => stop.abort();
+	}
+	const submit = createSubmit( island, form, props, signal );
+	form.noValidate = true;
+	form.addEventListener(
+		'submit',
+		( event ) => {
+			event.preventDefault();
+			if ( ! form.ariaBusy ) {
+				void submit();
+			}
+		},
+		{ signal }
+	);
+	return () => {
+		stop.abort();
+		form.noValidate = false;
+	};
+}
+
+/**
+ * What a press of the button does.
+ *
+ * @param island The island.
+ * @param form   Its form.
+ * @param props  The island's.
+ * @param signal Ends with the island.
+ */
+function createSubmit(
+	island: FrontageIsland,
+	form: HTMLFormElement,
+	props: NewsletterProps,
+	signal: AbortSignal
+): () => Promise< void > {
+	const messages = createMessages( island, props, signal );
+	const apply = props.fields && follow( form, props.fields, signal );
+	const ticket = ticketOf( form, signal );
+	const isRight = () => {
+		const wrong = firstWrong( form, props.words );
+		wrong?.focus();
+		return ! wrong;
+	};
+	return async () => {
+		const off = apply?.() ?? [];
+		if ( ! isRight() ) {
+			return;
+		}
+		messages.setBusy( true );
+		const input = form.elements.namedItem( 'token' );
+		( input as HTMLInputElement ).value = await ticket
+			.token()
+			.catch( () => '' );
+		// The question may have come just now.
+		if ( ! isRight() ) {
+			messages.setBusy( false );
+			return;
+		}
+		const said = await send( form, props, off, signal );
+		messages.setBusy( false );
+		if ( said.isGood ) {
+			succeed( form, props, messages, said.text );
+			apply?.();
+		} else {
+			messages.say( said.text || props.words.failed, true );
+		}
+		if ( said.captcha ) {
+			await ticket.renew( said.captcha );
+		}
+	};
+}
+
+function ticketOf( form: HTMLFormElement, signal: AbortSignal ) {
+	const ticket = createTicket(
+		{ form },
+		'frontage_newsletter_ticket',
+		'et_checksum'
+	);
+	form.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
+	if ( form.contains( form.ownerDocument.activeElement ) ) {
+		void ticket.begin();
+	}
+	return ticket;
+}
+
+function succeed(
+	form: HTMLFormElement,
+	props: NewsletterProps,
+	messages: Messages,
+	text: string
+): void {
+	const values = new FormData( form );
+	form.reset();
+	if ( props.redirect ) {
+		const url = new URL( props.redirect, location.href );
+		for ( const name of props.query ) {
+			const value = values.get( `et_${ name }` );
+			url.searchParams.set( name, String( value ?? '' ) );
+		}
+		location.assign( url );
+	} else if ( props.kind === 'mailchimp' ) {
+		messages.say( text );
+	} else {
+		form.hidden = true;
+		messages.finish( text );
+	}
+}

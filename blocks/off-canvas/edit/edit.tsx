@@ -1,0 +1,90 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { menu } from '@wordpress/icons';
+import {
+	PreviewToggle,
+	useOwnAnchor,
+	usePreview,
+} from '../../../src/editor/overlay';
+import { OffCanvasSettings } from './settings';
+import type { OffCanvasAttributes } from './types';
+
+const TEMPLATE: [ string, object ][] = [
+	[
+		'core/navigation',
+		{
+			overlayMenu: 'never',
+			layout: { type: 'flex', orientation: 'vertical' },
+		},
+	],
+];
+
+interface EditProps {
+	attributes: OffCanvasAttributes;
+	setAttributes: ( changed: Partial< OffCanvasAttributes > ) => void;
+	clientId: string;
+	isSelected: boolean;
+}
+
+export function Edit( props: EditProps ) {
+	const { attributes, clientId, isSelected } = props;
+	useOwnAnchor( clientId, attributes.anchor, 'panel' );
+	const preview = usePreview( clientId, isSelected );
+	const blockProps = useBlockProps( {
+		className: 'frontage-off-canvas is-edited',
+	} );
+	const content = useInnerBlocksProps(
+		{
+			className: 'frontage-off-canvas__content',
+			hidden: ! preview.isOpen,
+			style: { maxInlineSize: attributes.width },
+		},
+		{ template: TEMPLATE }
+	);
+	return (
+		<>
+			<PreviewToggle { ...preview } />
+			<InspectorControls>
+				<OffCanvasSettings { ...props } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<Opener { ...props } />
+				<div { ...content } />
+			</div>
+		</>
+	);
+}
+
+function Opener( { attributes, setAttributes }: EditProps ) {
+	if ( attributes.opener === 'none' ) {
+		return (
+			<p className="frontage-off-canvas__note">
+				{ `${ attributes.label } #${ attributes.anchor ?? '' }` }
+			</p>
+		);
+	}
+	const isMenu = attributes.opener === 'menu';
+	return (
+		<div
+			className={ `frontage-off-canvas__open ${ isMenu ? 'is-menu' : 'wp-element-button' }` }
+		>
+			{ isMenu && <Icon icon={ menu } /> }
+			<RichText
+				tagName="span"
+				aria-label={ __( 'Text of the button', 'frontage' ) }
+				placeholder={ __( 'Menu', 'frontage' ) }
+				value={ attributes.buttonText }
+				onChange={ ( buttonText: string ) =>
+					setAttributes( { buttonText } )
+				}
+				allowedFormats={ [] }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+/** What the platform leaves out: Back, links, and players that go on. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { overlay, stopMedia } from '../../../src/ui/overlay';
+
+export interface OffCanvasProps extends Record< string, unknown > {
+	/** Stays open when a link in it leads elsewhere on the page. */
+	staysOnLinks: boolean;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ staysOnLinks }: OffCanvasProps
+): () => void {
+	const [ dialog ] = owned< HTMLDialogElement >( island, 'dialog' );
+	return overlay( dialog, {
+		staysOnLinks,
+		onClose: () => stopMedia( dialog ),
+	} ).stop;
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * What a portfolio says.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Portfolio;
+
+use Frontage\Domain\Render\Pagination;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The words that the component gets, plurals solved for every number it may need. */
+final class Labels {
+	/**
+	 * The words of one portfolio.
+	 *
+	 * @param int $most Items on a page.
+	 * @return array{filter: array{label: string, all: string}, pages: array{label: string, page: string, previous: string, next: string}, status: string, counts: list<string>}
+	 */
+	public static function of( int $most ): array {
+		return array(
+			'filter' => array(
+				'label' => __( 'Portfolio: categories', 'frontage' ),
+				'all'   => __( 'All', 'frontage' ),
+			),
+			'pages'  => Pagination::words( __( 'Portfolio: pages', 'frontage' ) ),
+			/* translators: 1: number of the page, 2: how many pages there are, 3: how many works it has, such as “4 works”. */
+			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
+			'counts' => array_map(
+				/* translators: %s: how many works there are. */
+				static fn ( int $number ): string => sprintf( _n( '%s work', '%s works', $number, 'frontage' ), number_format_i18n( $number ) ),
+				range( 0, $most )
+			),
+		);
+	}
+}

@@ -1,0 +1,109 @@
+/** Leads through a row of works by arrows: as many works further as are in sight (S1 §9). */
+import type { FrontageIsland } from '../../../src/islands/types';
+
+/** How long the way takes (S1 §9). */
+export const SLIDE_MS = 700;
+
+/** Pixels that a place may be off, since browsers round. */
+const NEAR_PX = 2;
+
+/**
+ * @param island Around the row, also where a filter inside it changes what is in the row.
+ * @return Ends it.
+ */
+export function row( island: FrontageIsland ): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const list = island.querySelector(
+		'ul.frontage-portfolio__items'
+	) as HTMLElement;
+	const arrows = [
+		...island.querySelectorAll< HTMLElement >(
+			'.frontage-portfolio__arrow'
+		),
+	];
+	const end = () => list.scrollWidth - list.clientWidth;
+	const look = () => {
+		const at = Math.abs( list.scrollLeft );
+		island.style.setProperty(
+			'--middle',
+			`${ list.offsetTop + list.clientHeight / 2 }px`
+		);
+		[ at, end() - at ].forEach( ( rest, index ) => {
+			arrows[ index ].hidden = end() < NEAR_PX;
+			arrows[ index ].ariaDisabled = rest < NEAR_PX ? 'true' : null;
+		} );
+	};
+	let move = new AbortController();
+	const go = ( way: number ) => {
+		const [ first, second ] = list.children as unknown as HTMLElement[];
+		const step = Math.abs( second.offsetLeft - first.offsetLeft );
+		const steps = Math.max( 1, Math.floor( list.clientWidth / step ) );
+		const from = Math.round( Math.abs( list.scrollLeft ) / step );
+		const to = Math.max( 0, from + way * steps ) * step;
+		move = new AbortController();
+		slide( list, Math.min( to, end() ), move.signal );
+	};
+	const hold = () => move.abort();
+	arrows.forEach( ( arrow, index ) =>
+		arrow.addEventListener(
+			'click',
+			() => {
+				hold();
+				requestAnimationFrame( () => go( index ? 1 : -1 ) );
+			},
+			{ signal }
+		)
+	);
+	// A finger or a wheel takes over from a move that runs.
+	for ( const type of [ 'touchstart', 'wheel' ] ) {
+		list.addEventListener( type, hold, { signal, passive: true } );
+	}
+	list.addEventListener( 'scroll', look, { signal, passive: true } );
+	const sizes = new ResizeObserver( look );
+	sizes.observe( list );
+	const works = new MutationObserver( () => {
+		hold();
+		list.scrollLeft = 0;
+		look();
+	} );
+	works.observe( list, { childList: true } );
+	return () => {
+		hold();
+		stop.abort();
+		sizes.disconnect();
+		works.disconnect();
+		arrows.forEach( ( arrow ) => ( arrow.hidden = true ) );
+	};
+}
+
+/**
+ * Scrolls a list sideways; at once for who asked for less motion.
+ *
+ * @param list   The list.
+ * @param to     Pixels from its first item on, in both directions of text.
+ * @param signal Ends it on the way.
+ */
+function slide( list: HTMLElement, to: number, signal: AbortSignal ): void {
+	const sign = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
+	const from = list.scrollLeft;
+	const start = performance.now();
+	const isStill = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+	const rest = () => ( list.style.scrollSnapType = '' );
+	const frame = ( now: number ) => {
+		if ( signal.aborted ) {
+			return;
+		}
+		const part = isStill ? 1 : Math.min( 1, ( now - start ) / SLIDE_MS );
+		const eased = ( 1 - Math.cos( Math.PI * part ) ) / 2;
+		list.scrollLeft = from + ( sign * to - from ) * eased;
+		if ( part === 1 ) {
+			rest();
+		} else {
+			requestAnimationFrame( frame );
+		}
+	};
+	signal.addEventListener( 'abort', rest );
+	list.style.scrollSnapType = 'none';
+	frame( start );
+}

@@ -1,0 +1,33 @@
+import { archive } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import metadata from '../block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): ListField[] => [
+	{
+		name: 'columns',
+		label: __( 'Columns', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 4,
+	},
+	{
+		name: 'hasCalendar',
+		label: __( 'Calendar of days with posts', 'frontage' ),
+		kind: 'toggle',
+	},
+];
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ archive }
+		fields={ FIELDS() }
+	/>
+);

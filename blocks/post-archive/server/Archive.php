@@ -1,0 +1,146 @@
+<?php
+/**
+ * The posts of the archive.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Query_Result;
+use Frontage\Domain\Query\Query_Spec;
+use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Render\Card\Card;
+use Frontage\Domain\Render\Card\Card_Options;
+use Frontage\Domain\Render\Pagination;
+use Frontage\Http\Signed;
+use WP_Post;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How the archive looks, as the block says or as a signed value says later; both are held to the same bounds. */
+final class Archive {
+	/** What its settings are signed as. */
+	public const KIND = 'post-archive';
+
+	/**
+	 * Columns where there is module.
+	 *
+	 * @var int
+	 */
+	public readonly int $columns;
+
+	/**
+	 * Whether there is a calendar.
+	 *
+	 * @var bool
+	 */
+	public readonly bool $has_calendar;
+
+	/**
+	 * What cards show.
+	 *
+	 * @var Card_Options
+	 */
+	public readonly Card_Options $look;
+
+	/**
+	 * Reads the block's attributes, or signed ones.
+	 *
+	 * @param array<string, mixed> $attributes The attributes.
+	 * @param string               $id         The widget's id.
+	 * @param string               $others     Query string that links take along.
+	 */
+	public function __construct( array $attributes, private readonly string $id, private readonly string $others = '' ) {
+		$this->columns      = Sanitizer::int( $attributes['columns'] ?? null, 1, 4, 3 );
+		$this->has_calendar = ! empty( $attributes['hasCalendar'] );
+
+		$this->look = Card_Options::of( $attributes, '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 427px' );
+	}
+
+	/**
+	 * Prints the calendar, how many posts were found, the posts of the page, and links to the other pages.
+	 *
+	 * @param Query_Result       $found The posts.
+	 * @param Search_Criteria       $asked What was looked for.
+	 * @param Query_Spec $base  The whole archive.
+	 */
+	public function html( Query_Result $found, Search_Criteria $asked, Query_Spec $base ): Html {
+		$per_page = $base->data['perPage'];
+		$total    = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
+		/* translators: %s: number of posts. */
+		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
+		$posts = array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or other words.', 'frontage' ) ) : fragment(
+			$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
+			$this->items( $found ),
+			Pagination::html(
+				Pagination::words( __( 'Archive: pages', 'frontage' ) ),
+				$asked->page,
+				Pagination::count( $total, $per_page ),
+				fn ( int $page ): string => $this->href( $asked, $page )
+			)
+		);
+		return $this->has_calendar ? fragment( $this->calendar( $asked, $base ), el( 'div', array( 'class' => 'frontage-post-archive__found' ), $posts ) ) : $posts;
+	}
+
+	/**
+	 * Prints the posts.
+	 *
+	 * @param Query_Result $found The posts.
+	 */
+	private function items( Query_Result $found ): Html {
+		return el(
+			'ul',
+			array(
+				'class' => 'frontage-post-archive__items',
+				'role'  => 'list',
+			),
+			array_map( fn ( WP_Post $post ): Html => el( 'li', array( 'class' => 'frontage-post-archive__item' ), ( new Card( $post, $this->look ) )->html() ), $found->posts )
+		);
+	}
+
+	/**
+	 * Prints the days that have posts.
+	 *
+	 * @param Search_Criteria       $asked What was looked for.
+	 * @param Query_Spec $base  The whole archive.
+	 */
+	private function calendar( Search_Criteria $asked, Query_Spec $base ): ?Html {
+		return ( new Calendar( $base, $asked, fn ( string $calendar ): string => $this->href( $asked->at( $calendar ), 1 ) ) )->html();
+	}
+
+	/**
+	 * The link to another page of what was found.
+	 *
+	 * @param Search_Criteria $asked What was looked for.
+	 * @param int   $page  From 1.
+	 */
+	private function href( Search_Criteria $asked, int $page ): string {
+		$own = http_build_query( array( 'frontage-post-archive' => array( $this->id => $asked->fields( $page ) ) ), '', '&', PHP_QUERY_RFC3986 );
+		return '?' . implode( '&', array_filter( array( $this->others, $own ) ) ) . "#$this->id";
+	}
+
+	/**
+	 * Signs what a later request needs.
+	 *
+	 * @param Query_Spec $list The whole archive.
+	 */
+	public function sign( Query_Spec $list ): string {
+		return Signed::make(
+			self::KIND,
+			array(
+				'query' => $list->with( array( 'unique' => false ) )->chosen(),
+				'look'  => array(
+					'columns'     => $this->columns,
+					'hasCalendar' => $this->has_calendar,
+				) + array_filter( $this->look->data ),
+				'id'    => $this->id,
+			)
+		);
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * The months that have posts.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Archive;
+
+use Frontage\Domain\Query\Days;
+use Frontage\Domain\Query\Query_Spec;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists months in which the archive has posts, newest first. */
+final class Months {
+	private const MOST = 120;
+
+	/**
+	 * Names of months by `2026-03`.
+	 *
+	 * @param Query_Spec $archive The whole archive.
+	 * @return array<string, string>
+	 */
+	public static function of( Query_Spec $archive ): array {
+		$months = array();
+		foreach ( array_slice( array_reverse( Days::months( $archive ) ), 0, self::MOST ) as $month ) {
+			$months[ $month ] = (string) wp_date( 'F Y', (int) strtotime( "$month-15 12:00 UTC" ) );
+		}
+		return $months;
+	}
+}

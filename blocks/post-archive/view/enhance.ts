@@ -1,0 +1,110 @@
+/** Looks for posts without leaving the page (S0 §2 §5 §7). */
+import { callAction } from '../../../src/api';
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { type ListWords, createList } from '../../../src/ui/list';
+import { FIELDS, addressIn } from './address';
+import { addDay, byArrows, swap } from './calendar';
+
+export interface PostArchiveProps extends Record< string, unknown > {
+	/** Signed; the server reads it. */
+	settings: string;
+	/** The widget's id. */
+	id: string;
+	words: ListWords & { shown: string };
+}
+
+/** Words are looked for from this length on (S0 §5: longer than two). */
+const SHORTEST = 3;
+
+export function enhance(
+	island: FrontageIsland,
+	{ settings, id, words }: PostArchiveProps
+): () => void {
+	const [ into ] = owned( island, '.frontage-list' );
+	const [ form ] = owned< HTMLFormElement >( island, 'form' );
+	const controls = [ ...form.elements ].slice(
+		0,
+		FIELDS.length
+	) as HTMLInputElement[];
+	const address = addressIn( id );
+	const list = createList( {
+		place: { module: 'post-archive', id },
+		address,
+		into,
+		status: owned( island, '.frontage-status' )[ 0 ],
+		words,
+		history: 'push',
+		load: ( { category, page }, signal ) =>
+			callAction(
+				'df_post_custom_archive',
+				{
+					...Object.fromEntries( new URLSearchParams( category ) ),
+					page,
+					settings,
+				},
+				{ signal }
+			),
+		show( html, { category } ) {
+			swap( into, html );
+			const said = new URLSearchParams( category );
+			controls.forEach( ( control, at ) => {
+				const value = said.get( FIELDS[ at ] ) ?? '';
+				control.value = value;
+				if ( control.value !== value ) {
+					addDay( into, control, value );
+				}
+			} );
+			return (
+				into.querySelector( '.frontage-post-archive__count' )
+					?.textContent ??
+				( into.querySelector( '.frontage-list__empty' )?.textContent ||
+					words.shown.replace(
+						'%s',
+						String( into.querySelectorAll( 'article' ).length )
+					) )
+			);
+		},
+	} );
+	list.keep( address.read(), into.innerHTML );
+
+	const find = () => {
+		const said = new URLSearchParams();
+		controls.forEach( ( { value }, at ) => {
+			const isShort = at === 0 && [ ...value.trim() ].length < SHORTEST;
+			if ( value && ! isShort ) {
+				said.set( FIELDS[ at ], value.trim() );
+			}
+		} );
+		list.go( { category: said.toString(), page: 1 } );
+	};
+	form.onsubmit = ( event ) => {
+		event.preventDefault();
+		find();
+	};
+	form.onchange = ( { target } ) => {
+		if ( target !== controls[ 0 ] ) {
+			find();
+		}
+	};
+	into.onclick = ( event ) => {
+		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
+			'.frontage-pagination a,details a'
+		);
+		if ( link ) {
+			list.follow( event, link );
+		}
+	};
+	// A choice that was made before the module was there.
+	const known = new URLSearchParams( address.read().category );
+	if (
+		controls.some(
+			( { value }, at ) =>
+				at && value !== ( known.get( FIELDS[ at ] ) ?? '' )
+		)
+	) {
+		find();
+	}
+	into.onkeydown = byArrows;
+	return list.stop;
+}

@@ -1,0 +1,90 @@
+import { postList } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import { masonry } from '../../../src/ui/masonry';
+import metadata from '../block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): ListField[] => [
+	{
+		name: 'skin',
+		label: __( 'Look', 'frontage' ),
+		kind: 'choice',
+		options: {
+			classic: __( 'Classic', 'frontage' ),
+			hawai: __( 'Hawai', 'frontage' ),
+			standard: __( 'Standard', 'frontage' ),
+			monastic: __( 'Monastic', 'frontage' ),
+			stylica: __( 'Stylica', 'frontage' ),
+			outbox: __( 'Outbox', 'frontage' ),
+			crossroad: __( 'Crossroad', 'frontage' ),
+		},
+	},
+	{
+		name: 'layout',
+		label: __( 'Cards of different heights', 'frontage' ),
+		kind: 'choice',
+		options: {
+			grid: __( 'In rows', 'frontage' ),
+			masonry: __( 'Without gaps', 'frontage' ),
+		},
+		when: ( { skin } ) => skin !== 'crossroad',
+	},
+	{
+		name: 'columns',
+		label: __( 'Columns', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 5,
+		when: ( { skin } ) => skin !== 'crossroad',
+	},
+	{
+		name: 'hasMore',
+		label: __( 'Link to more posts', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'moreText',
+		label: __( 'Text of that link', 'frontage' ),
+		kind: 'text',
+		placeholder: __( 'Load more', 'frontage' ),
+		when: ( { hasMore } ) => !! hasMore,
+	},
+	{
+		name: 'emptyText',
+		label: __( 'Text when there are no posts', 'frontage' ),
+		kind: 'text',
+	},
+];
+
+/**
+ * Closes the gaps as visitors' pages do.
+ *
+ * @param root The preview.
+ */
+function withoutGaps( root: HTMLElement ) {
+	const stop = new AbortController();
+	const list = root.querySelector< HTMLElement >(
+		'.is-masonry .frontage-post-grid__items'
+	);
+	if ( list ) {
+		masonry( list, stop.signal );
+	}
+	return () => stop.abort();
+}
+
+const PREVIEW = { onShown: withoutGaps };
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ postList }
+		fields={ FIELDS() }
+		preview={ PREVIEW }
+	/>
+);

@@ -1,0 +1,33 @@
+<?php
+/**
+ * What the grid says.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Grid;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Texts of the link that brings more (S2 §4). */
+final class Labels {
+	/**
+	 * All of them.
+	 *
+	 * @param string $more The author's own text of the link, if any.
+	 * @return array{more: string, all: string, added: string, loading: string, failed: string, retry: string}
+	 */
+	public static function of( string $more ): array {
+		return array(
+			'more'    => '' === $more ? __( 'Load more', 'frontage' ) : $more,
+			'all'     => __( 'All Loaded', 'frontage' ),
+			/* translators: %s: number of posts. */
+			'added'   => __( '%s more posts shown', 'frontage' ),
+			'loading' => __( 'Loading…', 'frontage' ),
+			'failed'  => __( 'More posts could not be loaded. Check your connection.', 'frontage' ),
+			'retry'   => __( 'Try again', 'frontage' ),
+		);
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * The looks of the grid.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Post_Grid;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Sanitizer;
+use Frontage\Domain\Render\Card\Card;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Seven arrangements of the same parts (S2 §3); the rest of each look is CSS. */
+final class Skin {
+	public const ALL = array( 'classic', 'hawai', 'standard', 'monastic', 'stylica', 'outbox', 'crossroad' );
+
+	/**
+	 * Gives a look that there is.
+	 *
+	 * @param mixed $wanted What was chosen.
+	 */
+	public static function named( mixed $wanted ): string {
+		return Sanitizer::choice( $wanted, self::ALL, self::ALL[0] );
+	}
+
+	/**
+	 * Prints a card in a look.
+	 *
+	 * @param string $skin One of `ALL`.
+	 * @param Card   $card The card.
+	 */
+	public static function html( string $skin, Card $card ): Html {
+		$body  = self::body( ...self::parts( $skin, $card ) );
+		$parts = 'monastic' === $skin ? array( $body ) : array( $card->media(), $body );
+		return el( 'article', array( 'class' => "frontage-card is-$skin" ), array_filter( $parts ) );
+	}
+
+	/**
+	 * The parts of the text, in the look's order.
+	 *
+	 * @param string $skin One of `ALL`.
+	 * @param Card   $card The card.
+	 * @return list<Html|null>
+	 */
+	private static function parts( string $skin, Card $card ): array {
+		return match ( $skin ) {
+			'hawai'            => array( $card->meta(), $card->title(), $card->excerpt(), $card->terms(), $card->button() ),
+			'standard'         => array( $card->terms(), $card->title(), $card->excerpt(), $card->button(), $card->meta() ),
+			'monastic'         => array( $card->terms(), $card->title(), $card->meta(), $card->media(), $card->excerpt(), $card->button() ),
+			'stylica'          => array( $card->terms(), $card->title(), $card->excerpt(), $card->meta(), $card->button() ),
+			'outbox'           => array( $card->terms(), $card->title(), $card->meta(), $card->excerpt(), $card->button() ),
+			'crossroad'        => array( $card->meta(), $card->title(), $card->excerpt(), $card->terms(), $card->button() ),
+			default            => array( $card->terms(), $card->title(), $card->meta(), $card->excerpt(), $card->button() ),
+		};
+	}
+
+	/**
+	 * The element around the text.
+	 *
+	 * @param Html|null ...$parts The parts.
+	 */
+	private static function body( ?Html ...$parts ): Html {
+		return el( 'div', array( 'class' => 'frontage-card__body' ), array_filter( $parts ) );
+	}
+}

@@ -1,0 +1,58 @@
+/** Brings more posts (S2 §4 §7), and closes the gaps between cards. */
+import { callAction } from '../../../src/api';
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { type MoreOptions, moreOf } from '../../../src/ui/list';
+import type { masonry as masonryOf } from '../../../src/ui/masonry';
+
+export interface PostGridProps extends Record< string, unknown > {
+	/** Signed; the server reads it. */
+	querySettings: string;
+	place: MoreOptions[ 'place' ];
+	/** Pages shown at first. */
+	page: number;
+	/** Items before the first one shown. */
+	before: number;
+	words: MoreOptions[ 'words' ];
+	/** Address of what closes the gaps, if the author wants none. */
+	masonry?: string;
+}
+
+interface MasonryPart {
+	masonry: typeof masonryOf;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ querySettings, before, masonry, ...props }: PostGridProps
+): () => void {
+	const stop = new AbortController();
+	const [ items ] = owned( island, '.frontage-list' );
+	if ( masonry ) {
+		void import( /* webpackIgnore: true */ masonry ).then(
+			( part: MasonryPart ) => part.masonry( items, stop.signal )
+		);
+	}
+	const [ link ] = owned< HTMLAnchorElement >(
+		island,
+		'.frontage-list__more a'
+	);
+	const end =
+		link &&
+		moreOf( {
+			...props,
+			link,
+			items,
+			status: owned( island, '.frontage-status' )[ 0 ],
+			load: ( loaded, signal ) =>
+				callAction(
+					'hapro_post_grid_action',
+					{ querySettings, loadedItem: before + loaded },
+					{ signal }
+				),
+		} );
+	return () => {
+		stop.abort();
+		end?.();
+	};
+}

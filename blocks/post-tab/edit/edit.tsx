@@ -1,0 +1,47 @@
+import { pages } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import {
+	type ListField,
+	ListEdit,
+	type Values,
+	taxonomyField,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): ListField[] => [
+	taxonomyField( __( 'A tab for each', 'frontage' ) ),
+	{
+		name: 'tabs',
+		label: __( 'Tabs', 'frontage' ),
+		help: __( 'None chosen: the five with the most posts.', 'frontage' ),
+		kind: 'terms',
+		taxonomyIn: 'taxonomy',
+	},
+	{
+		name: 'allText',
+		label: __( 'Text of the first tab', 'frontage' ),
+		kind: 'text',
+		placeholder: __( 'All', 'frontage' ),
+	},
+	{
+		name: 'columns',
+		label: __( 'Columns', 'frontage' ),
+		kind: 'number',
+		min: 1,
+		max: 4,
+	},
+];
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ pages }
+		fields={ FIELDS() }
+	/>
+);

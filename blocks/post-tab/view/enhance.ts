@@ -1,0 +1,59 @@
+/** Shows the posts of the pressed tab (S2 §7 §9); answers are kept. */
+import { callAction } from '../../../src/api';
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import {
+	type ListWords,
+	type Place,
+	choiceIn,
+	createList,
+	markCurrent,
+} from '../../../src/ui/list';
+
+export interface PostTabProps extends Record< string, unknown > {
+	/** Signed; the server reads it. */
+	postTabQuery: string;
+	/** Ids by slug. */
+	terms: Record< string, number >;
+	place: Place;
+	words: ListWords & { shown: string };
+}
+
+/** A visitor who presses several tabs asks for the last one only (S2 §9). */
+const DEBOUNCE_MS = 200;
+
+export function enhance(
+	island: FrontageIsland,
+	{ postTabQuery, terms, place, words }: PostTabProps
+): () => void {
+	const [ into ] = owned( island, '.frontage-list' );
+	const links = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
+	const list = createList( {
+		place,
+		into,
+		status: owned( island, '.frontage-status' )[ 0 ],
+		words,
+		history: 'push',
+		debounce: DEBOUNCE_MS,
+		pressed: ( choice ) => void markCurrent( links, place, choice ),
+		load: ( { category }, signal ) =>
+			callAction(
+				'ha_post_tab_action',
+				{
+					post_tab_query: postTabQuery,
+					term_id: terms[ category ] ?? 0,
+				},
+				{ signal }
+			),
+		show( html, choice ) {
+			into.innerHTML = html;
+			const link = markCurrent( links, place, choice );
+			return words.shown.replace( '%s', link?.textContent ?? '' );
+		},
+	} );
+	list.keep( choiceIn( place ), into.innerHTML );
+	links.forEach( ( link ) => {
+		link.onclick = ( event ) => list.follow( event, link );
+	} );
+	return list.stop;
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * The line or circle that fills.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Reading_Progress;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use Frontage\Domain\Blocks\Assets;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the block's attributes, each within its bounds, and prints what is in the wrapper. */
+final class Progress {
+	private const PLACES = array(
+		'horizontal' => array( 'edge', array( 'top', 'bottom' ) ),
+		'vertical'   => array( 'verticalPosition', array( 'end', 'start' ) ),
+		'circle'     => array( 'corner', array( 'bottom-end', 'bottom-start', 'top-start', 'top-end' ) ),
+	);
+
+	/** Of the circle, in a picture that is 100 wide (S2 §9). */
+	private const RADIUS = 45;
+
+	/**
+	 * Reads a block.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 */
+	public function __construct( private readonly array $attributes ) {}
+
+	/** Classes of the wrapper. */
+	public function classes(): string {
+		$type                  = $this->type();
+		list( $name, $places ) = self::PLACES[ $type ];
+		$place                 = in_array( $this->attributes[ $name ], $places, true ) ? $this->attributes[ $name ] : $places[0];
+		$content               = 'content' === $this->attributes['measures'] ? ' is-of-content' : '';
+		return "frontage-reading-progress is-$type is-at-$place$content";
+	}
+
+	/**
+	 * Custom properties of the wrapper.
+	 *
+	 * @return array<string, string>
+	 */
+	public function style(): array {
+		return array(
+			'--frontage-reading-progress-thickness' => max( 1, min( 40, (int) $this->attributes['thickness'] ) ) . 'px',
+			'--frontage-reading-progress-size'      => 'circle' === $this->type() ? max( 32, min( 200, (int) $this->attributes['size'] ) ) . 'px' : '',
+		);
+	}
+
+	/** What fills. */
+	public function inside(): Html {
+		$class = 'frontage-reading-progress';
+		if ( 'circle' !== $this->type() ) {
+			return el( 'span', array( 'class' => "{$class}__bar" ) );
+		}
+		$circle = static fn ( string $name ): Html => el(
+			'circle',
+			array(
+				'class'      => "{$class}__$name",
+				'cx'         => 50,
+				'cy'         => 50,
+				'r'          => self::RADIUS,
+				'pathLength' => 1,
+			)
+		);
+		return fragment(
+			el(
+				'svg',
+				array(
+					'class'     => "{$class}__circle",
+					'viewBox'   => '0 0 100 100',
+					'focusable' => 'false',
+				),
+				$circle( 'track' ),
+				$circle( 'arc' )
+			),
+			true === $this->attributes['hasNumber'] ? el( 'span', array( 'class' => "{$class}__number" ) ) : null
+		);
+	}
+
+	/**
+	 * Puts the wrapper right before it above everything, and follows the page where CSS cannot.
+	 *
+	 * The few bytes are all that other browsers get.
+	 */
+	public static function script(): Html {
+		$part   = Manifest::module( 'reading-progress' )['parts']['follow'] ?? null;
+		$follow = null === $part ? '' : sprintf( 'CSS.supports("animation-timeline:scroll()")||import(%s).then(m=>m.follow(p))', wp_json_encode( Assets::address( $part ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) );
+		return Html::raw( trim( wp_get_inline_script_tag( "{let p=document.currentScript.previousElementSibling;p.showPopover?.();$follow}" ) ) );
+	}
+
+	/** What fills: `horizontal`, `vertical` or `circle`. */
+	private function type(): string {
+		$type = $this->attributes['type'];
+		return is_string( $type ) && isset( self::PLACES[ $type ] ) ? $type : 'horizontal';
+	}
+}

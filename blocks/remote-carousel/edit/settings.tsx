@@ -1,0 +1,114 @@
+import {
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Setting, Settings } from '../../../src/editor';
+import metadata from '../block.json';
+import type { RemoteAttributes } from './types';
+
+interface Props {
+	attributes: RemoteAttributes;
+	setAttributes: ( changed: Partial< RemoteAttributes > ) => void;
+	/** The control that chooses the carousel. */
+	choice: ReactNode;
+}
+
+const LABELS = {
+	carousel: () => __( 'Which one it steers', 'frontage' ),
+	kind: () => __( 'What it shows', 'frontage' ),
+	hasPrevious: () => __( 'Button back', 'frontage' ),
+	previous: () => __( 'Words on the button back', 'frontage' ),
+	hasNext: () => __( 'Button on', 'frontage' ),
+	next: () => __( 'Words on the button on', 'frontage' ),
+	label: () => __( 'Name for screen readers', 'frontage' ),
+};
+
+type Name = keyof typeof LABELS;
+
+const NAMES = Object.keys( LABELS ) as Name[];
+
+const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
+
+/**
+ * The sidebar's settings.
+ *
+ * @param props The block's attributes, how to change them, the choice of the carousel.
+ */
+export function RemoteSettings( props: Props ) {
+	const { attributes, setAttributes, choice } = props;
+	const reset = ( names: Name[] ) =>
+		setAttributes(
+			Object.fromEntries(
+				names.map( ( name ) => [ name, defaultOf( name ) ] )
+			)
+		);
+	return (
+		<Settings
+			label={ __( 'Remote', 'frontage' ) }
+			onReset={ () => reset( NAMES ) }
+		>
+			{ NAMES.map( ( name ) => (
+				<Setting
+					key={ name }
+					label={ LABELS[ name ]() }
+					isSet={ attributes[ name ] !== defaultOf( name ) }
+					onReset={ () => reset( [ name ] ) }
+				>
+					{ name === 'carousel' ? (
+						choice
+					) : (
+						<Control
+							name={ name }
+							value={ attributes[ name ] }
+							onChange={ ( value ) =>
+								setAttributes( { [ name ]: value } )
+							}
+						/>
+					) }
+				</Setting>
+			) ) }
+		</Settings>
+	);
+}
+
+const KINDS: { value: string; label: string }[] = [
+	{ value: 'buttons', label: __( 'Buttons', 'frontage' ) },
+	{
+		value: 'thumbnails',
+		label: __( 'Buttons and small pictures', 'frontage' ),
+	},
+];
+
+interface ControlProps {
+	name: Name;
+	value: string | boolean;
+	onChange: ( value: string | boolean ) => void;
+}
+
+function Control( { name, value, onChange }: ControlProps ) {
+	const label = LABELS[ name ]();
+	if ( typeof value === 'boolean' ) {
+		return (
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ label }
+				checked={ value }
+				onChange={ onChange }
+			/>
+		);
+	}
+	const common = {
+		__nextHasNoMarginBottom: true,
+		__next40pxDefaultSize: true,
+		label,
+		value: value as string,
+	} as const;
+	return name === 'kind' ? (
+		<SelectControl { ...common } options={ KINDS } onChange={ onChange } />
+	) : (
+		<TextControl { ...common } onChange={ onChange } />
+	);
+}

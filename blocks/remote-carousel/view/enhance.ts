@@ -1,0 +1,71 @@
+/** Steers a carousel elsewhere in the page, and shows which slide is in place there. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import {
+	REQUEST,
+	SHOWN,
+	type Shown,
+	type Wanted,
+} from '../../../src/ui/carousel/messages';
+
+export interface RemoteProps extends Record< string, unknown > {
+	/** The carousel's id in the page. */
+	carousel: string;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ carousel }: RemoteProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const buttons = owned( island, 'button' );
+	const mark = ( index: number ) =>
+		buttons.forEach( ( button ) => {
+			if ( button.dataset.to ) {
+				button.ariaCurrent =
+					Number( button.dataset.to ) === index ? 'true' : null;
+			}
+		} );
+	buttons.forEach( ( button ) =>
+		button.addEventListener(
+			'click',
+			() => {
+				const { to, by } = button.dataset;
+				ask(
+					carousel,
+					to ? { to: Number( to ) } : { by: Number( by ) }
+				);
+				if ( to ) {
+					mark( Number( to ) );
+				}
+			},
+			{ signal }
+		)
+	);
+	document.addEventListener(
+		SHOWN,
+		( event ) => {
+			const { id, index } = ( event as CustomEvent< Shown > ).detail;
+			if ( id === carousel ) {
+				mark( index );
+			}
+		},
+		{ signal }
+	);
+	return () => stop.abort();
+}
+
+/**
+ * Asks the carousel to move; one that sleeps is woken first.
+ *
+ * @param id     The carousel's.
+ * @param wanted A slide or a step.
+ */
+async function ask( id: string, wanted: Wanted ): Promise< void > {
+	const target = document
+		.getElementById( id )
+		?.querySelector( 'frontage-island' );
+	await target?.wake();
+	target?.dispatchEvent( new CustomEvent( REQUEST, { detail: wanted } ) );
+}

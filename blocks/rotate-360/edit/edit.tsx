@@ -1,0 +1,106 @@
+import {
+	BlockControls,
+	InspectorControls,
+	MediaPlaceholder,
+	MediaReplaceFlow,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { ToolbarGroup } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { rotateRight as icon } from '@wordpress/icons';
+import { RotateSettings } from './settings';
+import type { RotateAttributes, RotateImage } from './types';
+
+interface EditProps {
+	attributes: RotateAttributes;
+	setAttributes: ( changed: Partial< RotateAttributes > ) => void;
+}
+
+export function Edit( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const { images } = attributes;
+	const blockProps = useBlockProps( { className: 'frontage-rotate-360' } );
+	const take = ( files: RotateImage[] ) =>
+		setAttributes( {
+			images: files
+				.filter( ( { url } ) => url )
+				.map( ( { id, url, alt } ) => ( { id, url, alt } ) ),
+		} );
+	if ( ! images.length ) {
+		return (
+			<div { ...blockProps }>
+				<MediaPlaceholder
+					icon={ icon }
+					labels={ {
+						title: __( '360° View', 'frontage' ),
+						instructions: __(
+							'Drop all pictures of the turn here, or choose them from your library, in order. Twenty-four or more look smooth.',
+							'frontage'
+						),
+					} }
+					allowedTypes={ [ 'image' ] }
+					accept="image/*"
+					multiple
+					onSelect={ take }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<MediaReplaceFlow
+						mediaIds={ images.map( ( { id } ) => id ?? 0 ) }
+						allowedTypes={ [ 'image' ] }
+						accept="image/*"
+						multiple
+						name={ __( 'Pictures', 'frontage' ) }
+						onSelect={ take }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<RotateSettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<Turn { ...attributes } />
+			</div>
+		</>
+	);
+}
+
+/** The thing, turned by a slider: dragging on the canvas would move the block. */
+function Turn( { images, start }: RotateAttributes ) {
+	const [ at, turn ] = useState( 0 );
+	const shown = ( start - 1 + at ) % images.length;
+	return (
+		<>
+			<div className="frontage-rotate-360__stage">
+				{ images.map( ( { url, alt }, index ) => (
+					<img
+						key={ index }
+						src={ url }
+						alt={ index === shown ? alt : '' }
+						className={ `frontage-rotate-360__picture${ index === shown ? ' is-shown' : '' }` }
+					/>
+				) ) }
+			</div>
+			<input
+				type="range"
+				className="frontage-rotate-360__turn"
+				aria-label={ __( 'Turn', 'frontage' ) }
+				aria-valuetext={ sprintf(
+					/* translators: 1: the number of the view, 2: how many there are. */
+					__( 'View %1$d of %2$d', 'frontage' ),
+					shown + 1,
+					images.length
+				) }
+				max={ images.length - 1 }
+				value={ at }
+				onChange={ ( { target } ) => turn( Number( target.value ) ) }
+			/>
+		</>
+	);
+}

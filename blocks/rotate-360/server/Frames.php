@@ -1,0 +1,117 @@
+<?php
+/**
+ * The pictures of a thing from all sides.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Rotate_360;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Url;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what the author chose; pictures that are gone are left out.
+ *
+ * @phpstan-type Frame array{src: string, srcset?: string}
+ */
+final class Frames {
+	/** A turn of more pictures is smoother than anybody sees. */
+	private const MOST = 120;
+
+	/** What `src` is for browsers that do not know `srcset`. */
+	private const SIZE = 'large';
+
+	/**
+	 * In order, the one that is seen at first in front.
+	 *
+	 * @var list<Frame>
+	 */
+	public readonly array $all;
+
+	/**
+	 * Of the first: in the library, or 0.
+	 *
+	 * @var int
+	 */
+	private readonly int $first;
+
+	/**
+	 * What the thing is.
+	 *
+	 * @var string
+	 */
+	public readonly string $alt;
+
+	/**
+	 * Reads them.
+	 *
+	 * @param mixed $images The attribute.
+	 * @param int   $start  Which is seen at first, from 1.
+	 */
+	public function __construct( mixed $images, int $start ) {
+		$images = array_filter( is_array( $images ) ? $images : array(), 'is_array' );
+		_prime_post_caches( array_filter( array_map( static fn ( array $image ): int => (int) ( $image['id'] ?? 0 ), $images ) ), false );
+		$found = array();
+		foreach ( array_slice( $images, 0, self::MOST ) as $image ) {
+			$frame = self::frame( $image );
+			if ( null !== $frame ) {
+				$found[] = array( $frame, $image );
+			}
+		}
+		$start       = array() === $found ? 0 : max( 0, $start - 1 ) % count( $found );
+		$found       = array_merge( array_slice( $found, $start ), array_slice( $found, 0, $start ) );
+		$this->all   = array_column( $found, 0 );
+		$this->first = (int) ( $found[0][1]['id'] ?? 0 );
+		$this->alt   = self::alt( $found[0][1] ?? array() );
+	}
+
+	/** Prints the picture that is seen at first. */
+	public function picture(): Html {
+		$found = wp_get_attachment_image_src( $this->first, self::SIZE );
+		return el(
+			'img',
+			array(
+				'class'     => 'frontage-rotate-360__picture is-shown',
+				'src'       => $this->all[0]['src'],
+				'srcset'    => $this->all[0]['srcset'] ?? null,
+				'sizes'     => isset( $this->all[0]['srcset'] ) ? '(max-width: 1280px) 100vw, 1280px' : null,
+				'width'     => $found && $found[1] ? $found[1] : null,
+				'height'    => $found && $found[2] ? $found[2] : null,
+				'alt'       => $this->alt,
+				'decoding'  => 'async',
+				'draggable' => 'false',
+			)
+		);
+	}
+
+	/**
+	 * Where a picture is.
+	 *
+	 * @param array<mixed> $image As saved.
+	 * @return Frame|null
+	 */
+	private static function frame( array $image ): ?array {
+		$id    = (int) ( $image['id'] ?? 0 );
+		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
+		$src   = $found ? $found[0] : Url::safe( $image['url'] ?? '' );
+		$set   = $found ? (string) wp_get_attachment_image_srcset( $id, self::SIZE ) : '';
+		return '' === $src ? null : array( 'src' => $src ) + ( '' === $set ? array() : array( 'srcset' => $set ) );
+	}
+
+	/**
+	 * The author's words, else the library's.
+	 *
+	 * @param array<mixed> $image As saved.
+	 */
+	private static function alt( array $image ): string {
+		$alt = $image['alt'] ?? '';
+		return is_string( $alt ) && '' !== $alt ? $alt : (string) get_post_meta( (int) ( $image['id'] ?? 0 ), '_wp_attachment_image_alt', true );
+	}
+}

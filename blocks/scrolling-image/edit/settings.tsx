@@ -1,0 +1,91 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+export interface ScrollingImageAttributes extends Record< string, unknown > {
+	direction: 'start' | 'end' | 'up' | 'down';
+	/** Pixels in a second. */
+	speed: number;
+	/** Of each picture in pixels: its height in a row, its width in a column. */
+	size: number;
+	/** Height of a column in pixels. */
+	frame: number;
+	gap: number;
+	hasFade: boolean;
+}
+
+interface Props {
+	attributes: ScrollingImageAttributes;
+	setAttributes: ( changed: Partial< ScrollingImageAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata );
+
+/** The sidebar's settings. */
+export function ScrollingImageSettings( block: Props ) {
+	const { direction } = block.attributes;
+	const isUpright = direction === 'up' || direction === 'down';
+	return (
+		<BlockSettings
+			label={ __( 'Scrolling images', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<ChoiceField
+				name="direction"
+				label={ __( 'Direction', 'frontage' ) }
+				options={ {
+					start: __( 'To where lines begin', 'frontage' ),
+					end: __( 'To where lines end', 'frontage' ),
+					up: __( 'Up', 'frontage' ),
+					down: __( 'Down', 'frontage' ),
+				} }
+			/>
+			<RangeField
+				name="speed"
+				label={ __( 'Speed', 'frontage' ) }
+				help={ __( 'Pixels in a second.', 'frontage' ) }
+				min={ 10 }
+				max={ 400 }
+				step={ 10 }
+			/>
+			<RangeField
+				name="size"
+				label={
+					isUpright
+						? __( 'Width of the pictures', 'frontage' )
+						: __( 'Height of the pictures', 'frontage' )
+				}
+				min={ 24 }
+				max={ 800 }
+				step={ 8 }
+			/>
+			{ isUpright && (
+				<RangeField
+					name="frame"
+					label={ __( 'Height of the block', 'frontage' ) }
+					min={ 120 }
+					max={ 1200 }
+					step={ 20 }
+				/>
+			) }
+			<RangeField
+				name="gap"
+				label={ __( 'Space between', 'frontage' ) }
+				min={ 0 }
+				max={ 200 }
+				step={ 4 }
+			/>
+			<ToggleField
+				name="hasFade"
+				label={ __( 'Fades at both ends', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}

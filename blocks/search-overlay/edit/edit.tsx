@@ -1,0 +1,97 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { Icon } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { search } from '@wordpress/icons';
+import {
+	BlockSettings,
+	ChoiceField,
+	SearchFields,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import { useOwnAnchor } from '../../../src/editor/overlay';
+import metadata from '../block.json';
+import type { SearchOverlayAttributes } from './types';
+
+const DEFAULTS = defaultsIn( metadata );
+
+interface EditProps {
+	attributes: SearchOverlayAttributes;
+	setAttributes: ( changed: Partial< SearchOverlayAttributes > ) => void;
+	clientId: string;
+}
+
+export function Edit( { clientId, ...block }: EditProps ) {
+	const { anchor, opener } = block.attributes;
+	useOwnAnchor( clientId, anchor, 'search' );
+	return (
+		<>
+			<InspectorControls>
+				<SearchOverlaySettings { ...block } />
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( { className: 'frontage-search-overlay' } ) }
+			>
+				<span
+					className={ `frontage-search-overlay__open is-${ opener }` }
+				>
+					<Icon icon={ search } />
+					{ opener === 'text' && <Words { ...block } /> }
+					{ opener === 'none' && `#${ anchor ?? '' }` }
+				</span>
+			</div>
+		</>
+	);
+}
+
+function Words( { attributes, setAttributes }: Omit< EditProps, 'clientId' > ) {
+	return (
+		<RichText
+			tagName="span"
+			aria-label={ __( 'Text of the button', 'frontage' ) }
+			placeholder={ __( 'Search', 'frontage' ) }
+			value={ attributes.buttonText }
+			onChange={ ( buttonText: string ) =>
+				setAttributes( { buttonText } )
+			}
+			allowedFormats={ [] }
+		/>
+	);
+}
+
+function SearchOverlaySettings( block: Omit< EditProps, 'clientId' > ) {
+	return (
+		<BlockSettings
+			label={ __( 'Search overlay', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<ChoiceField
+				name="opener"
+				label={ __( 'Opened by', 'frontage' ) }
+				options={ {
+					icon: __( 'An icon', 'frontage' ),
+					text: __( 'An icon and words', 'frontage' ),
+					none: __( 'Links to it only', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="place"
+				label={ __( 'Place', 'frontage' ) }
+				options={ {
+					top: __( 'A card at the top', 'frontage' ),
+					full: __( 'The whole screen', 'frontage' ),
+				} }
+			/>
+			<SearchFields />
+			<ToggleField
+				name="closesBeside"
+				label={ __( 'A press beside it closes it', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}

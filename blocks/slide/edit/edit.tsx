@@ -1,0 +1,121 @@
+import {
+	BlockControls,
+	InspectorControls,
+	MediaReplaceFlow,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { ToolbarButton } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { MediaFile } from '../../../src/editor/slides';
+import { SlideSettings } from './settings';
+import type { SlideAttributes } from './types';
+
+interface EditProps {
+	attributes: SlideAttributes;
+	setAttributes: ( changed: Partial< SlideAttributes > ) => void;
+}
+
+const TEMPLATE = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What this slide says…', 'frontage' ) },
+	],
+];
+
+export function Edit( { attributes, setAttributes }: EditProps ) {
+	const { mediaId, mediaUrl, mediaType, position } = attributes;
+	const blockProps = useBlockProps( {
+		className: `frontage-carousel__slide frontage-slide is-${ position.replace( ' ', '-' ) }${ mediaUrl ? ' has-media' : '' }`,
+	} );
+	const content = useInnerBlocksProps(
+		{ className: 'frontage-slide__content' },
+		{ template: mediaUrl ? undefined : TEMPLATE }
+	);
+	return (
+		<>
+			<BlockControls group="other">
+				<MediaReplaceFlow
+					mediaId={ mediaId }
+					mediaURL={ mediaUrl }
+					allowedTypes={ [ 'image', 'video' ] }
+					accept="image/*,video/*"
+					name={
+						mediaUrl
+							? __( 'Replace', 'frontage' )
+							: __( 'Add a picture or film', 'frontage' )
+					}
+					onSelect={ ( file: MediaFile ) =>
+						setAttributes( mediaOf( file ) )
+					}
+				/>
+				{ mediaUrl && (
+					<ToolbarButton
+						onClick={ () =>
+							setAttributes( {
+								mediaId: undefined,
+								mediaUrl: undefined,
+								mediaType: 'image',
+								alt: '',
+							} )
+						}
+					>
+						{ __( 'Remove', 'frontage' ) }
+					</ToolbarButton>
+				) }
+			</BlockControls>
+			<InspectorControls>
+				<SlideSettings
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<Media { ...attributes } mediaType={ mediaType } />
+				<div { ...content } />
+			</div>
+		</>
+	);
+}
+
+/**
+ * What is saved of a chosen file.
+ *
+ * @param file From the media library or an upload.
+ */
+const mediaOf = ( file: MediaFile ): Partial< SlideAttributes > => ( {
+	mediaId: file.id,
+	mediaUrl: file.url,
+	mediaType:
+		file.type === 'video' || file.mime?.startsWith( 'video/' )
+			? 'video'
+			: 'image',
+	alt: file.alt ?? '',
+} );
+
+function Media( { mediaUrl, mediaType, focalPoint, dim }: SlideAttributes ) {
+	if ( ! mediaUrl ) {
+		return null;
+	}
+	const Tag = mediaType === 'video' ? 'video' : 'img';
+	return (
+		<>
+			<Tag
+				className="frontage-slide__media"
+				src={ mediaUrl }
+				style={
+					focalPoint && {
+						objectPosition: `${ focalPoint.x * 100 }% ${ focalPoint.y * 100 }%`,
+					}
+				}
+				{ ...( mediaType === 'video' ? { muted: true } : { alt: '' } ) }
+			/>
+			{ dim > 0 && (
+				<span
+					className="frontage-slide__dim"
+					style={ { opacity: dim / 100 } }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,161 @@
+import {
+	FocalPointPicker,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Setting, Settings } from '../../../src/editor';
+import metadata from '../block.json';
+import { POSITIONS } from './positions';
+import type { SlideAttributes } from './types';
+
+interface Props {
+	attributes: SlideAttributes;
+	setAttributes: ( changed: Partial< SlideAttributes > ) => void;
+}
+
+type Name =
+	'position' | 'focalPoint' | 'dim' | 'alt' | 'href' | 'isNewTab' | 'label';
+
+const defaultOf = ( name: Name ) =>
+	( metadata.attributes[ name ] as { default?: unknown } ).default;
+
+const COMMON = {
+	__nextHasNoMarginBottom: true,
+	__next40pxDefaultSize: true,
+} as const;
+
+interface Entry {
+	name: Name;
+	label: string;
+	/** Left out where it means nothing. */
+	isShown?: boolean;
+	control: ( label: string ) => ReactNode;
+}
+
+const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
+	const text = ( name: 'alt' | 'href' | 'label' ) => ( label: string ) => (
+		<TextControl
+			{ ...COMMON }
+			type={ name === 'href' ? 'url' : 'text' }
+			label={ label }
+			value={ attributes[ name ] }
+			onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
+		/>
+	);
+	const hasMedia = !! attributes.mediaUrl;
+	return [
+		{
+			name: 'position',
+			label: __( 'Place of the content', 'frontage' ),
+			control: ( label ) => (
+				<SelectControl
+					{ ...COMMON }
+					label={ label }
+					value={ attributes.position }
+					options={ POSITIONS }
+					onChange={ ( position ) => setAttributes( { position } ) }
+				/>
+			),
+		},
+		{
+			name: 'focalPoint',
+			label: __( 'What stays in view', 'frontage' ),
+			isShown: hasMedia,
+			control: ( label ) => (
+				<FocalPointPicker
+					__nextHasNoMarginBottom
+					label={ label }
+					url={ attributes.mediaUrl as string }
+					value={ attributes.focalPoint ?? { x: 0.5, y: 0.5 } }
+					onChange={ ( focalPoint ) =>
+						setAttributes( { focalPoint } )
+					}
+				/>
+			),
+		},
+		{
+			name: 'dim',
+			label: __( 'Darkness of the picture (%)', 'frontage' ),
+			isShown: hasMedia,
+			control: ( label ) => (
+				<RangeControl
+					{ ...COMMON }
+					label={ label }
+					value={ attributes.dim }
+					min={ 0 }
+					max={ 90 }
+					step={ 5 }
+					onChange={ ( dim ) => setAttributes( { dim } ) }
+				/>
+			),
+		},
+		{
+			name: 'alt',
+			label: __( 'What the picture shows', 'frontage' ),
+			isShown: hasMedia,
+			control: text( 'alt' ),
+		},
+		{
+			name: 'href',
+			label: __( 'Link', 'frontage' ),
+			control: text( 'href' ),
+		},
+		{
+			name: 'isNewTab',
+			label: __( 'Open in a new tab', 'frontage' ),
+			isShown: !! attributes.href,
+			control: ( label ) => (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ attributes.isNewTab }
+					onChange={ ( isNewTab ) => setAttributes( { isNewTab } ) }
+				/>
+			),
+		},
+		{
+			name: 'label',
+			label: __( 'Name for screen readers', 'frontage' ),
+			control: text( 'label' ),
+		},
+	];
+};
+
+/**
+ * The sidebar's settings.
+ *
+ * @param props The slide's attributes, and how to change them.
+ */
+export function SlideSettings( props: Props ) {
+	const { attributes, setAttributes } = props;
+	const shown = entries( props ).filter(
+		( { isShown } ) => isShown !== false
+	);
+	const reset = ( names: Name[] ) =>
+		setAttributes(
+			Object.fromEntries(
+				names.map( ( name ) => [ name, defaultOf( name ) ] )
+			)
+		);
+	return (
+		<Settings
+			label={ __( 'Slide', 'frontage' ) }
+			onReset={ () => reset( shown.map( ( { name } ) => name ) ) }
+		>
+			{ shown.map( ( { name, label, control } ) => (
+				<Setting
+					key={ name }
+					label={ label }
+					isSet={ attributes[ name ] !== defaultOf( name ) }
+					onReset={ () => reset( [ name ] ) }
+				>
+					{ control( label ) }
+				</Setting>
+			) ) }
+		</Settings>
+	);
+}

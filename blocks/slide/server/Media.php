@@ -1,0 +1,123 @@
+<?php
+/**
+ * What lies behind a slide.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Slide;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Url;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the picture or the film behind a slide, as large as the slide. */
+final class Media {
+	/** What `src` is for browsers that do not know `srcset`. */
+	private const SIZE = 'large';
+
+	private const CLASS_NAME = 'frontage-slide__media';
+
+	/**
+	 * Prints it, or nothing.
+	 *
+	 * @param array<string, mixed> $attributes The slide's.
+	 * @param bool                 $is_first   Whether it is seen at once.
+	 */
+	public static function html( array $attributes, bool $is_first ): ?Html {
+		$id  = (int) ( $attributes['mediaId'] ?? 0 );
+		$url = Url::safe( $attributes['mediaUrl'] ?? '' );
+		if ( 'video' === $attributes['mediaType'] ) {
+			$file = (string) wp_get_attachment_url( $id );
+			return self::film( '' === $file ? $url : $file, $attributes );
+		}
+		return self::picture( $id, $url, $attributes, $is_first );
+	}
+
+	/**
+	 * Prints a picture. The first gets no `loading`, so that WordPress decides by its place in the page, and lets it come first where it is the largest.
+	 *
+	 * @param int                  $id         In the media library, or 0.
+	 * @param string               $url        Where it is if it is not in the library.
+	 * @param array<string, mixed> $attributes The slide's.
+	 * @param bool                 $is_first   Whether it is seen at once.
+	 */
+	private static function picture( int $id, string $url, array $attributes, bool $is_first ): ?Html {
+		$found = wp_attachment_is_image( $id ) ? wp_get_attachment_image_src( $id, self::SIZE ) : false;
+		$src   = $found ? $found[0] : $url;
+		if ( '' === $src ) {
+			return null;
+		}
+		$set = $found ? (string) wp_get_attachment_image_srcset( $id, self::SIZE ) : '';
+		return el(
+			'img',
+			array(
+				'class'    => self::CLASS_NAME,
+				'loading'  => $is_first ? null : 'lazy',
+				'decoding' => 'async',
+				'sizes'    => '' === $set ? null : ( $is_first ? '100vw' : 'auto, 100vw' ),
+				'srcset'   => '' === $set ? null : $set,
+				'src'      => $src,
+				'width'    => $found && $found[1] ? $found[1] : null,
+				'height'   => $found && $found[2] ? $found[2] : null,
+				'alt'      => self::alt( $id, $attributes ),
+				'style'    => self::place( $attributes ),
+			)
+		);
+	}
+
+	/**
+	 * Prints a film that the carousel plays while its slide is shown; silent, and still without script.
+	 *
+	 * @param string               $src        Where it is.
+	 * @param array<string, mixed> $attributes The slide's.
+	 */
+	private static function film( string $src, array $attributes ): ?Html {
+		return '' === $src ? null : el(
+			'video',
+			array(
+				'class'       => self::CLASS_NAME,
+				'src'         => $src,
+				'muted'       => true,
+				'loop'        => true,
+				'playsinline' => true,
+				'preload'     => 'metadata',
+				'data-film'   => true,
+				'aria-hidden' => '' === $attributes['alt'] ? 'true' : null,
+				'aria-label'  => '' === $attributes['alt'] ? null : $attributes['alt'],
+				'style'       => self::place( $attributes ),
+			)
+		);
+	}
+
+	/**
+	 * The author's words, else the library's where nothing else says what the picture shows.
+	 *
+	 * @param int                  $id         In the media library, or 0.
+	 * @param array<string, mixed> $attributes The slide's.
+	 */
+	private static function alt( int $id, array $attributes ): string {
+		$alt = $attributes['alt'];
+		return '' === $alt ? (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) : $alt;
+	}
+
+	/**
+	 * Which part of it stays in view when it is cut.
+	 *
+	 * @param array<string, mixed> $attributes The slide's.
+	 * @return array<string, string>
+	 */
+	private static function place( array $attributes ): array {
+		$point = $attributes['focalPoint'] ?? array();
+		if ( ! is_array( $point ) || ! isset( $point['x'], $point['y'] ) ) {
+			return array();
+		}
+		$percent = static fn ( mixed $part ): string => round( 100 * max( 0.0, min( 1.0, (float) $part ) ) ) . '%';
+		return array( 'object-position' => $percent( $point['x'] ) . ' ' . $percent( $point['y'] ) );
+	}
+}

@@ -1,0 +1,145 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { cover as icon } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { Setting, Settings } from '../../../src/editor';
+import {
+	MotionSettings,
+	SlidesFrame,
+	SlidesStart,
+	SlidesToolbar,
+	slidesOfFiles,
+	useSlides,
+} from '../../../src/editor/slides';
+import metadata from '../block.json';
+import type { SliderAttributes } from './types';
+import { START } from './variations';
+
+interface EditProps {
+	attributes: SliderAttributes;
+	setAttributes: ( changed: Partial< SliderAttributes > ) => void;
+	clientId: string;
+}
+
+const HEIGHT = metadata.attributes.height.default;
+
+export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+	const slides = useSlides( clientId );
+	const blockProps = useBlockProps( {
+		className: 'frontage-slider',
+		style: {
+			'--frontage-slide-height': attributes.height,
+		} as CSSProperties,
+	} );
+	const track = useInnerBlocksProps(
+		{ className: 'frontage-carousel__track' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! slides.blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<SlidesStart
+					icon={ icon }
+					title={ __( 'Slider', 'frontage' ) }
+					onFiles={ ( files ) =>
+						slides.replace( slidesOfFiles( files ) )
+					}
+					onWords={ () =>
+						slides.replace(
+							createBlocksFromInnerBlocksTemplate(
+								START.map( ( inner ) => [
+									'frontage/slide',
+									{},
+									inner,
+								] ) as never
+							)
+						)
+					}
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<SlidesToolbar slides={ slides } />
+			<InspectorControls>
+				<MotionSettings
+					attributes={ attributes }
+					defaults={ metadata.attributes }
+					effects={ {
+						fade: __( 'Fade', 'frontage' ),
+						slide: __( 'Slide', 'frontage' ),
+					} }
+					setAttributes={ setAttributes as never }
+				/>
+				<Size
+					height={ attributes.height }
+					onChange={ ( height ) => setAttributes( { height } ) }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<SlidesFrame
+					slides={ slides }
+					className={ classesOf( attributes ) }
+					track={ track }
+					hasArrows={ attributes.hasArrows }
+					hasDots={ attributes.hasDots }
+					delay={ attributes.isPlaying ? attributes.delay : 0 }
+				/>
+			</div>
+		</>
+	);
+}
+
+interface SizeProps {
+	height: string;
+	onChange: ( height: string ) => void;
+}
+
+function Size( { height, onChange }: SizeProps ) {
+	const label = __( 'Height at least', 'frontage' );
+	return (
+		<Settings
+			label={ __( 'Size', 'frontage' ) }
+			onReset={ () => onChange( HEIGHT ) }
+		>
+			<Setting
+				label={ label }
+				isSet={ height !== HEIGHT }
+				onReset={ () => onChange( HEIGHT ) }
+			>
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ label }
+					help={ __( 'Such as 28rem, 480px or 70vh.', 'frontage' ) }
+					value={ height }
+					onChange={ onChange }
+				/>
+			</Setting>
+		</Settings>
+	);
+}
+
+/**
+ * The visitor's classes; `Layout.php` prints the same.
+ *
+ * @param attributes       The block's.
+ * @param attributes.kind
+ * @param attributes.align
+ */
+function classesOf( { kind, align }: SliderAttributes ): string {
+	const isInTwos =
+		kind === 'df-slider-2' && [ 'wide', 'full' ].includes( align ?? '' );
+	return [
+		`has-columns-1 is-${ kind }`,
+		isInTwos ? 'is-in-twos' : '',
+		kind === 'testimonials' ? '' : 'has-side-arrows',
+	].join( ' ' );
+}

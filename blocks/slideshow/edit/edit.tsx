@@ -1,0 +1,122 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { image as icon } from '@wordpress/icons';
+import type { CSSProperties } from 'react';
+import { Setting, Settings } from '../../../src/editor';
+import {
+	MotionSettings,
+	SlidesFrame,
+	SlidesStart,
+	SlidesToolbar,
+	slidesOfFiles,
+	useSlides,
+} from '../../../src/editor/slides';
+import metadata from '../block.json';
+import type { SlideshowAttributes } from './types';
+
+interface EditProps {
+	attributes: SlideshowAttributes;
+	setAttributes: ( changed: Partial< SlideshowAttributes > ) => void;
+	clientId: string;
+}
+
+const effects = () => ( {
+	fade: __( 'Fade', 'frontage' ),
+	slide: __( 'Slide', 'frontage' ),
+	pull: __( 'Pull', 'frontage' ),
+	'ken-burns': __( 'Ken Burns: pictures move slowly', 'frontage' ),
+} );
+
+export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+	const slides = useSlides( clientId );
+	const blockProps = useBlockProps( {
+		style: {
+			'--frontage-slideshow-ratio': attributes.ratio,
+		} as CSSProperties,
+	} );
+	const track = useInnerBlocksProps(
+		{ className: 'frontage-carousel__track' },
+		{ orientation: 'horizontal', renderAppender: false }
+	);
+	if ( ! slides.blocks.length ) {
+		return (
+			<div { ...blockProps }>
+				<SlidesStart
+					icon={ icon }
+					title={ __( 'Slideshow', 'frontage' ) }
+					onFiles={ ( files ) =>
+						slides.replace( slidesOfFiles( files ) )
+					}
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<SlidesToolbar slides={ slides } />
+			<InspectorControls>
+				<MotionSettings
+					attributes={ attributes }
+					defaults={ metadata.attributes }
+					effects={ effects() }
+					setAttributes={ setAttributes as never }
+				/>
+				<Shape
+					ratio={ attributes.ratio }
+					onChange={ ( ratio ) => setAttributes( { ratio } ) }
+				/>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<SlidesFrame
+					slides={ slides }
+					className="has-columns-1 has-side-arrows"
+					track={ track }
+					hasArrows={ attributes.hasArrows }
+					hasDots={ attributes.hasDots }
+					delay={ attributes.isPlaying ? attributes.delay : 0 }
+				/>
+			</div>
+		</>
+	);
+}
+
+interface ShapeProps {
+	ratio: string;
+	onChange: ( ratio: string ) => void;
+}
+
+function Shape( { ratio, onChange }: ShapeProps ) {
+	const standard = metadata.attributes.ratio.default;
+	const label = __( 'Width by height', 'frontage' );
+	return (
+		<Settings
+			label={ __( 'Size', 'frontage' ) }
+			onReset={ () => onChange( standard ) }
+		>
+			<Setting
+				label={ label }
+				isSet={ ratio !== standard }
+				onReset={ () => onChange( standard ) }
+			>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ label }
+					value={ ratio }
+					options={ metadata.attributes.ratio.enum.map(
+						( value ) => ( {
+							value,
+							label: value.replace( '/', ':' ),
+						} )
+					) }
+					onChange={ onChange }
+				/>
+			</Setting>
+		</Settings>
+	);
+}

@@ -1,0 +1,53 @@
+import { listItem } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import {
+	type ListField,
+	ListEdit,
+	type Values,
+	taxonomyField,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+interface EditProps {
+	attributes: Values;
+	setAttributes: ( changed: Values ) => void;
+}
+
+const FIELDS = (): ListField[] => [
+	{ name: 'title', label: __( 'Heading', 'frontage' ), kind: 'text' },
+	{
+		name: 'headingTag',
+		label: __( 'Level of the heading', 'frontage' ),
+		kind: 'choice',
+		options: { h2: 'H2', h3: 'H3', h4: 'H4' },
+		when: ( { title } ) => title !== '',
+	},
+	{
+		name: 'hasLead',
+		label: __( 'The first post leads', 'frontage' ),
+		kind: 'toggle',
+	},
+	{
+		name: 'hasFilter',
+		label: __( 'Topics to choose from', 'frontage' ),
+		kind: 'toggle',
+	},
+	taxonomyField( __( 'By', 'frontage' ) ),
+	{
+		name: 'topics',
+		label: __( 'Topics', 'frontage' ),
+		help: __( 'None chosen: the four with the most posts.', 'frontage' ),
+		kind: 'terms',
+		taxonomyIn: 'taxonomy',
+		when: ( { hasFilter } ) => !! hasFilter,
+	},
+];
+
+export const Edit = ( props: EditProps ) => (
+	<ListEdit
+		{ ...props }
+		metadata={ metadata }
+		icon={ listItem }
+		fields={ FIELDS() }
+	/>
+);

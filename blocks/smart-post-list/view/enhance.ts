@@ -1,0 +1,91 @@
+/** Goes back and on in the list, and to its topics (S2 §4 §7). */
+import { callAction } from '../../../src/api';
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import {
+	type ListWords,
+	type Place,
+	addressOf,
+	choiceIn,
+	createList,
+	markCurrent,
+} from '../../../src/ui/list';
+
+export interface SmartPostListProps extends Record< string, unknown > {
+	/** Signed; the server reads it. */
+	querySettings: string;
+	/** Ids by slug. */
+	terms: Record< string, number >;
+	/** Posts on a page. */
+	count: number;
+	place: Place;
+	words: ListWords & { shown: string; empty: string };
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ querySettings, terms, count, place, words }: SmartPostListProps
+): () => void {
+	const [ into ] = owned( island, '.frontage-list' );
+	const topics = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
+	const [ previous, next ] = owned< HTMLAnchorElement >(
+		island,
+		'.frontage-smart-post-list__step'
+	);
+	const list = createList( {
+		place,
+		into,
+		status: owned( island, '.frontage-status' )[ 0 ],
+		words,
+		history: 'push',
+		pressed: ( choice ) => void markCurrent( topics, place, choice ),
+		load: ( { category, page }, signal ) =>
+			callAction(
+				'ha_smart_post_list_action',
+				{
+					querySettings,
+					offset: ( page - 1 ) * count,
+					termId: terms[ category ] ?? 0,
+				},
+				{ signal }
+			),
+		show( html, { category, page } ) {
+			if ( html ) {
+				into.innerHTML = html;
+			}
+			lead( previous, page > 1 && { category, page: page - 1 } );
+			lead(
+				next,
+				html &&
+					! into.querySelector( '[data-last]' ) && {
+						category,
+						page: page + 1,
+					}
+			);
+			return html
+				? words.shown.replace( '%s', String( page ) )
+				: words.empty;
+		},
+	} );
+
+	/** Has a link lead somewhere, or nowhere; it keeps the focus. */
+	const lead = (
+		link: HTMLAnchorElement,
+		choice: '' | false | { category: string; page: number }
+	) => {
+		link.tabIndex = 0;
+		link.ariaDisabled = choice ? null : 'true';
+		link.role = choice ? null : 'link';
+		if ( choice ) {
+			link.href = addressOf( place, choice );
+		} else {
+			link.removeAttribute( 'href' );
+		}
+	};
+
+	list.keep( choiceIn( place ), into.innerHTML );
+	for ( const link of [ ...topics, previous, next ] ) {
+		link.onclick = ( event ) => link.href && list.follow( event, link );
+	}
+	return list.stop;
+}

@@ -1,0 +1,118 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { getBlockType } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import {
+	PreviewToggle,
+	RulesControls,
+	useOwnAnchor,
+	usePreview,
+} from '../../../src/editor/overlay';
+import { Picture } from './picture';
+import { SubscribeSettings } from './settings';
+import type { SubscribeOverlayAttributes } from './types';
+
+/** What people subscribe with, the best first; the first that this site has is put in. */
+const FORMS = [
+	'frontage/newsletter',
+	'frontage/form',
+	'jetpack/subscriptions',
+	'mailpoet/subscription-form-block',
+	'mc4wp/form',
+	'contact-form-7/contact-form-selector',
+];
+
+const template = (): [ string, object ][] => {
+	const form = FORMS.find( getBlockType );
+	return [
+		[
+			'core/heading',
+			{ placeholder: __( 'What there is to get…', 'frontage' ) },
+		],
+		[
+			'core/paragraph',
+			{ placeholder: __( 'How often, and what about…', 'frontage' ) },
+		],
+		form
+			? [ form, {} ]
+			: [
+					'core/paragraph',
+					{
+						placeholder: __(
+							'Type / to add the form of your newsletter…',
+							'frontage'
+						),
+					},
+				],
+	];
+};
+
+export interface EditProps {
+	attributes: SubscribeOverlayAttributes;
+	setAttributes: ( changed: Partial< SubscribeOverlayAttributes > ) => void;
+	clientId: string;
+	isSelected: boolean;
+}
+
+export function Edit( props: EditProps ) {
+	const { attributes, setAttributes, clientId, isSelected } = props;
+	useOwnAnchor( clientId, attributes.anchor, 'subscribe' );
+	const preview = usePreview( clientId, isSelected );
+	const blockProps = useBlockProps( {
+		className: 'frontage-subscribe-overlay is-edited',
+	} );
+	const content = useInnerBlocksProps(
+		{ className: 'frontage-subscribe-overlay__content' },
+		{ template: template() }
+	);
+	return (
+		<>
+			<PreviewToggle { ...preview } />
+			<InspectorControls>
+				<RulesControls
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					counts={ attributes.counts }
+				/>
+				<SubscribeSettings { ...props } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<Opener { ...props } />
+				<div
+					className="frontage-subscribe-overlay__preview"
+					hidden={ ! preview.isOpen }
+				>
+					<Picture { ...props } />
+					<div { ...content } />
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Opener( { attributes, setAttributes }: EditProps ) {
+	if ( attributes.opener === 'none' ) {
+		return (
+			<p className="frontage-subscribe-overlay__note">
+				{ `${ __( 'Subscribe overlay', 'frontage' ) } #${ attributes.anchor ?? '' }` }
+			</p>
+		);
+	}
+	return (
+		<RichText
+			tagName="span"
+			className="frontage-subscribe-overlay__open wp-element-button"
+			aria-label={ __( 'Text of the button', 'frontage' ) }
+			placeholder={ __( 'Subscribe', 'frontage' ) }
+			value={ attributes.buttonText }
+			onChange={ ( buttonText: string ) =>
+				setAttributes( { buttonText } )
+			}
+			allowedFormats={ [] }
+		/>
+	);
+}

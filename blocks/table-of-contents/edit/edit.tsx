@@ -1,0 +1,108 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { ContentsSettings } from './settings';
+import { StickySettings } from './sticky';
+import { outline, type Branch } from './outline';
+import type { ContentsAttributes } from '../view/types';
+import { useHeadings } from './use-headings';
+
+export interface EditProps {
+	attributes: ContentsAttributes;
+	setAttributes: ( changed: Partial< ContentsAttributes > ) => void;
+}
+
+const CLASS = 'frontage-table-of-contents';
+
+/** The list; its links lead nowhere in the editor. */
+function List( {
+	branches,
+	as: Tag,
+}: {
+	branches: Branch[];
+	as: 'ol' | 'ul';
+} ) {
+	return (
+		<Tag className={ `${ CLASS }__list` }>
+			{ branches.map( ( { text, under }, index ) => (
+				<li key={ index } className={ `${ CLASS }__item` }>
+					<span className={ `${ CLASS }__link` }>{ text }</span>
+					{ under.length > 0 && (
+						<List branches={ under } as={ Tag } />
+					) }
+				</li>
+			) ) }
+		</Tag>
+	);
+}
+
+/** Classes and custom properties as the server prints them. */
+function look( attributes: ContentsAttributes ) {
+	const { hasCustomStyle, customStyleList, marker, minHeight } = attributes;
+	return {
+		className: [
+			CLASS,
+			hasCustomStyle ? 'has-own-marks' : `has-${ marker }`,
+			attributes.isMinimizable ? 'is-minimizable' : '',
+		].join( ' ' ),
+		style: {
+			[ `--${ CLASS }-height` ]: `${ minHeight }px`,
+			[ `--${ CLASS }-mark` ]: hasCustomStyle
+				? customStyleList
+				: undefined,
+		} as CSSProperties,
+	};
+}
+
+export function Edit( block: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const { levels, isHierarchical, marker, title } = attributes;
+	const entries = useHeadings().filter( ( { level } ) =>
+		levels.includes( level )
+	);
+	const blockProps = useBlockProps( look( attributes ) );
+	return (
+		<>
+			<InspectorControls>
+				<ContentsSettings { ...block } />
+				<StickySettings { ...block } />
+			</InspectorControls>
+			<div { ...blockProps }>
+				<div className={ `${ CLASS }__box` }>
+					<RichText
+						tagName="p"
+						className={ `${ CLASS }__title` }
+						value={ title }
+						onChange={ ( text: string ) =>
+							setAttributes( { title: text } )
+						}
+						allowedFormats={ [] }
+						disableLineBreaks
+						placeholder={ __( 'Contents', 'frontage' ) }
+						aria-label={ __( 'Title of the box', 'frontage' ) }
+					/>
+					<div className={ `${ CLASS }__body` }>
+						{ entries.length ? (
+							<List
+								branches={ outline( entries, isHierarchical ) }
+								as={ marker === 'numbers' ? 'ol' : 'ul' }
+							/>
+						) : (
+							<Notice status="info" isDismissible={ false }>
+								{ __(
+									'No headings were found on this page.',
+									'frontage'
+								) }
+							</Notice>
+						) }
+					</div>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+/** What the editor tells authors of a contents list: its cost, its look, and when it lists nothing. */
+import { __ } from '@wordpress/i18n';
+import {
+	helpOf,
+	type Page,
+	type Place,
+	type EditorMeta,
+} from '../../../src/editor';
+
+/**
+ * Whether a block prints a heading of one of the levels.
+ *
+ * @param place  The block.
+ * @param levels Those that are listed.
+ */
+function isListed( place: Place, levels: number[] ): boolean {
+	const { name, attributes } = place.block;
+	const level =
+		name === 'core/heading'
+			? Number( attributes.level ?? 2 )
+			: ( helpOf( name ).heading?.( place )?.level ?? 0 );
+	return levels.includes( level );
+}
+
+export const help: EditorMeta = {
+	wake: ( { isSticky } ) =>
+		isSticky ? 'interaction visible idle' : 'interaction visible',
+	look: [ 'marker', 'hasCustomStyle', 'customStyleList', 'minHeight' ],
+	rules: [
+		( { block }: Place, { places }: Page ) =>
+			places.some( ( place ) =>
+				isListed( place, block.attributes.levels as number[] )
+			)
+				? []
+				: [
+						{
+							level: 'hint',
+							title: __(
+								'Contents without headings',
+								'frontage'
+							),
+							why: __(
+								'Visitors see nothing of it: the page has no heading of the levels that it lists.',
+								'frontage'
+							),
+						},
+					],
+	],
+};

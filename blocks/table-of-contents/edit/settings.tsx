@@ -1,0 +1,127 @@
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	RangeField,
+	TextField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import type { EditProps } from './edit';
+import { ChecksField } from './checks';
+
+export const DEFAULTS = defaultsIn( metadata );
+
+const LEVELS = [ 1, 2, 3, 4, 5, 6 ].map(
+	( level ) =>
+		[
+			level,
+			/* translators: %d: level of a heading, from 1 to 6. */
+			sprintf( __( 'Level %d', 'frontage' ), level ),
+		] as const
+);
+
+const MARKS = {
+	disc: __( 'Disc', 'frontage' ),
+	circle: __( 'Circle', 'frontage' ),
+	square: __( 'Square', 'frontage' ),
+	decimal: '1, 2, 3',
+	'decimal-leading-zero': '01, 02, 03',
+	'lower-alpha': 'a, b, c',
+	'upper-alpha': 'A, B, C',
+	'lower-roman': 'i, ii, iii',
+	'upper-roman': 'I, II, III',
+	none: __( 'None', 'frontage' ),
+};
+
+const TAGS = {
+	h2: __( 'Heading 2', 'frontage' ),
+	h3: __( 'Heading 3', 'frontage' ),
+	h4: __( 'Heading 4', 'frontage' ),
+	p: __( 'No heading', 'frontage' ),
+};
+
+/** What is listed, and how. */
+export function ContentsSettings( block: EditProps ) {
+	const { hasCustomStyle, isMinimizable } = block.attributes;
+	return (
+		<BlockSettings
+			label={ __( 'List', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<ChecksField
+				name="levels"
+				label={ __( 'Headings', 'frontage' ) }
+				options={ LEVELS }
+			/>
+			<TextField
+				name="exclude"
+				label={ __( 'Leave out', 'frontage' ) }
+				help={ __(
+					'CSS selectors of headings or of what is around them, such as .quiet or #footer h2.',
+					'frontage'
+				) }
+			/>
+			<ToggleField
+				name="isHierarchical"
+				label={ __( 'Deeper headings under higher ones', 'frontage' ) }
+			/>
+			<ToggleField
+				name="collapsesSubitems"
+				label={ __(
+					'Show deeper ones only where one reads',
+					'frontage'
+				) }
+			/>
+			<ChoiceField
+				name="marker"
+				label={ __( 'Marks', 'frontage' ) }
+				options={ {
+					numbers: __( 'Numbers', 'frontage' ),
+					bullets: __( 'Bullets', 'frontage' ),
+				} }
+			/>
+			<ToggleField
+				name="hasCustomStyle"
+				label={ __( 'Marks of another kind', 'frontage' ) }
+			/>
+			{ hasCustomStyle && (
+				<ChoiceField
+					name="customStyleList"
+					label={ __( 'Kind of marks', 'frontage' ) }
+					options={ MARKS }
+				/>
+			) }
+			<ChoiceField
+				name="titleTag"
+				label={ __( 'Title is', 'frontage' ) }
+				options={ TAGS }
+			/>
+			<RangeField
+				name="minHeight"
+				label={ __( 'Least height in pixels', 'frontage' ) }
+				min={ 0 }
+				max={ 800 }
+				step={ 10 }
+			/>
+			<ToggleField
+				name="isMinimizable"
+				label={ __( 'The title opens and closes the box', 'frontage' ) }
+			/>
+			{ isMinimizable && (
+				<ChoiceField
+					name="minimizedOn"
+					label={ __( 'Begins closed', 'frontage' ) }
+					options={ {
+						none: __( 'Never', 'frontage' ),
+						phone: __( 'On phones', 'frontage' ),
+						tablet: __( 'On phones and tablets', 'frontage' ),
+						desktop: __( 'Everywhere', 'frontage' ),
+					} }
+				/>
+			) }
+		</BlockSettings>
+	);
+}

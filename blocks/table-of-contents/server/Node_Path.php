@@ -1,0 +1,140 @@
+<?php
+/**
+ * Where a scanner of HTML stands.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Table_Of_Contents;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The elements around a place, outermost first.
+ *
+ * @phpstan-type Node array{tag: string, id: string, classes: list<string>, isHidden: bool}
+ */
+final class Node_Path {
+	private const VOID = array( 'AREA', 'BASE', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'PARAM', 'SOURCE', 'TRACK', 'WBR' );
+
+	/** Elements whose text WordPress's scanner takes with them. */
+	private const WHOLE = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
+
+	private const UNSEEN = array( 'TEMPLATE', 'NOSCRIPT' );
+
+	private const FOR_READERS_ONLY = array( 'screen-reader-text', 'visually-hidden', 'sr-only' );
+
+	/**
+	 * What is open.
+	 *
+	 * @var list<Node>
+	 */
+	private array $nodes = array();
+
+	/**
+	 * Follows the scanner over one tag.
+	 *
+	 * @param WP_HTML_Tag_Processor $at Standing on a tag.
+	 */
+	public function follow( WP_HTML_Tag_Processor $at ): void {
+		$tag = (string) $at->get_tag();
+		if ( $at->is_tag_closer() ) {
+			$this->close( $tag );
+		} elseif ( ! in_array( $tag, self::VOID, true ) && ! in_array( $tag, self::WHOLE, true ) && ! ( $at->has_self_closing_flag() && $this->is_in( 'SVG' ) ) ) {
+			$this->nodes[] = self::node( $at );
+		}
+	}
+
+	/**
+	 * What is open now.
+	 *
+	 * @return list<Node>
+	 */
+	public function nodes(): array {
+		return $this->nodes;
+	}
+
+	/** Whether visitors see what stands here. */
+	public function is_hidden(): bool {
+		return in_array( true, array_column( $this->nodes, 'isHidden' ), true );
+	}
+
+	/**
+	 * Whether one of the elements around has one of these classes.
+	 *
+	 * @param string ...$names Classes.
+	 */
+	public function has_class( string ...$names ): bool {
+		foreach ( $this->nodes as $node ) {
+			if ( array_intersect( $names, $node['classes'] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether one of the elements around is of this kind.
+	 *
+	 * @param string $tag In capitals.
+	 */
+	public function is_in( string $tag ): bool {
+		return in_array( $tag, array_column( $this->nodes, 'tag' ), true );
+	}
+
+	/**
+	 * Leaves an element, and what nobody closed in it.
+	 *
+	 * @param string $tag In capitals.
+	 */
+	private function close( string $tag ): void {
+		$tags = array_column( $this->nodes, 'tag' );
+		$from = array_keys( $tags, $tag, true );
+		if ( $from ) {
+			$this->nodes = array_slice( $this->nodes, 0, (int) end( $from ) );
+		}
+	}
+
+	/**
+	 * Notes an element.
+	 *
+	 * @param WP_HTML_Tag_Processor $at Standing on its tag.
+	 * @return Node
+	 */
+	private static function node( WP_HTML_Tag_Processor $at ): array {
+		$id      = $at->get_attribute( 'id' );
+		$classes = $at->get_attribute( 'class' );
+		$names   = is_string( $classes ) ? preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) : array();
+		$node    = array(
+			'tag'      => (string) $at->get_tag(),
+			'id'       => is_string( $id ) ? $id : '',
+			'classes'  => false === $names ? array() : $names,
+			'isHidden' => false,
+		);
+
+		$node['isHidden'] = self::hides( $at, $node['tag'], $node['classes'] );
+		return $node;
+	}
+
+	/**
+	 * Whether an element keeps from visitors what is in it.
+	 *
+	 * @param WP_HTML_Tag_Processor $at      Standing on its tag.
+	 * @param string                $tag     In capitals.
+	 * @param list<string>          $classes Its classes.
+	 */
+	private static function hides( WP_HTML_Tag_Processor $at, string $tag, array $classes ): bool {
+		$style = $at->get_attribute( 'style' );
+		return in_array( $tag, self::UNSEEN, true )
+			|| ( 'DIALOG' === $tag && null === $at->get_attribute( 'open' ) )
+			|| null !== $at->get_attribute( 'hidden' )
+			|| null !== $at->get_attribute( 'popover' )
+			|| 'true' === $at->get_attribute( 'aria-hidden' )
+			|| ( is_string( $style ) && 1 === preg_match( '/(?:display\s*:\s*none|visibility\s*:\s*hidden)/i', $style ) )
+			|| array() !== array_intersect( self::FOR_READERS_ONLY, $classes );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Contents lists in the sidebars of classic themes.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Table_Of_Contents;
+
+use Frontage\Domain\Modules\Feature;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Such a list is printed after the content it lists, so the page is held back where a widget has one. */
+final class Table_Of_Contents implements Feature {
+	private const BLOCK = 'wp:frontage/table-of-contents';
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_action( 'template_redirect', array( $this, 'look' ) );
+	}
+
+	/** Looks into the widgets, which WordPress has read by now. */
+	public function look(): void {
+		if ( wp_is_block_theme() || ! is_singular() ) {
+			return;
+		}
+		$widgets = get_option( 'widget_block', array() );
+		foreach ( is_array( $widgets ) ? $widgets : array() as $widget ) {
+			if ( is_array( $widget ) && str_contains( (string) ( $widget['content'] ?? '' ), self::BLOCK ) ) {
+				Placement::hold_page();
+				return;
+			}
+		}
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+/**
+ * What an author has chosen for a contents list.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Table_Of_Contents;
+
+use Frontage\Base\Html\Kses;
+use Frontage\Base\Manifest;
+use Frontage\Domain\Blocks\Assets;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the block's attributes (S2 §3), each within its bounds.
+ *
+ * @phpstan-import-type Wanted from Outline
+ */
+final class Toc_Options {
+	/** Widths of devices (preset `addon` of breakpoints.json; S2 §2). */
+	private const DEVICES = array(
+		'phone'   => '(max-width: 767px)',
+		'tablet'  => '(min-width: 768px) and (max-width: 1025px)',
+		'desktop' => '(min-width: 1026px)',
+	);
+
+	/** Widths at which the box begins closed, by the widest device. */
+	private const CLOSED = array(
+		'phone'   => '(max-width: 767px)',
+		'tablet'  => '(max-width: 1025px)',
+		'desktop' => 'all',
+	);
+
+	private const MARKS = array( 'disc', 'circle', 'square', 'decimal', 'decimal-leading-zero', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman', 'none' );
+
+	private const CORNERS = array( 'top-start', 'top-end', 'bottom-start', 'bottom-end' );
+
+	/**
+	 * Reads a block.
+	 *
+	 * @param array<string, mixed> $attributes The block's.
+	 */
+	public function __construct( private readonly array $attributes ) {}
+
+	/**
+	 * What is listed.
+	 *
+	 * @return Wanted
+	 */
+	public function wanted(): array {
+		$levels = is_array( $this->attributes['levels'] ) ? array_map( 'intval', array_filter( $this->attributes['levels'], 'is_numeric' ) ) : array();
+		return array(
+			'levels'         => array_values( $levels ),
+			'exclude'        => $this->text( 'exclude' ),
+			'isHierarchical' => $this->is( 'isHierarchical' ),
+			'isNumbered'     => 'numbers' === $this->attributes['marker'],
+			'offset'         => $this->pixels( 'scrollOffset', 500 ),
+		);
+	}
+
+	/** The box's name, as plain text. */
+	public function title(): string {
+		$title = Kses::text( $this->text( 'title' ) );
+		return '' === $title ? __( 'Contents', 'frontage' ) : $title;
+	}
+
+	/** The media query in which the box begins closed; empty for none. */
+	public function closed_in(): string {
+		return $this->is( 'isMinimizable' ) ? self::CLOSED[ $this->text( 'minimizedOn' ) ] ?? '' : '';
+	}
+
+	/** The media query in which the box stays in sight; empty for none. */
+	public function floats_in(): string {
+		$off = is_array( $this->attributes['stickyDisableOn'] ) ? $this->attributes['stickyDisableOn'] : array();
+		return $this->is( 'isSticky' ) ? implode( ', ', array_diff_key( self::DEVICES, array_flip( array_filter( $off, 'is_string' ) ) ) ) : '';
+	}
+
+	/** Where a box with a place of its own floats; empty for where it stands. */
+	public function corner(): string {
+		$corner = $this->text( 'stickyPlace' );
+		return 'custom-position' === $this->attributes['stickyType'] ? ( in_array( $corner, self::CORNERS, true ) ? $corner : 'top-end' ) : '';
+	}
+
+	/** Whether there is a way back to the top, and to where: `window_top`, `other` or empty. */
+	public function leads_up_to(): string {
+		return $this->is( 'hasToTop' ) ? ( 'other' === $this->attributes['toTopTarget'] ? 'other' : 'window_top' ) : '';
+	}
+
+	/** Classes of the wrapper. */
+	public function classes(): string {
+		$corner = $this->corner();
+		$closed = '' === $this->closed_in() ? '' : ' is-closed-on-' . $this->text( 'minimizedOn' );
+		$styled = $this->is( 'hasCustomStyle' ) ? ' has-own-marks' : ( 'numbers' === $this->attributes['marker'] ? ' has-numbers' : ' has-bullets' );
+		return 'frontage-table-of-contents' . $styled . $closed
+			. ( $this->is( 'collapsesSubitems' ) ? ' has-collapsed-subitems' : '' )
+			. ( '' === $corner ? '' : " is-to-$corner" );
+	}
+
+	/**
+	 * Custom properties of the wrapper.
+	 *
+	 * @return array<string, string>
+	 */
+	public function style(): array {
+		$mark  = $this->text( 'customStyleList' );
+		$least = $this->pixels( 'minHeight', 2000 );
+		$style = $least > 0 ? array( '--frontage-table-of-contents-height' => "{$least}px" ) : array();
+		if ( $this->is( 'hasCustomStyle' ) ) {
+			$style['--frontage-table-of-contents-mark'] = in_array( $mark, self::MARKS, true ) ? $mark : 'disc';
+		}
+		if ( '' !== $this->corner() ) {
+			$style['--frontage-table-of-contents-inset'] = $this->pixels( 'stickyInset', 500 ) . 'px';
+			$style['--frontage-table-of-contents-width'] = max( 120, $this->pixels( 'stickyWidth', 1000 ) ) . 'px';
+		}
+		return $style;
+	}
+
+	/**
+	 * What the script gets.
+	 *
+	 * @return array<string, string>
+	 */
+	public function props(): array {
+		$float = $this->floats_in();
+		$part  = Manifest::module( 'table-of-contents' )['parts']['float'] ?? null;
+		return array_filter(
+			array(
+				'closed' => $this->closed_in(),
+				'float'  => $float,
+				'corner' => '' === $float ? '' : $this->corner(),
+				'part'   => '' === $float || null === $part ? '' : Assets::address( $part ),
+			)
+		);
+	}
+
+	/** When the script is fetched. */
+	public function wake(): string {
+		$closed = $this->closed_in();
+		return 'interaction visible' . ( '' === $this->floats_in() ? '' : ' idle' ) . ( '' === $closed || 'all' === $closed ? '' : " media$closed" );
+	}
+
+	/**
+	 * A switch.
+	 *
+	 * @param string $name Of the attribute.
+	 */
+	public function is( string $name ): bool {
+		return true === $this->attributes[ $name ];
+	}
+
+	/**
+	 * A text.
+	 *
+	 * @param string $name Of the attribute.
+	 */
+	private function text( string $name ): string {
+		return is_string( $this->attributes[ $name ] ) ? $this->attributes[ $name ] : '';
+	}
+
+	/**
+	 * A length.
+	 *
+	 * @param string $name Of the attribute.
+	 * @param int    $most Pixels.
+	 */
+	private function pixels( string $name, int $most ): int {
+		return is_numeric( $this->attributes[ $name ] ) ? max( 0, min( $most, (int) $this->attributes[ $name ] ) ) : 0;
+	}
+}

@@ -1,0 +1,84 @@
+/** Leads to headings, and shows which one is being read (S2 §4 §9). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { landing, scrollPageTo } from '../../../src/ui/scroll';
+import { spy } from './spy';
+import type { ContentsProps } from './types';
+
+/** Milliseconds that the way to a heading takes. */
+const TO_HEADING = 800;
+
+/** Milliseconds that the way to the top of the page takes. */
+const TO_TOP = 250;
+
+/** Milliseconds that the way to this box takes, and pixels that stay free above it. */
+const TO_BOX = 1000;
+const ABOVE_BOX = 60;
+
+export function enhance(
+	island: FrontageIsland,
+	{ closed, float, corner, part }: ContentsProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const [ nav, top ] = island.children as unknown as HTMLElement[];
+	const box = island.parentElement as HTMLElement;
+	const details = nav.querySelector( 'details' );
+	const links = [ ...nav.querySelectorAll< HTMLAnchorElement >( 'li > a' ) ];
+	const targets = links.map( ( { hash } ) =>
+		document.getElementById( decodeURIComponent( hash.slice( 1 ) ) )
+	);
+	if ( details && closed && matchMedia( closed ).matches ) {
+		// The stylesheet has shown it closed; who has pressed it meanwhile wants it open.
+		details.open = ! details.open;
+	}
+	box.classList.add( 'is-awake' );
+	const choose = spy( links, targets, signal );
+
+	const go = ( target: HTMLElement, to: number, duration: number ) =>
+		scrollPageTo( to, { duration, signal } ).then( ( isThere ) => {
+			if ( isThere ) {
+				target.tabIndex = -1;
+				target.focus( { preventScroll: true } );
+			}
+		} );
+	island.addEventListener(
+		'click',
+		( event ) => {
+			const link = ( event.target as Element ).closest( 'a' );
+			const target = targets[ links.indexOf( link! ) ];
+			if ( ! link || event.ctrlKey || event.metaKey || event.shiftKey ) {
+				return;
+			}
+			if ( link === top ) {
+				event.preventDefault();
+				const isPage = link.hash === '#top';
+				void go(
+					isPage ? document.body : box,
+					isPage ? 0 : landing( box, ABOVE_BOX ),
+					isPage ? TO_TOP : TO_BOX
+				);
+			} else if ( target?.getClientRects().length ) {
+				event.preventDefault();
+				choose( link );
+				history.pushState( history.state, '', link.hash );
+				void go( target, landing( target ), TO_HEADING );
+			}
+		},
+		{ signal }
+	);
+	const passing = new IntersectionObserver(
+		( [ { isIntersecting, boundingClientRect } ] ) =>
+			box.classList.toggle(
+				'is-passed',
+				! isIntersecting && boundingClientRect.top < 0
+			)
+	);
+	passing.observe( box );
+	signal.addEventListener( 'abort', () => passing.disconnect() );
+	if ( part ) {
+		void import( /* webpackIgnore: true */ part ).then( ( module ) =>
+			module.float( box, nav, targets[ 0 ], { float, corner }, signal )
+		);
+	}
+	return () => stop.abort();
+}

@@ -1,0 +1,74 @@
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	TextField,
+	defaultsIn,
+	type Choice,
+} from '../../../src/editor';
+import metadata from '../block.json';
+import { nameOf } from './name-of';
+import type { EditedTab, TabsAttributes } from './types';
+
+interface Props {
+	attributes: TabsAttributes;
+	setAttributes: ( changed: Partial< TabsAttributes > ) => void;
+	tabs: EditedTab[];
+}
+
+/** Not the orientation, which the toolbar and the variations set. */
+const DEFAULTS = defaultsIn( metadata, [
+	'initial',
+	'activation',
+	'stack',
+	'label',
+] );
+
+const choices = ( tabs: EditedTab[] ): Choice[] => [
+	{
+		name: 'initial',
+		label: __( 'Open at first', 'frontage' ),
+		options: Object.fromEntries(
+			tabs.map( ( { title }, index ) => [
+				index,
+				nameOf( title, index ),
+			] )
+		),
+	},
+	{
+		name: 'activation',
+		label: __( 'Arrow keys', 'frontage' ),
+		options: {
+			automatic: __( 'Open the tab at once', 'frontage' ),
+			manual: __( 'Only move; Enter opens', 'frontage' ),
+		},
+	},
+	{
+		name: 'stack',
+		label: __( 'On top of each other', 'frontage' ),
+		options: {
+			narrow: __( 'On phones, below 768 px', 'frontage' ),
+			toolkit: __( 'On small tablets too, below 960 px', 'frontage' ),
+			never: __( 'Never', 'frontage' ),
+		},
+	},
+];
+
+/** The sidebar's settings. */
+export function TabsSettings( { tabs, ...block }: Props ) {
+	return (
+		<BlockSettings
+			label={ __( 'Tabs', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			{ choices( tabs ).map( ( choice ) => (
+				<ChoiceField key={ choice.name } { ...choice } />
+			) ) }
+			<TextField
+				name="label"
+				label={ __( 'Name for screen readers', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}

@@ -1,0 +1,124 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	BlockSettings,
+	ChoiceField,
+	PreviewButton,
+	RangeField,
+	ToggleField,
+	defaultsIn,
+} from '../../../src/editor';
+import metadata from '../block.json';
+
+export interface TextScrollAttributes extends Record< string, unknown > {
+	drive: 'time' | 'page';
+	direction: 'start' | 'end';
+	speed: number;
+	separator: 'dot' | 'star' | 'slash' | 'dash' | 'none';
+	hasFade: boolean;
+}
+
+interface EditProps {
+	attributes: TextScrollAttributes;
+	setAttributes: ( changed: Partial< TextScrollAttributes > ) => void;
+}
+
+const DEFAULTS = defaultsIn( metadata );
+
+const TEMPLATE: [ string, object ][] = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'Text that passes by…', 'frontage' ) },
+	],
+];
+
+export function Edit( block: EditProps ) {
+	const { direction } = block.attributes;
+	const [ isPlaying, play ] = useState( false );
+	const inner = useInnerBlocksProps(
+		{ className: 'frontage-marquee__item' },
+		{
+			template: TEMPLATE,
+			orientation: 'horizontal',
+			renderAppender: false,
+		}
+	);
+	return (
+		<>
+			<PreviewButton isPlaying={ isPlaying } onChange={ play } />
+			<InspectorControls>
+				<TextScrollSettings { ...block } />
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				<div
+					className={ `frontage-marquee is-to-${ direction }${ isPlaying ? ' is-previewing' : '' }` }
+				>
+					<div className="frontage-marquee__track">
+						<div { ...inner } />
+					</div>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function TextScrollSettings( block: EditProps ) {
+	const isByPage = block.attributes.drive === 'page';
+	return (
+		<BlockSettings
+			label={ __( 'Scrolling text', 'frontage' ) }
+			defaults={ DEFAULTS }
+			{ ...block }
+		>
+			<ChoiceField
+				name="drive"
+				label={ __( 'Moves', 'frontage' ) }
+				options={ {
+					time: __( 'By itself', 'frontage' ),
+					page: __( 'While the page is scrolled', 'frontage' ),
+				} }
+			/>
+			<ChoiceField
+				name="direction"
+				label={ __( 'Direction', 'frontage' ) }
+				options={ {
+					start: __( 'To where lines begin', 'frontage' ),
+					end: __( 'To where lines end', 'frontage' ),
+				} }
+			/>
+			{ ! isByPage && (
+				<RangeField
+					name="speed"
+					label={ __( 'Speed', 'frontage' ) }
+					help={ __(
+						'Pixels in a second, for text of the ordinary size. Slow is easier to read.',
+						'frontage'
+					) }
+					min={ 10 }
+					max={ 400 }
+					step={ 10 }
+				/>
+			) }
+			<ChoiceField
+				name="separator"
+				label={ __( 'Between repetitions', 'frontage' ) }
+				options={ {
+					dot: '·',
+					star: '✦',
+					slash: '/',
+					dash: '—',
+					none: __( 'Nothing', 'frontage' ),
+				} }
+			/>
+			<ToggleField
+				name="hasFade"
+				label={ __( 'Fades at both ends', 'frontage' ) }
+			/>
+		</BlockSettings>
+	);
+}

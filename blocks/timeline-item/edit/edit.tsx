@@ -1,0 +1,112 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { BlockSettings, TextField, defaultsIn } from '../../../src/editor';
+import metadata from '../block.json';
+import { isMoment, readMoment } from './moment';
+
+const TEMPLATE: [ string, object ][] = [
+	[ 'core/paragraph', { placeholder: __( 'More about it…', 'frontage' ) } ],
+];
+
+const DEFAULTS = defaultsIn( metadata, [ 'date', 'dateText' ] );
+
+interface ItemAttributes extends Record< string, unknown > {
+	/** Year, month or day, such as `1998-05`. */
+	date: string;
+	/** What is shown instead of it. */
+	dateText: string;
+	/** HTML. */
+	title: string;
+}
+
+interface EditProps {
+	attributes: ItemAttributes;
+	setAttributes: ( changed: Partial< ItemAttributes > ) => void;
+	context: { 'frontage/timelineHeading'?: string };
+}
+
+export function Edit( { context, ...block }: EditProps ) {
+	const { attributes, setAttributes } = block;
+	const content = useInnerBlocksProps(
+		{ className: 'frontage-timeline__content' },
+		{ template: TEMPLATE }
+	);
+	return (
+		<div { ...useBlockProps( { className: 'frontage-timeline__item' } ) }>
+			<DateSettings { ...block } />
+			<div className="frontage-timeline__body">
+				<div className="frontage-timeline__date">
+					<RichText
+						tagName="span"
+						value={ attributes.dateText }
+						onChange={ ( dateText: string ) =>
+							setAttributes( { dateText } )
+						}
+						allowedFormats={ [] }
+						disableLineBreaks
+						placeholder={
+							readMoment( attributes.date ) ||
+							__( 'When', 'frontage' )
+						}
+						aria-label={ __( 'When', 'frontage' ) }
+					/>
+				</div>
+				<RichText
+					tagName={ context[ 'frontage/timelineHeading' ] ?? 'h3' }
+					className="frontage-timeline__title"
+					value={ attributes.title }
+					onChange={ ( title: string ) => setAttributes( { title } ) }
+					allowedFormats={ [
+						'core/bold',
+						'core/italic',
+						'core/link',
+					] }
+					placeholder={ __( 'What', 'frontage' ) }
+					aria-label={ __( 'What', 'frontage' ) }
+				/>
+				<div { ...content } />
+			</div>
+		</div>
+	);
+}
+
+/** The date for machines, and the words for people. */
+function DateSettings( block: Omit< EditProps, 'context' > ) {
+	const { date } = block.attributes;
+	return (
+		<InspectorControls>
+			<BlockSettings
+				label={ __( 'Date', 'frontage' ) }
+				defaults={ DEFAULTS }
+				{ ...block }
+			>
+				<TextField
+					name="date"
+					label={ __( 'Year, month or day', 'frontage' ) }
+					placeholder="1998-05-17"
+					help={
+						date && ! isMoment( date )
+							? __(
+									'Write it as 1998, 1998–05 or 1998–05–17; until then search engines and screen readers do not know it.',
+									'frontage'
+								)
+							: __(
+									'As 1998, 1998–05 or 1998–05–17.',
+									'frontage'
+								)
+					}
+				/>
+				<TextField
+					name="dateText"
+					label={ __( 'Shown instead', 'frontage' ) }
+					placeholder={ readMoment( date ) }
+				/>
+			</BlockSettings>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,90 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { useOwnId } from '../../../src/editor';
+import { UploadSettings } from './settings';
+import type { UploadAttributes } from '../view/types';
+
+export interface EditProps {
+	attributes: UploadAttributes;
+	setAttributes: ( changed: Record< string, unknown > ) => void;
+	clientId: string;
+}
+
+/** The words are written where visitors read them; nothing can be sent here. */
+export function Edit( props: EditProps ) {
+	const { attributes, setAttributes } = props;
+	const { url, count } = attributes;
+	useOwnId( props, 'frontage/upload', 'uploadId' );
+	const text = (
+		name: 'label' | 'help' | 'button',
+		title: string,
+		placeholder: string,
+		className: string
+	) => (
+		<RichText
+			tagName="span"
+			className={ className }
+			value={ attributes[ name ] }
+			onChange={ ( value: string ) =>
+				setAttributes( { [ name ]: value } )
+			}
+			allowedFormats={ [] }
+			aria-label={ title }
+			placeholder={ placeholder }
+		/>
+	);
+	return (
+		<>
+			<InspectorControls>
+				<UploadSettings { ...props } />
+			</InspectorControls>
+			<div { ...useBlockProps( { className: 'frontage-upload' } ) }>
+				{ text(
+					'label',
+					__( 'Label', 'frontage' ),
+					__( 'Send us files', 'frontage' ),
+					'frontage-upload__label'
+				) }
+				{ text(
+					'help',
+					__( 'Help', 'frontage' ),
+					__( 'What may be sent (optional)', 'frontage' ),
+					'frontage-upload__help'
+				) }
+				<div className="frontage-files">
+					<div className="frontage-files__zone">
+						<input
+							className="frontage-files__input"
+							type="file"
+							multiple={ count > 1 }
+							disabled
+							aria-hidden
+						/>
+						<p className="frontage-files__hint">
+							{ count > 1
+								? __(
+										'Choose files or drop them here.',
+										'frontage'
+									)
+								: __(
+										'Choose a file or drop it here.',
+										'frontage'
+									) }
+						</p>
+					</div>
+				</div>
+				{ ! url &&
+					text(
+						'button',
+						__( 'Text of the button', 'frontage' ),
+						__( 'Send files', 'frontage' ),
+						'frontage-upload__button wp-element-button'
+					) }
+			</div>
+		</>
+	);
+}

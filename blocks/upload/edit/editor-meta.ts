@@ -1,0 +1,29 @@
+/** What the editor tells authors of an upload. */
+import { __ } from '@wordpress/i18n';
+import type { EditorMeta, ThirdParty } from '../../../src/editor';
+
+function hostOf( url: string ): ThirdParty[] {
+	try {
+		const { host, origin } = new URL( url, location.href );
+		return host === location.host
+			? []
+			: [
+					{
+						name: host,
+						hosts: [ host ],
+						purpose: __(
+							'Gets the files that visitors choose, from their browsers.',
+							'frontage'
+						),
+						policy: origin,
+					},
+				];
+	} catch {
+		return [];
+	}
+}
+
+export const help: EditorMeta = {
+	wake: () => 'interaction',
+	thirdParties: ( { url } ) => ( url ? hostOf( String( url ) ) : [] ),
+};

@@ -1,0 +1,114 @@
+<?php
+/**
+ * The markup of an upload.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Upload;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\File_Html;
+use Frontage\Domain\Forms\Honeypot;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form that works without script. */
+final class Form {
+	/** A field that people do not see and robots fill in. */
+	public const TRAP = 'frontage_homepage';
+
+	/**
+	 * Prints it.
+	 *
+	 * @param Saved_Upload                                                                                 $saved   The block.
+	 * @param array{url: string, method: string, name: string, params: array<string, string>}|null $target Where files go, if not into the inbox.
+	 * @param string                                                                                       $id      Of the block on its page.
+	 * @param string                                                                                       $pointer To the saved block.
+	 */
+	public static function html( Saved_Upload $saved, ?array $target, string $id, string $pointer ): Html {
+		$own  = array(
+			'action' => Send_Files::NAME,
+			'upload' => $pointer,
+			'page'   => $id,
+			'back'   => '1',
+		);
+		$form = array(
+			'class'   => 'frontage-upload__form',
+			'method'  => 'post',
+			// The action stands here too: of files that are too large together PHP throws away all fields.
+			'action'  => $target['url'] ?? add_query_arg( 'action', Send_Files::NAME, admin_url( 'admin-ajax.php', 'relative' ) ),
+			'enctype' => 'multipart/form-data',
+		);
+		$send = array(
+			'class' => 'frontage-upload__button wp-element-button',
+			'type'  => 'submit',
+		);
+		return el(
+			'form',
+			$form,
+			self::hidden( $target['params'] ?? $own ),
+			Honeypot::html( "$id-homepage", self::TRAP, 'frontage-upload__trap' ),
+			self::label( $saved, "$id-files" ),
+			self::control( $saved, "$id-files", $target['name'] ?? 'files[]' ),
+			el( 'button', $send, $saved->text( 'button', __( 'Send files', 'frontage' ) ) )
+		);
+	}
+
+	/**
+	 * The label, and the help below it.
+	 *
+	 * @param Saved_Upload $saved The block.
+	 * @param string       $for   Id of the control.
+	 */
+	private static function label( Saved_Upload $saved, string $for ): Html {
+		$label = array(
+			'class' => 'frontage-upload__label',
+			'for'   => $for,
+		);
+		$help  = array(
+			'class' => 'frontage-upload__help',
+			'id'    => "{$for}_help",
+		);
+		$text  = $saved->text( 'help' );
+		return Html::raw( el( 'label', $label, wp_strip_all_tags( $saved->label() ) ) . ( '' === $text ? '' : el( 'p', $help, $text ) ) );
+	}
+
+	/**
+	 * The control.
+	 *
+	 * @param Saved_Upload $saved The block.
+	 * @param string       $id    Its id.
+	 * @param string       $name  Of the field.
+	 */
+	private static function control( Saved_Upload $saved, string $id, string $name ): Html {
+		return File_Html::control(
+			$saved->field,
+			array(
+				'id'               => $id,
+				'name'             => $name,
+				'required'         => true,
+				'aria-describedby' => '' === $saved->text( 'help' ) ? '' : "{$id}_help",
+			),
+			array()
+		);
+	}
+
+	/**
+	 * Fields that nobody sees.
+	 *
+	 * @param array<string, string> $values By name.
+	 */
+	private static function hidden( array $values ): Html {
+		$html = '';
+		foreach ( $values as $name => $value ) {
+			$type  = 'hidden';
+			$html .= el( 'input', compact( 'type', 'name', 'value' ) );
+		}
+		return Html::raw( $html );
+	}
+}

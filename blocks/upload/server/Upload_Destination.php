@@ -1,0 +1,54 @@
+<?php
+/**
+ * Where files go that do not go into the inbox.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Blocks\Upload;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An address, a method, the name of the field, further fields (S2 §7), as far as an author may choose them. */
+final class Upload_Destination {
+	private const PARAMS_MAX = 20;
+
+	/**
+	 * The target; null where the files go into the inbox.
+	 *
+	 * Only this site's own addresses and those of hosts that the site allows (`allowed_redirect_hosts`).
+	 *
+	 * @param Saved_Upload $saved The block.
+	 * @return array{url: string, method: string, name: string, params: array<string, string>}|null
+	 */
+	public static function of( Saved_Upload $saved ): ?array {
+		$wanted = $saved->text( 'url' );
+		$url    = '' === $wanted ? '' : wp_validate_redirect( sanitize_url( $wanted ), '' );
+		$name   = $saved->text( 'fieldName' );
+		return '' === $url ? null : array(
+			'url'    => $url,
+			'method' => 'PUT' === $saved->text( 'method' ) ? 'PUT' : 'POST',
+			'name'   => 1 === preg_match( '/\A[A-Za-z0-9_.-]{1,64}(?:\[\])?\z/', $name ) ? $name : 'files[]',
+			'params' => self::params( $saved->text( 'params' ) ),
+		);
+	}
+
+	/**
+	 * Further fields.
+	 *
+	 * @param string $text One `name=value` in a line.
+	 * @return array<string, string>
+	 */
+	private static function params( string $text ): array {
+		$params = array();
+		foreach ( array_slice( preg_split( '/\R/', $text ) ?: array(), 0, self::PARAMS_MAX ) as $line ) {
+			list( $name, $value ) = array_map( 'trim', explode( '=', $line, 2 ) ) + array( '', '' );
+			if ( '' !== $name ) {
+				$params[ $name ] = $value;
+			}
+		}
+		return $params;
+	}
+}

@@ -1,0 +1,26 @@
+import type { FieldRules } from '../../../src/lib/form-rules';
+
+export interface UploadProps {
+	rules: FieldRules;
+	/** Files of a batch. */
+	concurrent: number;
+	words: Record< string, string >;
+	/** The server's leave to send files ahead. */
+	grant?: string;
+	/** Where files go that do not go into the inbox. */
+	target?: {
+		url: string;
+		method: string;
+		name: string;
+		params: Record< string, string >;
+	};
+}
+
+export interface UploadAttributes extends Record< string, unknown > {
+	uploadId: string;
+	label: string;
+	help: string;
+	button: string;
+	url: string;
+	count: number;
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Entrance animations for any block.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Extensions\Animation;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Runtime;
+use WP_HTML_Tag_Processor;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the animation as custom properties onto the block; the stylesheet does the rest.
+ *
+ * What is on the screen at first paint is animated by CSS alone. The script, fetched when the
+ * page rests, holds what is further down until it comes into view. Without script, and under
+ * reduced motion, nothing is ever hidden (S1 §3–§5, §9).
+ */
+final class Animation implements Extension, Has_Description {
+	private const SLUG = 'animation';
+
+	/**
+	 * Whether this page's footer is spoken for.
+	 *
+	 * @var bool
+	 */
+	private bool $is_announced = false;
+
+	/**
+	 * Whether something on the page moves without end.
+	 *
+	 * @var bool
+	 */
+	private bool $has_loop = false;
+
+	public static function title(): string {
+		return __( 'Animation', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Lets any block come in with a movement when it is scrolled into view. Visitors who asked for less motion see none.', 'frontage' );
+	}
+
+	/**
+	 * Marks the block.
+	 *
+	 * @param WP_HTML_Tag_Processor $tag      Standing on the block's outermost tag.
+	 * @param array<string, mixed>  $settings The author's choices, not trusted.
+	 * @param array<string, mixed>  $block    The parsed block.
+	 */
+	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+		$entry = Block_Animation::from( $settings );
+		if ( null === $entry ) {
+			return;
+		}
+		$style = $tag->get_attribute( 'style' );
+		$tag->add_class( 'has-frontage-animation' );
+		$tag->set_attribute( 'style', ( is_string( $style ) && '' !== $style ? rtrim( $style, '; ' ) . ';' : '' ) . $entry->style() );
+		if ( $entry->is_loop() ) {
+			$tag->add_class( 'is-frontage-animation-loop' );
+			$this->has_loop = true;
+		}
+		$this->announce();
+	}
+
+	/** Prints the island, and a switch that stops what moves without end. */
+	public function print_footer(): void {
+		Html::load();
+		$content = $this->has_loop ? $this->pause_switch() : el( 'span', array( 'hidden' => true ) );
+		echo Island::html( self::SLUG, array(), $content, 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+	}
+
+	/** Sees to it that the footer gets the island, once. */
+	private function announce(): void {
+		if ( $this->is_announced || is_admin() ) {
+			return;
+		}
+		$this->is_announced = true;
+		add_action( 'wp_footer', array( $this, 'print_footer' ), 5 );
+		if ( ! did_action( 'wp_head' ) ) {
+			Runtime::need();
+		}
+	}
+
+	/** A switch that works by CSS. */
+	private function pause_switch(): Html {
+		$box = el(
+			'input',
+			array(
+				'type' => 'checkbox',
+				'role' => 'switch',
+			)
+		);
+		return el( 'label', array( 'class' => 'frontage-animation-pause' ), $box, el( 'span', array(), __( 'Pause animations', 'frontage' ) ) );
+	}
+}

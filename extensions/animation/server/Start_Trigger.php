@@ -1,0 +1,106 @@
+<?php
+/**
+ * Where an animation starts.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Extensions\Animation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The first keyframe's transform (S1 §9). `--frontage-turn` is 1, or -1 where lines run from right
+ * to left, so `start` and `end` turn with the language.
+ */
+final class Start_Trigger {
+	/** Percent of its own size that a slide moves for each percent of intensity. */
+	private const SLIDE = 2;
+
+	/** Degrees for each percent of intensity; rounded up (S1 §9). */
+	private const FLIP_AND_FOLD = 0.9;
+
+	/** Degrees for each percent of intensity (S1 §9). */
+	private const ROLL = 3.6;
+
+	private const DEPTH = 'perspective(2000px) ';
+
+	/**
+	 * The transform.
+	 *
+	 * @param string $style     One of slide, zoom, flip, fold, roll.
+	 * @param string $direction One of center, top, bottom, start, end.
+	 * @param int    $intensity Percent.
+	 */
+	public static function transform( string $style, string $direction, int $intensity ): string {
+		$scale = 'scale3d(' . implode( ',', array_fill( 0, 3, (string) ( ( 100 - $intensity ) / 100 ) ) ) . ')';
+		$angle = (int) ceil( round( $intensity * self::FLIP_AND_FOLD, 6 ) );
+		return match ( $style ) {
+			'slide' => 'center' === $direction ? $scale : self::shift( $direction, $intensity * self::SLIDE ),
+			'zoom'  => $scale,
+			'flip'  => self::DEPTH . self::turn( $direction, $angle ),
+			'fold'  => self::DEPTH . self::turn( $direction, -$angle ),
+			default => 'rotateZ(' . self::turned( ( in_array( $direction, array( 'end', 'bottom' ), true ) ? -1 : 1 ) * $intensity * self::ROLL ) . ')',
+		};
+	}
+
+	/**
+	 * The point about which it turns or grows.
+	 *
+	 * @param string $style     One of slide, zoom, flip, fold, roll.
+	 * @param string $direction One of center, top, bottom, start, end.
+	 */
+	public static function origin( string $style, string $direction ): string {
+		if ( 'slide' === $style || 'flip' === $style ) {
+			return '50% 50%';
+		}
+		return match ( $direction ) {
+			'top'    => '50% 0%',
+			'bottom' => '50% 100%',
+			'start'  => 'calc(50% - 50%*var(--frontage-turn)) 50%',
+			'end'    => 'calc(50% + 50%*var(--frontage-turn)) 50%',
+			default  => '50% 50%',
+		};
+	}
+
+	/**
+	 * A move out of place.
+	 *
+	 * @param string $direction Where it comes from.
+	 * @param int    $percent   Of its own size.
+	 */
+	private static function shift( string $direction, int $percent ): string {
+		return match ( $direction ) {
+			'top'    => "translate3d(0,-$percent%,0)",
+			'bottom' => "translate3d(0,$percent%,0)",
+			'start'  => "translate3d(calc(-$percent%*var(--frontage-turn)),0,0)",
+			default  => "translate3d(calc($percent%*var(--frontage-turn)),0,0)",
+		};
+	}
+
+	/**
+	 * A turn about the axis that the direction names.
+	 *
+	 * @param string $direction Where it comes from.
+	 * @param int    $angle     Degrees.
+	 */
+	private static function turn( string $direction, int $angle ): string {
+		return match ( $direction ) {
+			'bottom' => 'rotateX(' . -$angle . 'deg)',
+			'start'  => 'rotateY(' . self::turned( -$angle ) . ')',
+			'end'    => 'rotateY(' . self::turned( $angle ) . ')',
+			default  => 'rotateX(' . $angle . 'deg)',
+		};
+	}
+
+	/**
+	 * An angle that turns with the language.
+	 *
+	 * @param float $degrees Where lines run from left to right.
+	 */
+	private static function turned( float $degrees ): string {
+		return 'calc(' . round( $degrees, 4 ) . 'deg*var(--frontage-turn))';
+	}
+}

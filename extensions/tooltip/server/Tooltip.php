@@ -1,0 +1,79 @@
+<?php
+/**
+ * A few words about any block, for mouse and keyboard.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Extensions\Tooltip;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Modules\Extension;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Runtime;
+use WP_HTML_Tag_Processor;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Without script the browser shows the words as a title; the script takes them from there. */
+final class Tooltip implements Extension, Has_Description {
+	private const SLUG = 'tooltip';
+
+	/** Most characters. */
+	private const LONGEST = 300;
+
+	/**
+	 * Whether this page's footer is spoken for.
+	 *
+	 * @var bool
+	 */
+	private bool $is_announced = false;
+
+	public static function title(): string {
+		return __( 'Tooltip', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'A few words that appear at any block for mouse and keyboard.', 'frontage' );
+	}
+
+	/**
+	 * Marks the block.
+	 *
+	 * @param WP_HTML_Tag_Processor $tag      Standing on the block's outermost tag.
+	 * @param array<string, mixed>  $settings The author's choices, not trusted.
+	 * @param array<string, mixed>  $block    The parsed block.
+	 */
+	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void {
+		$text = $settings['text'] ?? '';
+		$text = is_string( $text ) ? mb_substr( trim( wp_strip_all_tags( $text ) ), 0, self::LONGEST ) : '';
+		if ( '' === $text ) {
+			return;
+		}
+		$tag->add_class( 'has-frontage-tooltip' );
+		$tag->set_attribute( 'title', $text );
+		$this->announce();
+	}
+
+	/** Prints the island. */
+	public function print_footer(): void {
+		Html::load();
+		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+	}
+
+	/** Sees to it that the footer gets the island, once. */
+	private function announce(): void {
+		if ( $this->is_announced || is_admin() ) {
+			return;
+		}
+		$this->is_announced = true;
+		add_action( 'wp_footer', array( $this, 'print_footer' ), 5 );
+		if ( ! did_action( 'wp_head' ) ) {
+			Runtime::need();
+		}
+	}
+}

@@ -1,0 +1,41 @@
+/** Turns the titles of marked blocks into tooltips that keyboards reach. */
+import { tooltip } from '../../../src/ui/tooltip';
+
+/** What gets the focus by itself. */
+const FOCUSED =
+	'a[href],button,input,select,textarea,summary,iframe,[tabindex]';
+
+function take( element: HTMLElement ): () => void {
+	const text = element.title;
+	const inner = element.matches( FOCUSED )
+		? element
+		: element.querySelector< HTMLElement >( FOCUSED );
+	element.removeAttribute( 'title' );
+	if ( ! inner ) {
+		element.tabIndex = 0;
+	}
+	const stop = tooltip( element, text, inner ?? element );
+	return () => {
+		stop();
+		element.title = text;
+		if ( ! inner ) {
+			element.removeAttribute( 'tabindex' );
+		}
+	};
+}
+
+export function enhance(): () => void {
+	const undo: ( () => void )[] = [];
+	const takeAll = () =>
+		document
+			.querySelectorAll< HTMLElement >( '.has-frontage-tooltip[title]' )
+			.forEach( ( element ) => undo.push( take( element ) ) );
+	// What arrives later, such as more posts.
+	const later = new MutationObserver( takeAll );
+	takeAll();
+	later.observe( document.body, { childList: true, subtree: true } );
+	return () => {
+		later.disconnect();
+		undo.forEach( ( run ) => run() );
+	};
+}

@@ -1,0 +1,40 @@
+/** Scrolls up in the time the site has chosen, and takes the focus along. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import { scrollPageTo } from '../../../src/ui/scroll';
+
+export interface BackToTopProps extends Record< string, unknown > {
+	/** Milliseconds that the way up takes. */
+	duration: number;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	{ duration }: BackToTopProps
+): () => void {
+	const stop = new AbortController();
+	owned( island, 'a' )[ 0 ].addEventListener(
+		'click',
+		( event ) => {
+			event.preventDefault();
+			void scrollPageTo( 0, { duration, signal: stop.signal } ).then(
+				focusTop
+			);
+		},
+		{ signal: stop.signal }
+	);
+	return () => stop.abort();
+}
+
+/** The next Tab goes to the first link of the page, as after a link to `#top`. */
+function focusTop(): void {
+	const { body } = document;
+	const had = body.getAttribute( 'tabindex' );
+	body.tabIndex = -1;
+	body.focus( { preventScroll: true } );
+	if ( had === null ) {
+		body.removeAttribute( 'tabindex' );
+	} else {
+		body.setAttribute( 'tabindex', had );
+	}
+}

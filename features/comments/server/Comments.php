@@ -1,0 +1,78 @@
+<?php
+/**
+ * Comments without detours.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Comments;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Runtime;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes WordPress's own comment form, in any theme, answer in place (S0 §2 §4 §5).
+ *
+ * Replies are WordPress's own `comment-reply`, which moves the form, changes its title and sets
+ * `comment_parent`; it is brought along where a theme forgets it.
+ */
+final class Comments implements Feature, Has_Description {
+	public const OFF_BY_DEFAULT = true;
+
+	private const SLUG = 'comments';
+
+	public static function title(): string {
+		return __( 'Comments in place', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Comments are sent without leaving the page, with Ctrl or ⌘ and Enter too; what is wrong is said beside the field, and no text is lost.', 'frontage' );
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'comment_form', array( $this, 'print_island' ) );
+		( new Rejected_Comment() )->boot();
+	}
+
+	/** Brings style, runtime and replies with the head. */
+	public function enqueue(): void {
+		if ( ! is_singular() || ! comments_open() ) {
+			return;
+		}
+		Assets::module( self::SLUG );
+		Runtime::need();
+		if ( get_option( 'thread_comments' ) ) {
+			wp_enqueue_script( 'comment-reply' );
+		}
+	}
+
+	/** Prints what the script finds the form by; it moves with the form. */
+	public function print_island(): void {
+		Html::load();
+		$words = array(
+			'missing' => __( 'Please fill in this field.', 'frontage' ),
+			'email'   => __( 'This is not an email address, such as name@example.com.', 'frontage' ),
+			'url'     => __( 'This is not an address, such as https://example.com.', 'frontage' ),
+			'long'    => __( 'This is too long.', 'frontage' ),
+			'failed'  => __( 'Your comment could not be sent. Your text is still here: please try again.', 'frontage' ),
+			'sending' => __( 'Sending…', 'frontage' ),
+		);
+		$hint  = el( 'p', array( 'class' => 'frontage-comments__hint' ), __( 'Ctrl or ⌘ and Enter send the comment.', 'frontage' ) );
+		echo Assets::module( self::SLUG ) . Island::html( self::SLUG, $words, $hint, 'interaction visible' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+	}
+}

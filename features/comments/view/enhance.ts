@@ -1,0 +1,85 @@
+/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { type Field, complaintAbout, say, unsay } from './complaints';
+import { post } from './post';
+import { show } from './show';
+
+export interface CommentsProps extends Record< string, unknown > {
+	missing: string;
+	email: string;
+	url: string;
+	long: string;
+	failed: string;
+	sending: string;
+}
+
+export function enhance(
+	island: FrontageIsland,
+	words: CommentsProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const form = island.closest( 'form' )!;
+	const fields = () =>
+		[ ...form.elements ].filter(
+			( element ): element is Field => 'required' in element
+		);
+	const text = form.elements.namedItem( 'comment' ) as HTMLTextAreaElement;
+	const key = `frontage-comment-${ new FormData( form ).get(
+		'comment_post_ID'
+	) }`;
+	let isSending = false;
+
+	// What was typed outlives a reload and a session that has ended.
+	text.value ||= sessionStorage.getItem( key ) ?? '';
+
+	const check = () => {
+		const wrong = fields().filter( ( field ) => {
+			const complaint = complaintAbout( field, words );
+			( complaint ? say : unsay )( field, complaint );
+			return complaint;
+		} );
+		wrong[ 0 ]?.focus();
+		return ! wrong.length;
+	};
+	const send = async () => {
+		isSending = true;
+		const status = say( form, words.sending, 'status' );
+		const answer = await post( form, signal );
+		isSending = false;
+		status.remove();
+		if ( typeof answer === 'object' ) {
+			sessionStorage.removeItem( key );
+			text.value = '';
+			show( form, answer.page, answer.url );
+		} else if ( ! signal.aborted ) {
+			say( form, answer || words.failed );
+			text.focus();
+		}
+	};
+	const on = < Type extends keyof HTMLElementEventMap >(
+		type: Type,
+		run: ( event: HTMLElementEventMap[ Type ] ) => void
+	) => form.addEventListener( type, run, { signal, capture: true } );
+
+	on( 'keydown', ( event ) => {
+		if ( event.key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) {
+			// WordPress's own script would send it past the checks.
+			event.stopPropagation();
+			event.preventDefault();
+			form.requestSubmit();
+		}
+	} );
+	on( 'input', ( { target } ) => {
+		unsay( target as Field );
+		sessionStorage.setItem( key, text.value );
+	} );
+	on( 'submit', ( event ) => {
+		event.preventDefault();
+		unsay( form );
+		if ( ! isSending && check() ) {
+			void send();
+		}
+	} );
+	return () => stop.abort();
+}

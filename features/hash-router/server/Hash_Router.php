@@ -1,0 +1,52 @@
+<?php
+/**
+ * Tells modules what the page's address says of them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Hash_Router;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Runtime;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts an island without content at the end of pages that have islands; it wakes when the
+ * address has a hash (S1 §2).
+ */
+final class Hash_Router implements Feature, Has_Description {
+	/** After everything that may print an island in the footer. */
+	private const LATE = 100;
+
+	public static function title(): string {
+		return __( 'Links to a state', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Lets an address open a tab, an accordion item or a page of a gallery, so that visitors can share what they see.', 'frontage' );
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
+	}
+
+	/** Prints the island, where the page has others. */
+	public function print(): void {
+		if ( Runtime::is_needed() ) {
+			Html::load();
+			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		}
+	}
+}

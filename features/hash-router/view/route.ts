@@ -1,0 +1,79 @@
+/** Triggers a hash-change event on every module that the address names (S1 §2). */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { bringIntoView, reveal } from './screen';
+import { newIn, statesIn, type State } from './states';
+
+/** Detail of the `frontage:hashchange` event. */
+export interface HashChange {
+	/** The module's id. */
+	id: string;
+	/** The first part as a number, null if it is none. */
+	index: number | null;
+	/** All parts, such as a category and a page. */
+	parts: string[];
+}
+
+export function route(): () => void {
+	const stop = new AbortController();
+	addEventListener(
+		'hashchange',
+		( { oldURL } ) => follow( new URL( oldURL ).hash ),
+		{ signal: stop.signal }
+	);
+	// The module also arrives late, for the first hash that a visitor brings about.
+	if (
+		! navigator.userActivation?.hasBeenActive &&
+		statesIn( location.hash ).length
+	) {
+		history.scrollRestoration = 'manual';
+		scrollTo( { top: 0, behavior: 'instant' } );
+	}
+	follow( '' );
+	return () => stop.abort();
+}
+
+/**
+ * Tells the modules, opens what is closed around those whose state is new, and shows the first.
+ *
+ * @param before The hash of the address before.
+ */
+async function follow( before: string ): Promise< void > {
+	const { hash } = location;
+	const states = statesIn( hash );
+	await Promise.all( states.map( wake ) );
+	if ( hash === location.hash ) {
+		states.forEach( tell );
+		const elements = newIn( states, before ).map(
+			( { element } ) => element
+		);
+		elements.forEach( reveal );
+		elements.slice( 0, 1 ).forEach( bringIntoView );
+	}
+}
+
+/**
+ * Fetches the module's script first, so that it hears the event.
+ *
+ * @param state         A module or a tab.
+ * @param state.element Its element.
+ * @param state.parts   None for a tab.
+ */
+function wake( { element, parts }: State ): Promise< void > | undefined {
+	const island = 'frontage-island';
+	return (
+		parts.length
+			? element.querySelector< FrontageIsland >( island )
+			: element.closest< FrontageIsland >( island )
+	)?.wake();
+}
+
+function tell( { element, id, parts }: State ): void {
+	if ( parts.length ) {
+		const index = /^\d+$/.test( parts[ 0 ] ) ? Number( parts[ 0 ] ) : null;
+		element.dispatchEvent(
+			new CustomEvent< HashChange >( 'frontage:hashchange', {
+				detail: { id, index, parts },
+			} )
+		);
+	}
+}

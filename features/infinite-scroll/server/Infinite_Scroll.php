@@ -1,0 +1,156 @@
+<?php
+/**
+ * The next page of the blog, an archive or a search, without leaving the page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Infinite_Scroll;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Has_Settings;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Runtime;
+use WP_Query;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Infinite scroll for any theme (S0 §2): it follows the theme's own link to the next page, which works without it. */
+final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
+	public const OFF_BY_DEFAULT = true;
+
+	private const SLUG = 'infinite-scroll';
+
+	/** Posts of themes without a Query Loop (S0 §9). */
+	private const ITEMS = 'div.post';
+
+	/** Where themes have the links to other pages. */
+	private const NAVIGATION = '.wp-block-query-pagination, .navigation.pagination, .posts-navigation, .paging-navigation, div.navigation, .nav-links';
+
+	public static function title(): string {
+		return __( 'Infinite scroll', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Brings the next page of the blog, an archive or a search when its end is near, and the address along.', 'frontage' );
+	}
+
+	/**
+	 * What the owner can choose.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'pages'      => Field::int( __( 'Pages that come by themselves', 'frontage' ), 0, 50, 3, __( 'After that a button brings more, so that the footer can be reached. 0 always asks.', 'frontage' ) ),
+			'most'       => Field::int( __( 'Last page', 'frontage' ), 0, 10000, 0, __( '0 goes on to the end.', 'frontage' ) ),
+			'places'     => Field::flag( __( 'Address and title follow the page that is read', 'frontage' ), true, __( 'Each page counts as a view, and Back leads to the same place.', 'frontage' ) ),
+			'move'       => Field::flag( __( 'Move on to new posts', 'frontage' ), false ),
+			'end'        => Field::text( __( 'Message at the end', 'frontage' ), 200, '', __( 'Empty says: “Congratulations, you have reached the end of the internet.”', 'frontage' ) ),
+			'items'      => Field::text( __( 'CSS selector of posts', 'frontage' ), 200, self::ITEMS, __( 'Themes with a Query Loop need none.', 'frontage' ) ),
+			'navigation' => Field::text( __( 'CSS selector of the links to other pages', 'frontage' ), 300, '', __( 'Empty finds them in most themes.', 'frontage' ) ),
+		);
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'wp_footer', array( $this, 'print' ), 5 );
+	}
+
+	/** Brings style and runtime with the head. */
+	public function enqueue(): void {
+		if ( self::is_list() ) {
+			Assets::module( self::SLUG );
+			Runtime::need();
+		}
+	}
+
+	/** Prints what will stand at the end of the list; hidden until the script has found its place. */
+	public function print(): void {
+		if ( self::is_list() ) {
+			Html::load();
+			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		}
+	}
+
+	/** Whether the page is a list with several pages. */
+	private static function is_list(): bool {
+		$query = $GLOBALS['wp_query'] ?? null;
+		return $query instanceof WP_Query && ( $query->is_home() || $query->is_archive() || $query->is_search() ) && $query->max_num_pages > 1;
+	}
+
+	/** Which page of the list this is, from 1. */
+	private static function page(): int {
+		return max( 1, (int) get_query_var( 'paged' ) );
+	}
+
+	/**
+	 * What the script gets.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function props(): array {
+		$navigation = (string) Options::get( self::SLUG, 'navigation' );
+		$wanted     = array_filter( array( 'feed' => true, 'places' => Options::get( self::SLUG, 'places' ), 'move' => Options::get( self::SLUG, 'move' ) ) ); // phpcs:ignore WordPress.Arrays
+		return array(
+			'page'       => self::page(),
+			'pages'      => (int) Options::get( self::SLUG, 'pages' ),
+			'most'       => (int) Options::get( self::SLUG, 'most' ),
+			'items'      => (string) Options::get( self::SLUG, 'items' ) ?: self::ITEMS,
+			'navigation' => '' === $navigation ? self::NAVIGATION : $navigation,
+			'parts'      => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), $wanted ) ),
+			'words'      => self::words(),
+		);
+	}
+
+	/**
+	 * What it says; the first three as in S0 §8.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function words(): array {
+		return array(
+			'missing' => current_user_can( 'manage_options' ) ? __( 'Navigation selector not found', 'frontage' ) : '',
+			'loading' => __( 'Loading the next set of posts...', 'frontage' ),
+			'end'     => (string) Options::get( self::SLUG, 'end' ) ?: __( 'Congratulations, you have reached the end of the internet.', 'frontage' ),
+			'more'    => __( 'Load more posts', 'frontage' ),
+			/* translators: %s: number of posts. */
+			'added'   => __( '%s more posts shown', 'frontage' ),
+			'failed'  => __( 'The next posts could not be loaded. Check your connection.', 'frontage' ),
+			'retry'   => __( 'Try again', 'frontage' ),
+		);
+	}
+
+	/** The way back for somebody who comes in the middle. */
+	private static function earlier(): ?Html {
+		$link = array(
+			'class' => 'frontage-infinite-scroll__link',
+			'href'  => html_entity_decode( (string) get_previous_posts_page_link(), ENT_QUOTES, 'UTF-8' ),
+		);
+		return 1 === self::page() ? null : el( 'p', array( 'class' => 'frontage-infinite-scroll__earlier', 'hidden' => true ), el( 'a', $link, __( 'Previous posts', 'frontage' ) ) ); // phpcs:ignore WordPress.Arrays
+	}
+
+	/** What is going on, and the link that asks for more. */
+	private static function box(): Html {
+		return el(
+			'div',
+			array( 'class' => 'frontage-infinite-scroll', 'hidden' => true ), // phpcs:ignore WordPress.Arrays
+			el( 'p', array( 'class' => 'frontage-infinite-scroll__text', 'role' => 'status' ) ), // phpcs:ignore WordPress.Arrays
+			el( 'p', array( 'class' => 'frontage-infinite-scroll__more' ), el( 'a', array( 'class' => 'frontage-infinite-scroll__link', 'href' => '#' ), __( 'Load more posts', 'frontage' ) ) ) // phpcs:ignore WordPress.Arrays
+		);
+	}
+}

@@ -1,0 +1,84 @@
+/** What stands at the end of the list: what is going on, and a link that asks for more. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import { owned } from '../../../src/lib/owned';
+import type { State } from './machine';
+
+export interface Words {
+	more: string;
+	loading: string;
+	/** `%s` is the number of new posts. */
+	added: string;
+	end: string;
+	failed: string;
+	retry: string;
+	/** Empty for visitors: only the owner is told. */
+	missing: string;
+}
+
+const PREFIX = '.frontage-infinite-scroll';
+
+/**
+ * @param island The island.
+ * @param words  What it says.
+ */
+export function boxOf( island: FrontageIsland, words: Words ) {
+	const [ element ] = owned( island, PREFIX );
+	const [ text ] = owned( island, `${ PREFIX }__text` );
+	const [ link ] = owned< HTMLAnchorElement >(
+		island,
+		`${ PREFIX }__more a`
+	);
+	const earlier = owned( island, `${ PREFIX }__earlier` )[ 0 ];
+	return {
+		element,
+		link,
+		/**
+		 * Stands between the posts and the navigation, which it replaces.
+		 *
+		 * @param list       Of posts.
+		 * @param navigation Of the theme.
+		 */
+		place( list: Element, navigation: HTMLElement ) {
+			navigation.before( element );
+			list.before( ...( earlier ? [ earlier ] : [] ) );
+			for ( const one of [ element, earlier ] ) {
+				one?.removeAttribute( 'hidden' );
+			}
+			navigation.style.display = 'none';
+		},
+		show( state: State, hasFailed: boolean ) {
+			element.dataset.state = state;
+			link.textContent = hasFailed ? words.retry : words.more;
+			link.ariaDisabled = state === 'loading' ? 'true' : null;
+			if ( state === 'loading' ) {
+				text.textContent = words.loading;
+			} else if ( state === 'done' ) {
+				text.textContent = hasFailed ? words.failed : words.end;
+				link.parentElement!.hidden = ! hasFailed;
+			}
+		},
+		added( count: number ) {
+			text.textContent = words.added.replace( '%s', String( count ) );
+		},
+		/** The pages before are there. */
+		whole: () => earlier?.remove(),
+		/** Tells the owner that the theme's navigation is not where it was looked for (S0 §8). */
+		complain() {
+			text.textContent = words.missing;
+			link.parentElement!.hidden = true;
+			element.hidden = ! words.missing;
+		},
+		/**
+		 * Leaves the theme's navigation as it was.
+		 *
+		 * @param navigation Of the theme.
+		 */
+		leave( navigation: HTMLElement ) {
+			navigation.style.display = '';
+			element.remove();
+			earlier?.remove();
+		},
+	};
+}
+
+export type Box = ReturnType< typeof boxOf >;

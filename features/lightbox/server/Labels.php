@@ -1,0 +1,39 @@
+<?php
+/**
+ * What the lightbox says.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Lightbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Names of its controls and its messages, for the script. */
+final class Labels {
+	/**
+	 * All of them.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function all(): array {
+		return array(
+			'name'     => __( 'Pictures and films', 'frontage' ),
+			'close'    => __( 'Close', 'frontage' ),
+			'previous' => __( 'Previous', 'frontage' ),
+			'next'     => __( 'Next', 'frontage' ),
+			'play'     => __( 'Play slideshow', 'frontage' ),
+			'pause'    => __( 'Pause slideshow', 'frontage' ),
+			'zoom'     => __( 'Zoom', 'frontage' ),
+			/* translators: 1: place of a picture, from 1, 2: how many there are. */
+			'counter'  => __( '%1$s of %2$s', 'frontage' ),
+			'film'     => __( 'Film', 'frontage' ),
+			// The two texts of S0 §5.
+			'broken'   => __( 'Image cannot be loaded. Make sure the path is correct and image exist.', 'frontage' ),
+			'failed'   => __( 'Failed loading image', 'frontage' ),
+			'noFilm'   => __( 'This film cannot be shown. It may have been removed, or may not be shown on other sites.', 'frontage' ),
+		);
+	}
+}

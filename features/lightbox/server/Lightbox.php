@@ -1,0 +1,133 @@
+<?php
+/**
+ * Pictures and films over the page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Lightbox;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Has_Settings;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Vimeo\Vimeo;
+use Frontage\Domain\Providers\Youtube\Youtube;
+use Frontage\Domain\Render\Consent;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Lightbox\Link;
+use Frontage\Domain\Render\Runtime;
+use Frontage\Plugin;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Opens marked links over the page (S0 §2, S2 §4). Its script and style come when somebody is about
+ * to press such a link; before, and without script, a link opens the file.
+ */
+final class Lightbox implements Feature, Has_Description, Has_Settings {
+	private const SLUG = 'lightbox';
+
+	/** After blocks have become HTML and images have got their attributes. */
+	private const AFTER_BLOCKS = 20;
+
+	/** After everything that may print a link in the footer. */
+	private const LATE = 95;
+
+	/** Notices a press before the script is there. */
+	private const OPENER = 'build/opener.js';
+
+	private const BLOCKS = array( 'core/image', 'core/media-text' );
+
+	/** Who films come from. */
+	private const VENDORS = array(
+		'youtube' => Youtube::class,
+		'vimeo'   => Vimeo::class,
+	);
+
+	public static function title(): string {
+		return __( 'Lightbox', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Opens linked pictures and films over the page, with arrows, slideshow and thumbnails.', 'frontage' );
+	}
+
+	/**
+	 * What the owner can choose.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'blocks' => Field::flag( __( 'Image and gallery blocks that link to their files', 'frontage' ), true ),
+			'rel'    => Field::text( __( 'Relation of links that open in it', 'frontage' ), 40, 'lightbox', __( 'A link with rel="lightbox" opens alone, those with rel="lightbox[summer]" follow each other. Pictures, video files, YouTube, Vimeo and parts of the same page.', 'frontage' ) ),
+		);
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		$rel   = Options::get( self::SLUG, 'rel' );
+		$marks = new Link_Marker( is_string( $rel ) ? trim( $rel ) : '' );
+		if ( Options::get( self::SLUG, 'blocks' ) ) {
+			foreach ( self::BLOCKS as $block ) {
+				add_filter( "render_block_$block", array( $marks, 'image' ) );
+			}
+			add_filter( 'render_block_core/gallery', array( $marks, 'gallery' ) );
+		}
+		foreach ( array( 'the_content', 'widget_text_content', 'widget_block_content' ) as $content ) {
+			add_filter( $content, array( $marks, 'related' ), self::AFTER_BLOCKS );
+		}
+		// Block themes know their links before the head; classic ones print modules in the footer.
+		add_action( 'wp_enqueue_scripts', array( $this, 'need' ) );
+		add_action( 'wp_footer', array( $this, 'need' ), 1 );
+		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
+	}
+
+	/** Brings the runtime, where a link is marked. */
+	public function need(): void {
+		if ( array() !== Link::kinds() ) {
+			Runtime::need();
+		}
+	}
+
+	/** Prints what opens it, where a link is marked. */
+	public function print(): void {
+		if ( array() === Link::kinds() ) {
+			return;
+		}
+		Html::load();
+		$vendors = array_intersect_key( self::VENDORS, array_flip( Link::kinds() ) );
+		$style   = Manifest::module( self::SLUG )['style'] ?? null;
+		$props   = array(
+			'style' => null === $style ? '' : Assets::address( $style ),
+			'words' => Labels::all(),
+			'terms' => (object) array_map( static fn ( string $vendor ): array => Consent::terms( new $vendor() ), $vendors ),
+		);
+		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
+		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+		wp_print_inline_script_tag( trim( (string) file_get_contents( Plugin::path( self::OPENER ) ) ) );
+	}
+
+	/**
+	 * What is asked before a browser contacts a company, for the script to put in place.
+	 *
+	 * @param Provider $vendor The company.
+	 */
+	private static function notice( Provider $vendor ): Html {
+		return el( 'template', array( 'data-vendor' => $vendor::group() ), Consent::notice( $vendor, __( 'Film', 'frontage' ) ) );
+	}
+}

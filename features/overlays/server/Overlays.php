@@ -1,0 +1,93 @@
+<?php
+/**
+ * Overlays that open by themselves.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Overlays;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Has_Settings;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Overlay\Rules;
+use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Island;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One queue for all of them: never two at once, in the owner's order, within the owner's budget.
+ *
+ * Its script is only on pages with such an overlay, and comes when the page rests.
+ */
+final class Overlays implements Feature, Has_Description, Has_Settings {
+	private const SLUG = 'overlays';
+
+	/** After everything that may print an overlay in the footer. */
+	private const LATE = 90;
+
+	/** Built when the request needs overlays. */
+	private Purchase $purchase;
+
+	public function __construct() {
+		$this->purchase = new Purchase();
+	}
+
+	public static function title(): string {
+		return __( 'Overlays that open by themselves', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'One queue for popups and notices: never two at once, in your order and within your budget.', 'frontage' );
+	}
+
+	/**
+	 * What the owner can choose.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'order'     => Field::text( __( 'Order of overlays', 'frontage' ), 500, '', __( 'Their anchors, the most important first, with commas between. Others follow in the order of the page.', 'frontage' ) ),
+			'per_page'  => Field::int( __( 'Most overlays that open by themselves on one page', 'frontage' ), 0, 10, 1 ),
+			'per_visit' => Field::int( __( 'Most in one visit', 'frontage' ), 0, 50, 3 ),
+			'gap'       => Field::int( __( 'Seconds between one and the next', 'frontage' ), 0, 600, 10 ),
+		);
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		$this->purchase->listen();
+		add_action( 'wp_footer', array( $this, 'print' ), self::LATE );
+	}
+
+	/** Prints the island of the queue, where an overlay opens by itself. */
+	public function print(): void {
+		if ( array() === Rules::parts_needed() ) {
+			return;
+		}
+		Html::load();
+		$order = Options::get( self::SLUG, 'order' );
+		$props = array(
+			'order'    => array_values( array_filter( array_map( array( Ids::class, 'clean' ), explode( ',', is_string( $order ) ? $order : '' ) ) ) ),
+			'perPage'  => Options::get( self::SLUG, 'per_page' ),
+			'perVisit' => Options::get( self::SLUG, 'per_visit' ),
+			'gap'      => Options::get( self::SLUG, 'gap' ),
+			'parts'    => array_map( array( Assets::class, 'address' ), array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() ) ),
+		);
+		$extra = array( 'data-purchased' => $this->purchase->is_told() );
+		echo Island::html( self::SLUG, $props, Html::raw( '' ), 'idle', $extra ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
+	}
+}

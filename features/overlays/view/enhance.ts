@@ -1,0 +1,101 @@
+/** Lets overlays open by themselves, on pages that have such ones. */
+import type { FrontageIsland } from '../../../src/islands/types';
+import type { OverlayRules } from '../../../src/ui/overlay-rules';
+import { isDue, noteClosed, noteDone } from './memory';
+import { open, queue, type Budget, type Offer } from './queue';
+import { untilTouched } from './touch';
+import type { Trigger } from './trigger';
+
+/** Search engines see the page as it is (overlays would hide it from them). */
+const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse/i;
+
+export interface OverlaysProps extends Budget, Record< string, unknown > {
+	/** Addresses of the modules that the page needs: its triggers, and `conditions`. */
+	parts: Record< string, string >;
+}
+
+export function enhance(
+	_island: FrontageIsland,
+	props: OverlaysProps
+): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	if ( ! CRAWLERS.test( navigator.userAgent ) ) {
+		const offer = queue( props, signal );
+		const touched = untilTouched( signal );
+		for ( const overlay of document.querySelectorAll< HTMLElement >(
+			'[data-overlay]'
+		) ) {
+			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
+			const wish = { overlay, ...rules };
+			watch( wish, signal );
+			arm(
+				wish,
+				props.parts,
+				( isAct ) => isAct || touched,
+				offer,
+				signal
+			);
+		}
+	}
+	return () => stop.abort();
+}
+
+interface Wish extends OverlayRules {
+	overlay: HTMLElement;
+}
+
+/**
+ * Waits for the moments of one overlay.
+ *
+ * @param wish   The overlay with its rules.
+ * @param parts  Addresses of triggers, and of what looks at conditions.
+ * @param ready  When it may open: what the visitor does is a first touch itself.
+ * @param offer  The queue.
+ * @param signal Ends this.
+ */
+function arm(
+	wish: Wish,
+	parts: Record< string, string >,
+	ready: ( isAct?: boolean ) => unknown,
+	offer: Offer,
+	signal: AbortSignal
+): void {
+	const { overlay, triggers, conditions, again, isDemanded } = wish;
+	const part = ( name: string ) =>
+		import( /* webpackIgnore: true */ parts[ name ] );
+	triggers.forEach( async ( { type, value = '' } ) => {
+		const { trigger }: { trigger: Trigger } = await part( type );
+		const fire = async () => {
+			if ( type === 'click' ) {
+				open( overlay );
+			} else if (
+				isDue( overlay.id, again ) &&
+				( ! conditions[ 0 ] ||
+					( await part( 'conditions' ) ).meets( conditions ) )
+			) {
+				await ready( trigger.isAct || isDemanded );
+				offer( wish );
+			}
+		};
+		trigger.arm( fire, value, signal );
+	} );
+}
+
+/**
+ * Remembers that a visitor has closed an overlay, or has done what it asked for.
+ *
+ * @param wish         The overlay with its rules.
+ * @param wish.overlay
+ * @param wish.again
+ * @param signal       Ends this.
+ */
+function watch( { overlay, again }: Wish, signal: AbortSignal ): void {
+	const on = ( type: string, run: ( event: any ) => void ) =>
+		overlay.addEventListener( type, run, { signal } );
+	on(
+		'toggle',
+		( { newState } ) => newState === 'closed' && noteClosed( overlay.id )
+	);
+	on( 'frontage:done', () => noteDone( overlay.id, again ) );
+}

@@ -1,0 +1,29 @@
+/** What the browser knows of a visit; the server has decided the rest. */
+import presets from '../../../src/lib/breakpoints.json';
+import type { SeenBy } from '../../../src/ui/overlay-rules';
+
+/** Set by WooCommerce and Easy Digital Downloads where the cart holds something. */
+const CART = /(?:^|; )(?:woocommerce|edd)_items_in_cart=[1-9]/;
+
+export function visit(): SeenBy {
+	return {
+		referrer: document.referrer.toLowerCase(),
+		device: device(),
+		date: today(),
+		cart: CART.test( document.cookie ) ? 'filled' : 'empty',
+	} as SeenBy;
+}
+
+function device(): string {
+	if ( innerWidth > presets.builder.tablet ) {
+		return 'desktop';
+	}
+	return innerWidth > presets.builder.phone ? 'tablet' : 'phone';
+}
+
+/** The visitor's own day. */
+function today(): string {
+	const now = new Date();
+	now.setMinutes( now.getMinutes() - now.getTimezoneOffset() );
+	return now.toISOString().slice( 0, 10 );
+}

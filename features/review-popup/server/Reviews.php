@@ -1,0 +1,78 @@
+<?php
+/**
+ * What people who manage this site have said about Frontage.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Review_Popup;
+
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Privacy\Retention_Rule;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kept on this site, the latest first, and sent nowhere (CATALOGUE, ruling 4); not whose they are.
+ *
+ * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}
+ */
+final class Reviews implements Provides_Retention {
+	private const OPTION = 'frontage_reviews';
+
+	/** Remembered of who has closed the box for good. */
+	private const CLOSED = 'frontage_review_closed';
+
+	private const MOST = 200;
+
+	public static function retention_rules(): array {
+		return array( Retention_Rule::always( 'reviews', __( 'Feedback about Frontage', 'frontage' ), '', self::OPTION ) );
+	}
+
+	/**
+	 * Keeps a review.
+	 *
+	 * @param array<string, mixed> $review As the action has parsed it.
+	 */
+	public static function add( array $review ): void {
+		$review = array(
+			'day'               => (string) wp_date( 'Y-m-d' ),
+			'rating'            => $review['rating'],
+			'scale'             => $review['scale'],
+			'description'       => $review['description'],
+			'page_url'          => $review['page_url'],
+			'screen_resolution' => $review['screen_resolution'],
+			'allow_email'       => $review['allow_email'],
+		);
+		update_option( self::OPTION, array_slice( array( $review, ...self::all() ), 0, self::MOST ), false );
+	}
+
+	/**
+	 * All reviews, the latest first.
+	 *
+	 * @return list<Review>
+	 */
+	public static function all(): array {
+		$kept = get_option( self::OPTION );
+		/**
+		 * What `add()` wrote.
+		 *
+		 * @var list<Review> $kept
+		 */
+		$kept = is_array( $kept ) ? $kept : array();
+		return $kept;
+	}
+
+	/** Whether this person has closed the box for good. */
+	public static function is_closed(): bool {
+		return '' !== (string) get_user_meta( get_current_user_id(), self::CLOSED, true );
+	}
+
+	/** Closes the box for this person, for good. */
+	public static function close(): void {
+		update_user_meta( get_current_user_id(), self::CLOSED, '1' );
+	}
+}

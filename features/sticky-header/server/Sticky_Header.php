@@ -1,0 +1,137 @@
+<?php
+/**
+ * A header that stays in sight.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Sticky_Header;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Has_Settings;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Modules\Feature;
+use WP_HTML_Tag_Processor;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the theme's header sticky on screens wider than 768 px (S0 §2 §9), without script.
+ *
+ * The header keeps its place in the page, so nothing moves when it starts to stick. A second
+ * logo lies over the first and fades in with the scroll position.
+ */
+final class Sticky_Header implements Feature, Has_Description, Has_Settings {
+	public const OFF_BY_DEFAULT = true;
+
+	private const SLUG = 'sticky-header';
+
+	public static function title(): string {
+		return __( 'Sticky header', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Keeps the theme’s header in sight on screens wider than 768 pixels, without a script.', 'frontage' );
+	}
+
+	/**
+	 * What the owner can choose.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'logo'   => Field::image( __( 'Logo while sticking', 'frontage' ), __( 'Without one the site’s logo stays.', 'frontage' ) ),
+			'offset' => Field::int( __( 'Room for the header', 'frontage' ), 0, 400, 96, __( 'Pixels that links within a page keep free for the header.', 'frontage' ) ),
+		);
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_filter( 'body_class', array( $this, 'mark_body' ) );
+		add_filter( 'render_block_core/template-part', array( $this, 'mark_header' ), 10, 2 );
+		if ( Options::get( self::SLUG, 'logo' ) > 0 ) {
+			add_filter( 'render_block_core/site-logo', array( $this, 'add_logo' ) );
+			add_filter( 'get_custom_logo', array( $this, 'add_logo' ) );
+		}
+	}
+
+	/** Brings the style and the module that links keep free. */
+	public function enqueue(): void {
+		Assets::module( self::SLUG );
+		wp_add_inline_style( 'frontage-' . self::SLUG, sprintf( ':root{--frontage-sticky-header-space:%dpx}', (int) Options::get( self::SLUG, 'offset' ) ) );
+	}
+
+	/**
+	 * Marks the body, for classic themes, whose header only CSS can find.
+	 *
+	 * @param mixed $classes The body's classes.
+	 * @return mixed
+	 */
+	public function mark_body( $classes ) {
+		return is_array( $classes ) ? array( ...$classes, 'has-frontage-sticky-header' ) : $classes;
+	}
+
+	/**
+	 * Marks the header of a block theme.
+	 *
+	 * @param mixed $html  What the template part printed.
+	 * @param mixed $block The parsed block.
+	 * @return mixed
+	 */
+	public function mark_header( $html, $block ) {
+		$tag = new WP_HTML_Tag_Processor( is_string( $html ) ? $html : '' );
+		if ( ! $tag->next_tag() || ! $this->is_header( $tag, is_array( $block ) ? $block : array() ) ) {
+			return $html;
+		}
+		$tag->add_class( 'frontage-sticky-header' );
+		return $tag->get_updated_html();
+	}
+
+	/**
+	 * Lays the second logo over the first.
+	 *
+	 * @param mixed $html What the site's logo printed.
+	 * @return mixed
+	 */
+	public function add_logo( $html ) {
+		$image = wp_get_attachment_image_src( (int) Options::get( self::SLUG, 'logo' ), 'medium' );
+		if ( ! is_string( $html ) || ! is_array( $image ) || ! str_contains( $html, '</a>' ) ) {
+			return $html;
+		}
+		Html::load();
+		$logo = el(
+			'img',
+			array(
+				'class'    => 'frontage-sticky-header__logo',
+				'src'      => $image[0],
+				'width'    => $image[1],
+				'height'   => $image[2],
+				'alt'      => '',
+				'decoding' => 'async',
+			)
+		);
+		return str_replace( '</a>', $logo . '</a>', $html );
+	}
+
+	/**
+	 * Whether a template part is the site's header.
+	 *
+	 * @param WP_HTML_Tag_Processor $tag   Standing on its outermost tag.
+	 * @param array<string, mixed>  $block The parsed block.
+	 */
+	private function is_header( WP_HTML_Tag_Processor $tag, array $block ): bool {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		return 'HEADER' === $tag->get_tag() || 'header' === ( $attributes['area'] ?? $attributes['slug'] ?? '' );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+/**
+ * Videos that keep their shape on every screen.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Features\Video_Fit;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Island;
+use Frontage\Domain\Render\Runtime;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives players of a fixed size a ratio box in CSS, and looks after those that come later (S2 §9). */
+final class Video_Fit implements Feature, Has_Description {
+	public const OFF_BY_DEFAULT = true;
+
+	private const SLUG = 'video-fit';
+
+	/** Milliseconds after which a player that came later is looked at (S2 §9). */
+	private const CHECKS = array( 10, 100 );
+
+	/** After everything else that writes into posts. */
+	private const LATE = 100;
+
+	public static function title(): string {
+		return __( 'Videos that fit', 'frontage' );
+	}
+
+	public static function description(): string {
+		return __( 'Lets video players of a fixed size grow and shrink with the page and keep their shape.', 'frontage' );
+	}
+
+	public static function is_needed(): bool {
+		return ! is_admin();
+	}
+
+	public function boot(): void {
+		add_filter( 'the_content', array( $this, 'fit' ), self::LATE );
+		add_filter( 'widget_block_content', array( $this, 'fit' ), self::LATE );
+		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'wp_footer', array( $this, 'print_watch' ), 5 );
+	}
+
+	/**
+	 * Marks players.
+	 *
+	 * @param string $html Of a post.
+	 */
+	public function fit( string $html ): string {
+		return Players::fit( $html );
+	}
+
+	/** Brings style and runtime with the head. */
+	public function enqueue(): void {
+		Assets::module( self::SLUG );
+		Runtime::need();
+	}
+
+	/** Prints an island without content that watches for players that come later. */
+	public function print_watch(): void {
+		Html::load();
+		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+	}
+}

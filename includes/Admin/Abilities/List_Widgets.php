@@ -1,0 +1,79 @@
+<?php
+/**
+ * The ability to list widgets.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Abilities;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Registry;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells which blocks, features and extensions there are and which are in use. */
+final class List_Widgets {
+	public const NAME = 'frontage/list-widgets';
+
+	/**
+	 * What WordPress is told of it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function describe(): array {
+		return array(
+			'label'            => __( 'List widgets', 'frontage' ),
+			'description'      => __( 'Lists the blocks, site-wide features and extensions of Frontage, and whether each is switched on.', 'frontage' ),
+			'output_schema'    => array(
+				'type'  => 'array',
+				'items' => array(
+					'type'       => 'object',
+					'properties' => array(
+						'name'  => array( 'type' => 'string' ),
+						'kind'  => array(
+							'type' => 'string',
+							'enum' => Registry::KINDS,
+						),
+						'title' => array( 'type' => 'string' ),
+						'is_on' => array( 'type' => 'boolean' ),
+					),
+				),
+			),
+			'execute_callback' => array( self::class, 'run' ),
+		);
+	}
+
+	/**
+	 * Lists them.
+	 *
+	 * @return list<array{name: string, kind: string, title: string, is_on: bool}>
+	 */
+	public static function run(): array {
+		$widgets = array();
+		foreach ( Registry::KINDS as $kind ) {
+			foreach ( Registry::modules( $kind ) as $slug ) {
+				$widgets[] = array(
+					'name'  => $slug,
+					'kind'  => $kind,
+					'title' => self::title( $slug ),
+					'is_on' => Options::is_on( $kind, $slug ),
+				);
+			}
+		}
+		return $widgets;
+	}
+
+	/**
+	 * A widget's name for people.
+	 *
+	 * @param string $slug Its folder.
+	 */
+	private static function title( string $slug ): string {
+		$title = (string) WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$slug" )?->title;
+		return '' === $title ? ucfirst( str_replace( '-', ' ', $slug ) ) : $title;
+	}
+}

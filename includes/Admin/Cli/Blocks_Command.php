@@ -1,0 +1,103 @@
+<?php
+/**
+ * `wp frontage blocks`.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Cli;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Registry;
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
+final class Blocks_Command {
+	/**
+	 * Lists blocks, features and extensions: whether each is on, and the bytes it adds to a page.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--kind=<kind>]
+	 * : Only these.
+	 * ---
+	 * options:
+	 *   - blocks
+	 *   - features
+	 *   - extensions
+	 * ---
+	 *
+	 * [--off]
+	 * : Only what is switched off.
+	 *
+	 * [--format=<format>]
+	 * : How to print.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage blocks --kind=features --format=csv
+	 *
+	 * @param list<string>          $args    None.
+	 * @param array<string, string> $options By name.
+	 */
+	public function __invoke( array $args, array $options ): void {
+		$sizes = self::sizes();
+		$rows  = array();
+		foreach ( isset( $options['kind'] ) ? array( $options['kind'] ) : Registry::KINDS as $kind ) {
+			foreach ( Registry::modules( $kind ) as $module ) {
+				$rows[] = self::row( $kind, $module, $sizes[ $module ] ?? array() );
+			}
+		}
+		if ( isset( $options['off'] ) ) {
+			$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => 'off' === $row['state'] ) );
+		}
+		Printer::print( $options, $rows, array( 'kind', 'name', 'state', 'held_by', 'script', 'style', 'react' ) );
+	}
+
+	/**
+	 * One module.
+	 *
+	 * @param string                  $kind Such as `blocks`.
+	 * @param string                  $module The module's folder.
+	 * @param array<array-key, mixed> $size Bytes, compressed, from the build.
+	 * @return array{kind: string, name: string, state: string, held_by: string, script: int, style: int, react: string}
+	 */
+	private static function row( string $kind, string $module, array $size ): array {
+		$constant = Options::constant_name( $module );
+		$bytes    = static fn ( string $name ): int => is_int( $size[ $name ] ?? null ) ? $size[ $name ] : 0;
+		return array(
+			'kind'    => $kind,
+			'name'    => $module,
+			'state'   => Options::is_on( $kind, $module ) ? 'on' : 'off',
+			'held_by' => defined( $constant ) ? $constant : '',
+			'script'  => $bytes( 'view' ),
+			'style'   => $bytes( 'style' ),
+			'react'   => true === ( $size['react'] ?? false ) ? 'yes' : 'no',
+		);
+	}
+
+	/**
+	 * What the build measured.
+	 *
+	 * @return array<array-key, array<array-key, mixed>> By module.
+	 */
+	private static function sizes(): array {
+		$file  = Plugin::path( 'build/sizes.json' );
+		$sizes = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		return is_array( $sizes ) && is_array( $sizes['modules'] ?? null ) ? array_filter( $sizes['modules'], 'is_array' ) : array();
+	}
+}

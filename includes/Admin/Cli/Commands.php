@@ -1,0 +1,37 @@
+<?php
+/**
+ * What WP-CLI can do with Frontage.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Cli;
+
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes the commands known, only on WP-CLI's command line. */
+final class Commands {
+	private const CLASSES = array(
+		'frontage status'   => Status_Command::class,
+		'frontage blocks'   => Blocks_Command::class,
+		'frontage export'   => Export_Command::class,
+		'frontage import'   => Import_Command::class,
+		'frontage cleanup'  => Cleanup_Command::class,
+		'frontage counters' => Counters_Command::class,
+		'frontage tokens'   => Tokens_Command::class,
+	);
+
+	/** Adds the commands. */
+	public static function boot(): void {
+		if ( ! defined( 'WP_CLI' ) || ! WP_CLI ) {
+			return;
+		}
+		foreach ( self::CLASSES as $name => $command ) {
+			WP_CLI::add_command( $name, $command );
+		}
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * `wp frontage export`.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Cli;
+
+use Frontage\Admin\Transfer\Document;
+use Frontage\Admin\Transfer\Parts;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
+final class Export_Command {
+	/**
+	 * Exports settings and counters as JSON; never keys, passwords or what wp-config.php decides.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : Where to write it. Without, it is printed.
+	 *
+	 * [--parts=<names>]
+	 * : Only these parts, separated by commas, such as `settings`.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage export frontage.json
+	 *     $ wp frontage export --parts=settings | ssh other wp frontage import -
+	 *
+	 * @param list<string>          $args    The file.
+	 * @param array<string, string> $options By name.
+	 */
+	public function __invoke( array $args, array $options ): void {
+		$names   = Names::of( $options['parts'] ?? '' );
+		$unknown = array_diff( $names, array_keys( Parts::all() ) );
+		if ( array() !== $unknown ) {
+			/* translators: 1: names that are unknown, 2: names that are known. */
+			WP_CLI::error( sprintf( __( 'There is no part %1$s. There are: %2$s.', 'frontage' ), implode( ', ', $unknown ), implode( ', ', array_keys( Parts::all() ) ) ) );
+		}
+		$json = Document::encode( Parts::export( $names ) );
+		if ( ! isset( $args[0] ) || '-' === $args[0] ) {
+			WP_CLI::line( rtrim( $json ) );
+			return;
+		}
+		if ( strlen( $json ) !== @file_put_contents( $args[0], $json ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+			/* translators: %s: name of a file. */
+			WP_CLI::error( sprintf( __( '“%s” could not be written.', 'frontage' ), $args[0] ) );
+		}
+		/* translators: 1: name of a file, 2: size with unit. */
+		WP_CLI::success( sprintf( __( 'Wrote %1$s, %2$s.', 'frontage' ), $args[0], (string) size_format( strlen( $json ) ) ) );
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * `wp frontage import`.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Cli;
+
+use Frontage\Admin\Transfer\Counters_Part;
+use Frontage\Admin\Transfer\Import;
+use Frontage\Admin\Transfer\Plan;
+use Frontage\Admin\Transfer\Undo;
+use Frontage\Base\Settings\Invalid_Setting;
+use Throwable;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The command; WP-CLI shows the text above `__invoke` as its help. */
+final class Import_Command {
+	/**
+	 * Imports what `wp frontage export` wrote: all of it, or nothing.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : The file; `-` reads from standard input.
+	 *
+	 * [--dry-run]
+	 * : Only tell what would change.
+	 *
+	 * [--parts=<names>]
+	 * : Only these parts, separated by commas.
+	 *
+	 * [--counters=<how>]
+	 * : Whether the higher number wins, or the file's.
+	 * ---
+	 * default: merge
+	 * options:
+	 *   - merge
+	 *   - replace
+	 * ---
+	 *
+	 * [--undo]
+	 * : Take the last import back; possible for a day.
+	 *
+	 * [--format=<format>]
+	 * : How to print what changes.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp frontage import frontage.json --dry-run
+	 *     $ wp frontage import frontage.json --counters=replace
+	 *     $ wp frontage import --undo
+	 *
+	 * @param list<string>          $args    The file.
+	 * @param array<string, string> $options By name.
+	 */
+	public function __invoke( array $args, array $options ): void {
+		try {
+			if ( isset( $options['undo'] ) ) {
+				Undo::run();
+				WP_CLI::success( __( 'The last import was taken back.', 'frontage' ) );
+				return;
+			}
+			$this->import( self::text( $args[0] ?? '' ), $options );
+		} catch ( Invalid_Setting $error ) {
+			WP_CLI::error( "$error->field: {$error->getMessage()}" );
+		} catch ( Throwable $error ) {
+			/* translators: %s: what the database says. */
+			WP_CLI::error( sprintf( __( 'Nothing was changed. %s', 'frontage' ), $error->getMessage() ) );
+		}
+	}
+
+	/**
+	 * Imports, or tells what would happen.
+	 *
+	 * @param string                $text    The file's text.
+	 * @param array<string, string> $options By name.
+	 */
+	private function import( string $text, array $options ): void {
+		$import = Import::of( $text, Names::of( $options['parts'] ?? '' ), array( 'counters' => $options['counters'] ?? Counters_Part::MERGE ) );
+		$report = $import->plan->report();
+		Printer::print( $options, self::rows( $report ), array( 'what', 'part', 'field', 'from', 'to', 'why' ) );
+		$is_dry = isset( $options['dry-run'] );
+		if ( ! $is_dry || $report['counts'][ Plan::REFUSED ] > 0 ) {
+			$import->run();
+		}
+		if ( 'table' !== ( $options['format'] ?? 'table' ) ) {
+			return;
+		}
+		/* translators: 1: number of changes, 2: number of lines left out. */
+		$done = $is_dry ? __( '%1$d would change, %2$d are left out. Nothing was written.', 'frontage' ) : __( '%1$d changed, %2$d were left out.', 'frontage' );
+		WP_CLI::success( sprintf( $done, $report['counts'][ Plan::CHANGE ], $report['counts'][ Plan::SKIPPED ] ) );
+	}
+
+	/**
+	 * The plan as rows.
+	 *
+	 * @param array{changes: list<array<string, mixed>>, refused: list<array<string, mixed>>, skipped: list<array<string, mixed>>} $report The plan.
+	 * @return list<array<string, string>>
+	 */
+	private static function rows( array $report ): array {
+		$rows = array();
+		foreach ( array(
+			Plan::REFUSED => 'refused',
+			Plan::CHANGE  => 'change',
+			Plan::SKIPPED => 'left out',
+		) as $sort => $what ) {
+			foreach ( $report[ $sort ] as $line ) {
+				$text   = static fn ( string $name ): string => isset( $line[ $name ] ) ? ( is_string( $line[ $name ] ) ? $line[ $name ] : (string) wp_json_encode( $line[ $name ] ) ) : '';
+				$rows[] = array( 'what' => $what ) + array_combine( array( 'part', 'field', 'from', 'to', 'why' ), array_map( $text, array( 'part', 'field', 'from', 'to', 'why' ) ) );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * Reads the file.
+	 *
+	 * @param string $file Its name.
+	 */
+	private static function text( string $file ): string {
+		if ( '' === $file ) {
+			WP_CLI::error( __( 'Name the file: wp frontage import <file>.', 'frontage' ) );
+		}
+		$text = @file_get_contents( '-' === $file ? 'php://stdin' : $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
+		if ( false === $text ) {
+			/* translators: %s: name of a file. */
+			WP_CLI::error( sprintf( __( '“%s” could not be read.', 'frontage' ), $file ) );
+		}
+		return (string) $text;
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * The editor's side of extensions and features.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Editor;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Loads their scripts into the block editor; blocks bring theirs through `block.json`. */
+final class Editor {
+	/** Handle of the script that all modules share. */
+	public const SHARED = 'frontage-editor';
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_action( 'init', array( self::class, 'register' ), 9 );
+		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
+		add_action( 'enqueue_block_assets', array( self::class, 'enqueue_in_canvas' ) );
+	}
+
+	/** Makes the shared script known before blocks name it. */
+	public static function register(): void {
+		if ( is_admin() ) {
+			self::script( self::SHARED, 'build/editor' );
+		}
+	}
+
+	/**
+	 * Makes a built script known, with its dependencies and translations.
+	 *
+	 * @param non-empty-string $handle Its handle.
+	 * @param string           $path   Relative to the plugin's folder, without extension.
+	 */
+	public static function script( string $handle, string $path ): void {
+		$asset = require Plugin::path( "$path.asset.php" );
+		wp_register_script( $handle, Plugin::url( "$path.js" ) ?: false, $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( $handle, 'frontage', Plugin::path( 'languages' ) );
+		if ( is_file( Plugin::path( "$path.css" ) ) ) {
+			wp_register_style( $handle, Plugin::url( "$path.css" ), array( 'wp-components' ), $asset['version'] );
+			wp_style_add_data( $handle, 'rtl', 'replace' );
+		}
+	}
+
+	/**
+	 * Loads a script that `script()` made known, and its style if it has one.
+	 *
+	 * @param non-empty-string $handle Its handle.
+	 */
+	public static function enqueue_script( string $handle ): void {
+		wp_enqueue_script( $handle );
+		if ( wp_style_is( $handle, 'registered' ) ) {
+			wp_enqueue_style( $handle );
+		}
+	}
+
+	/** Loads the extensions' visitor styles into the editor's canvas, for the preview. */
+	public static function enqueue_in_canvas(): void {
+		if ( is_admin() ) {
+			array_map( array( Assets::class, 'module' ), array_keys( Manifest::get()['extensions'] ) );
+		}
+	}
+
+	/** Loads the script and style of every module that is switched on and has one. */
+	public static function enqueue(): void {
+		self::enqueue_script( self::SHARED );
+		$manifest = Manifest::get();
+		foreach ( array( 'extensions', 'features' ) as $kind ) {
+			foreach ( $manifest[ $kind ] as $slug => $module ) {
+				if ( isset( $module['editor'] ) && Options::is_on( $kind, $slug ) ) {
+					self::load( $slug, $module['editor'] );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Loads one module's files.
+	 *
+	 * @param string                                              $slug   The module's folder.
+	 * @param array{path: string, asset: string, style?: string} $editor Its built files.
+	 */
+	private static function load( string $slug, array $editor ): void {
+		self::script( "frontage-$slug-editor", substr( $editor['path'], 0, -3 ) );
+		self::enqueue_script( "frontage-$slug-editor" );
+	}
+}

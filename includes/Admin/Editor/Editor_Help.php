@@ -1,0 +1,58 @@
+<?php
+/**
+ * Help for authors in the block editor.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Editor;
+
+use Frontage\Admin\Presets\Rest as Presets_Rest;
+use Frontage\Admin\Privacy\Third_Parties;
+use Frontage\Base\Sizes;
+use Frontage\Domain\Bindings\Source;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows. */
+final class Editor_Help {
+	private const SCRIPT = 'frontage-editor-help';
+
+	/** Screens with WordPress's own editor around the blocks; not the widgets' screen, which bears none of its scripts. */
+	private const SCREENS = array( 'post', 'site-editor' );
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
+	}
+
+	/** Loads the script with its data. */
+	public static function enqueue(): void {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		if ( null === $screen || ! in_array( $screen->base, self::SCREENS, true ) ) {
+			return;
+		}
+		Editor::script( self::SCRIPT, 'build/editor-help' );
+		Editor::enqueue_script( self::SCRIPT );
+		wp_add_inline_script( self::SCRIPT, 'window.frontageHelp = ' . wp_json_encode( self::data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+	}
+
+	/**
+	 * What the editor is told: sizes, third parties, the settings' address, values for bindings.
+	 *
+	 * @return array{sizes: array<string, mixed>, thirdParties: array<string, list<array<string, mixed>>>|object, settings: string, values: list<array{key: string, label: string, help: string}>, canPreset: bool}
+	 */
+	public static function data(): array {
+		$parties = Third_Parties::by_module();
+		return array(
+			'sizes'        => Sizes::all(),
+			'thirdParties' => array() === $parties ? (object) array() : $parties,
+			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
+			'values'       => Source::described(),
+			'canPreset'    => Presets_Rest::can_change(),
+		);
+	}
+}

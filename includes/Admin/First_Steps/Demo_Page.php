@@ -1,0 +1,105 @@
+<?php
+/**
+ * A page that shows every block.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\First_Steps;
+
+use Frontage\Admin\Modules\Block_Text;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Registry;
+use Frontage\Base\Store\Lock;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Drafts one page with a section for each block that is on, from the `example` in its `block.json`.
+ *
+ * @phpstan-type Described array{id: int, title: string, edit: string}
+ */
+final class Demo_Page {
+	public const OPTION = 'frontage_demo_page';
+
+	private const LOCK_SECONDS = 30;
+
+	/**
+	 * Makes the page, or finds the one that was made before.
+	 *
+	 * @return array{id: int, title: string, edit: string, isNew: bool}|WP_Error
+	 */
+	public static function make(): array|WP_Error {
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			return new WP_Error( 'frontage_not_allowed', __( 'You may not write pages on this site. Ask an administrator who may.', 'frontage' ), array( 'status' => 403 ) );
+		}
+		$lock = Lock::take( 'demo_page', self::LOCK_SECONDS );
+		if ( null === $lock ) {
+			return new WP_Error( 'frontage_busy', __( 'The demo page is being made at this moment. Try again in a few seconds.', 'frontage' ), array( 'status' => 409 ) );
+		}
+		try {
+			$found = self::existing();
+			$post  = $found ?? self::insert();
+			return is_wp_error( $post ) ? $post : self::describe( $post ) + array( 'isNew' => null === $found );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/** The page that was made, unless it was thrown away. */
+	public static function existing(): ?WP_Post {
+		$id   = (int) get_option( self::OPTION );
+		$post = $id > 0 ? get_post( $id ) : null;
+		return null === $post || 'trash' === $post->post_status ? null : $post;
+	}
+
+	/**
+	 * What the owner needs of the page.
+	 *
+	 * @param WP_Post $post The page.
+	 * @return Described
+	 */
+	public static function describe( WP_Post $post ): array {
+		return array(
+			'id'    => $post->ID,
+			'title' => html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'edit'  => (string) get_edit_post_link( $post, 'raw' ),
+		);
+	}
+
+	/** Drafts the page. */
+	private static function insert(): WP_Post|WP_Error {
+		$fields = array(
+			'post_type'    => 'page',
+			'post_status'  => 'draft',
+			'post_title'   => wp_slash( __( 'Frontage demo', 'frontage' ) ),
+			'post_content' => wp_slash( self::content() ),
+		);
+		$id     = wp_insert_post( $fields, true );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		update_option( self::OPTION, $id, false );
+		$post = get_post( $id );
+		return $post ?? new WP_Error( 'frontage_no_page', __( 'The demo page could not be saved.', 'frontage' ), array( 'status' => 500 ) );
+	}
+
+	/** Block markup of the whole page. */
+	private static function content(): string {
+		$sections = array( Core_Markup::paragraph( esc_html__( 'Each section shows one block. Keep what you like, and throw this page away when you are done.', 'frontage' ) ) );
+		foreach ( Registry::modules( 'blocks' ) as $slug ) {
+			$json  = Block_Text::json( $slug );
+			$words = Block_Text::of( $slug );
+			if ( isset( $json['example'], $words['title'] ) && ! isset( $json['parent'] ) && ! isset( $json['ancestor'] ) && Options::is_on( 'blocks', $slug ) ) {
+				$sections[] = Core_Markup::heading( esc_html( $words['title'] ) );
+				$sections[] = Core_Markup::paragraph( esc_html( $words['description'] ) );
+				$sections[] = Example::markup( "frontage/$slug", (array) $json['example'] );
+			}
+		}
+		return implode( "\n\n", array_filter( $sections ) );
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Entries as a file.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Forms;
+
+use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Entry_List;
+
+defined( 'ABSPATH' ) || exit;
+
+/** CSV that no spreadsheet runs, or JSON: one row for each entry, one column for each field. */
+final class Export {
+	private const AT_ONCE = 100;
+	private const MOST    = 50_000;
+	private const BOM     = "\xEF\xBB\xBF";
+
+	/**
+	 * The chosen entries as text.
+	 *
+	 * @param string               $format `csv` or `json`.
+	 * @param array<string, mixed> $wanted As for `Entry_List`.
+	 */
+	public static function text( string $format, array $wanted ): string {
+		$entries = self::entries( $wanted );
+		return 'json' === $format ? (string) wp_json_encode( array_map( array( self::class, 'plain' ), $entries ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : self::csv( $entries );
+	}
+
+	/**
+	 * One cell (RFC 4180); what a spreadsheet would run gets an apostrophe in front, unless it is a number.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function cell( string $text ): string {
+		if ( 1 === preg_match( '/\A[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ) {
+			$text = "'$text";
+		}
+		return 1 === preg_match( '/[",\r\n]|\A\s|\s\z/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
+	}
+
+	/**
+	 * All chosen entries.
+	 *
+	 * @param array<string, mixed> $wanted As for `Entry_List`.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function entries( array $wanted ): array {
+		$all = array();
+		for ( $page = 1; count( $all ) < self::MOST; $page++ ) {
+			$some = Entry_List::page(
+				array(
+					'page'     => $page,
+					'per_page' => self::AT_ONCE,
+				) + $wanted
+			);
+			array_push( $all, ...$some );
+			if ( count( $some ) < self::AT_ONCE ) {
+				break;
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * An entry without what is the site's own business.
+	 *
+	 * @param array<string, mixed> $entry The entry.
+	 * @return array<string, mixed>
+	 */
+	private static function plain( array $entry ): array {
+		$fields = array();
+		foreach ( $entry['content'] as $answer ) {
+			$fields[ $answer['name'] ] = 'checkbox' === $answer['kind'] ? $answer['value'] : Entries::text( $answer );
+		}
+		return array(
+			'id'     => $entry['id'],
+			'time'   => $entry['created'],
+			'form'   => $entry['title'],
+			'state'  => $entry['state'],
+			'fields' => $fields,
+			'notes'  => $entry['notes'],
+		);
+	}
+
+	/**
+	 * Entries as CSV.
+	 *
+	 * @param list<array<string, mixed>> $entries The entries.
+	 */
+	private static function csv( array $entries ): string {
+		$columns = array();
+		foreach ( $entries as $entry ) {
+			foreach ( $entry['content'] as $answer ) {
+				$columns[ $answer['name'] ] ??= $answer['label'];
+			}
+		}
+		$rows = array( array_merge( array( 'ID', __( 'Time', 'frontage' ), __( 'Form', 'frontage' ), __( 'State', 'frontage' ) ), array_values( $columns ), array( __( 'Notes', 'frontage' ) ) ) );
+		foreach ( $entries as $entry ) {
+			$answers = array_map( array( Entries::class, 'text' ), array_column( $entry['content'], null, 'name' ) );
+			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );
+			foreach ( array_keys( $columns ) as $name ) {
+				$row[] = $answers[ $name ] ?? '';
+			}
+			$rows[] = array_merge( $row, array( $entry['notes'] ) );
+		}
+		return self::BOM . implode( '', array_map( static fn ( array $row ): string => implode( ',', array_map( array( self::class, 'cell' ), $row ) ) . "\r\n", $rows ) );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * Whether caches and Frontage get along.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Health;
+
+use Frontage\Admin\Status\Row;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The test that takes its time: fetches a page as a guest and looks for what a cache kept too long, or cannot keep at all.
+ *
+ * @phpstan-import-type Told from Result
+ */
+final class Cached_Page {
+	public const NAME = 'frontage_cached_page';
+
+	/**
+	 * Does the test.
+	 *
+	 * @return Told
+	 */
+	public static function test(): array {
+		$good = __( 'Cached pages work with Frontage', 'frontage' );
+		$bad  = __( 'A cache hands out pages that Frontage cannot stand by', 'frontage' );
+		return Result::of( self::NAME, self::rows(), $good, $bad );
+	}
+
+	/**
+	 * What the page tells.
+	 *
+	 * @return list<Row>
+	 */
+	private static function rows(): array {
+		$page  = Guest_Page::fetch();
+		$label = __( 'Page as a guest', 'frontage' );
+		if ( is_wp_error( $page ) ) {
+			$advice = __( 'The server could not fetch a page from itself. Ask your host to allow such “loopback” requests; until then this test says nothing.', 'frontage' );
+			return array( Row::warn( $label, $page->get_error_message(), $advice ) );
+		}
+		if ( 200 !== $page->status ) {
+			/* translators: %d: HTTP status. */
+			$value = sprintf( __( 'Status %d', 'frontage' ), $page->status );
+			return array( Row::warn( $label, $value, __( 'A guest does not see this page. If the site is behind a password on purpose, all is well.', 'frontage' ) ) );
+		}
+		$found = array( ...( new Page_Tokens( $page ) )->rows(), ...( new Page_Headers( $page ) )->rows() );
+		return array( Row::good( $label, (string) wp_parse_url( $page->url, PHP_URL_PATH ) ), ...$found );
+	}
+}

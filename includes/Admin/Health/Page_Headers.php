@@ -1,0 +1,66 @@
+<?php
+/**
+ * What keeps a page out of caches.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Health;
+
+use Frontage\Admin\Status\Row;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks at cookies and headers of a guest's page: Frontage sends none of these, so another plugin or the theme does. */
+final class Page_Headers {
+	/**
+	 * Takes a page.
+	 *
+	 * @param Guest_Page $page As a guest got it.
+	 */
+	public function __construct( private Guest_Page $page ) {}
+
+	/**
+	 * What is wrong; or one fact if all is well.
+	 *
+	 * @return list<Row>
+	 */
+	public function rows(): array {
+		$wrong = array_values( array_filter( array( $this->cookies(), $this->cache_control(), $this->vary() ) ) );
+		return array() === $wrong ? array( Row::good( __( 'Cookies and headers', 'frontage' ), __( 'Nothing keeps the page out of caches', 'frontage' ) ) ) : $wrong;
+	}
+
+	/** A page that sets a cookie is kept by no careful cache. */
+	private function cookies(): ?Row {
+		$names = array_map( static fn ( string $cookie ): string => trim( explode( '=', $cookie )[0] ), $this->page->header( 'set-cookie' ) );
+		if ( array() === $names ) {
+			return null;
+		}
+		return Row::warn(
+			__( 'Cookies for guests', 'frontage' ),
+			implode( ', ', array_unique( $names ) ),
+			__( 'Most caches do not keep a page that sets a cookie. Find the plugin or theme that sets it, by its name or by switching plugins off one by one.', 'frontage' )
+		);
+	}
+
+	/** A page that forbids copies is kept by none. */
+	private function cache_control(): ?Row {
+		$said = strtolower( implode( ', ', array( ...$this->page->header( 'cache-control' ), ...$this->page->header( 'pragma' ) ) ) );
+		if ( 1 !== preg_match( '/\b(no-store|no-cache|private)\b/', $said ) ) {
+			return null;
+		}
+		return Row::warn( 'Cache-Control', $said, __( 'The page forbids caches to keep it. A plugin or the theme sends this header to guests; only pages for logged-in users need it.', 'frontage' ) );
+	}
+
+	/** A page that differs by cookie or browser is kept once for each. */
+	private function vary(): ?Row {
+		$vary = strtolower( implode( ', ', $this->page->header( 'vary' ) ) );
+		if ( 1 !== preg_match( '/\*|\bcookie\b|\buser-agent\b/', $vary ) ) {
+			return null;
+		}
+		return Row::warn( 'Vary', $vary, __( 'Caches keep one copy for each cookie or browser, so hardly any visitor gets one. Ask your host, or the plugin that sends it, to leave it out.', 'frontage' ) );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * What a page carries that grows old.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Health;
+
+use Frontage\Admin\Status\Row;
+use Frontage\Base\Manifest;
+use Frontage\Http\Signed;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks into the HTML of a guest's page for tokens and addresses that no longer hold. */
+final class Page_Tokens {
+	private const DATA = '~<script[^>]*\bid=["\']frontage-data["\'][^>]*>(.*?)</script>~s';
+
+	/**
+	 * Takes a page.
+	 *
+	 * @param Guest_Page $page As a guest got it.
+	 */
+	public function __construct( private Guest_Page $page ) {}
+
+	/**
+	 * What is wrong; or one fact if all is well.
+	 *
+	 * @return list<Row>
+	 */
+	public function rows(): array {
+		$wrong = array_values( array_filter( array( $this->session(), $this->key(), $this->scripts() ) ) );
+		return array() === $wrong ? array( Row::good( __( 'Tokens in the page', 'frontage' ), __( 'Fresh', 'frontage' ) ) ) : $wrong;
+	}
+
+	/** A guest must not get a page that was made for somebody who is logged in. */
+	private function session(): ?Row {
+		if ( '' === (string) ( $this->data()['token'] ?? '' ) ) {
+			return null;
+		}
+		return Row::bad(
+			__( 'Token of a user', 'frontage' ),
+			__( 'The page that guests get was made for somebody who is logged in', 'frontage' ),
+			__( 'Empty the page cache now, and tell it not to keep pages of logged-in users.', 'frontage' )
+		);
+	}
+
+	/** What the page signed must still be believed. */
+	private function key(): ?Row {
+		$key = $this->data()['key'] ?? null;
+		if ( ! is_string( $key ) || in_array( $key, Signed::key_ids(), true ) ) {
+			return null;
+		}
+		return Row::bad(
+			__( 'Signatures in the page', 'frontage' ),
+			__( 'They were made with a key that no longer counts, so forms and filters of this page are refused', 'frontage' ),
+			__( 'Empty the page cache, and let it keep pages for a shorter time than there is between two changes of the key (“wp frontage tokens rotate”).', 'frontage' )
+		);
+	}
+
+	/** The page must ask for scripts that there are. */
+	private function scripts(): ?Row {
+		$tags = new WP_HTML_Tag_Processor( $this->page->body );
+		$old  = array();
+		while ( $tags->next_tag( array( 'tag_name' => 'frontage-island' ) ) ) {
+			$module = (string) $tags->get_attribute( 'name' );
+			$view   = Manifest::module( $module )['view']['version'] ?? null;
+			wp_parse_str( (string) wp_parse_url( html_entity_decode( (string) $tags->get_attribute( 'src' ) ), PHP_URL_QUERY ), $query );
+			if ( null !== $view && ( $query['ver'] ?? $view ) !== $view ) {
+				$old[ $module ] = true;
+			}
+		}
+		if ( array() === $old ) {
+			return null;
+		}
+		return Row::warn(
+			__( 'Scripts of the page', 'frontage' ),
+			/* translators: %s: names of widgets. */
+			sprintf( __( 'From before the last update: %s', 'frontage' ), implode( ', ', array_keys( $old ) ) ),
+			__( 'Empty the page cache after each update of Frontage; most caches can do so by themselves.', 'frontage' )
+		);
+	}
+
+	/**
+	 * What the page's modules are told.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function data(): array {
+		$data = 1 === preg_match( self::DATA, $this->page->body, $found ) ? json_decode( $found[1], true ) : null;
+		return is_array( $data ) ? $data : array();
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * What a test of Site Health found.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Health;
+
+use Frontage\Admin\Status\Row;
+use Frontage\Base\Settings\Secrets;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns facts into the form that Site Health shows; what it shows is HTML, so everything is escaped.
+ *
+ * @phpstan-type Told array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
+ */
+final class Result {
+	private const STATUS = array(
+		Row::GOOD => 'good',
+		Row::WARN => 'recommended',
+		Row::BAD  => 'critical',
+	);
+
+	/**
+	 * The result.
+	 *
+	 * @param string    $name What Site Health calls the test.
+	 * @param list<Row> $rows What was found.
+	 * @param string    $good The headline when all is well.
+	 * @param string    $bad  The headline when it is not.
+	 * @return Told
+	 */
+	public static function of( string $name, array $rows, string $good, string $bad ): array {
+		$secrets = new Secrets();
+		$rows    = array_map( static fn ( Row $row ): Row => $row->without( $secrets ), $rows );
+		$state   = Row::worst( $rows );
+		$wrong   = array_values( array_filter( $rows, static fn ( Row $row ): bool => Row::GOOD !== $row->state ) );
+		return array(
+			'label'       => Row::GOOD === $state ? $good : $bad,
+			'status'      => self::STATUS[ $state ],
+			'badge'       => array(
+				'label' => __( 'Frontage', 'frontage' ),
+				'color' => 'blue',
+			),
+			'description' => implode( '', array_map( array( self::class, 'paragraph' ), array() === $wrong ? $rows : $wrong ) ),
+			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage&tab=status' ) ), esc_html__( 'Open Frontage’s Status', 'frontage' ) ),
+			'test'        => $name,
+		);
+	}
+
+	/**
+	 * A fact as a paragraph.
+	 *
+	 * @param Row $row The fact.
+	 */
+	private static function paragraph( Row $row ): string {
+		return sprintf( '<p><strong>%s:</strong> %s. %s</p>', esc_html( $row->label ), esc_html( rtrim( $row->value, '.' ) ), esc_html( $row->advice ) );
+	}
+}

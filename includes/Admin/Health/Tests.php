@@ -1,0 +1,84 @@
+<?php
+/**
+ * What Site Health asks of Frontage.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Health;
+
+use Frontage\Admin\Status\Caches;
+use Frontage\Admin\Status\Files;
+use Frontage\Admin\Status\Overview;
+use Frontage\Admin\Status\Schedule;
+use Frontage\Admin\Status\Section;
+use Frontage\Admin\Status\Storage;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Four tests that are done at once, and one that fetches a page as a guest and so takes its time.
+ *
+ * @phpstan-import-type Told from Result
+ */
+final class Tests {
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_filter( 'site_status_tests', array( self::class, 'add' ) );
+		add_filter( 'debug_information', array( Information::class, 'add' ) );
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
+	/**
+	 * Adds the tests.
+	 *
+	 * @param mixed $tests WordPress's tests.
+	 * @return array<string, mixed>
+	 */
+	public static function add( mixed $tests ): array {
+		$tests = is_array( $tests ) ? $tests : array();
+		foreach ( self::sections() as $name => list( $section, $good, $bad ) ) {
+			$tests['direct'][ "frontage_$name" ] = array(
+				'label' => $good,
+				'test'  => static fn (): array => Result::of( "frontage_$name", Overview::rows( $section ), $good, $bad ),
+			);
+		}
+		$tests['async'][ Cached_Page::NAME ] = array(
+			'label'             => __( 'Frontage in cached pages', 'frontage' ),
+			'test'              => rest_url( 'frontage/v1/health/cached-page' ),
+			'has_rest'          => true,
+			'async_direct_test' => array( Cached_Page::class, 'test' ),
+		);
+		return $tests;
+	}
+
+	/** Registers the address of the test that takes its time. */
+	public static function register(): void {
+		register_rest_route(
+			'frontage/v1',
+			'/health/cached-page',
+			array(
+				'methods'             => 'GET',
+				'callback'            => array( Cached_Page::class, 'test' ),
+				'permission_callback' => static fn (): bool => current_user_can( 'view_site_health_checks' ),
+			)
+		);
+	}
+
+	/**
+	 * The sections that are tests, with the headline when all is well and when it is not.
+	 *
+	 * @return array<string, array{Section, string, string}>
+	 */
+	private static function sections(): array {
+		return array(
+			'tables'  => array( new Storage(), __( 'Frontage’s tables are up to date', 'frontage' ), __( 'Frontage’s tables need attention', 'frontage' ) ),
+			'cron'    => array( new Schedule(), __( 'Frontage’s scheduled work is on time', 'frontage' ), __( 'Frontage’s scheduled work is late', 'frontage' ) ),
+			'uploads' => array( new Files(), __( 'Frontage can write to the uploads folder', 'frontage' ), __( 'Frontage cannot write to the uploads folder', 'frontage' ) ),
+			'cache'   => array( new Caches(), __( 'Frontage’s counting is quick enough for this site', 'frontage' ), __( 'Frontage could count faster', 'frontage' ) ),
+		);
+	}
+}

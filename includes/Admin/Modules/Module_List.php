@@ -1,0 +1,98 @@
+<?php
+/**
+ * The modules, as the owner sees them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Modules;
+
+use Frontage\Base\Has_Description;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Registry;
+use Frontage\Base\Sizes;
+use Frontage\Domain\Usage\Index;
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says of each module what it is, what it weighs, and in how many places it is used.
+ *
+ * @phpstan-import-type Bytes from Sizes
+ * @phpstan-type Words array{title: string, description: string, parents: list<string>}
+ * @phpstan-type Row array{kind: string, slug: string, title: string, description: string, parents: list<string>, picture: string, bytes: Bytes, places: int|null}
+ */
+final class Module_List {
+	/**
+	 * Every module, by title.
+	 *
+	 * @return list<Row>
+	 */
+	public static function all(): array {
+		$counts = Index::counts();
+		$rows   = array();
+		foreach ( Registry::KINDS as $kind ) {
+			foreach ( Registry::modules( $kind ) as $slug ) {
+				$rows[] = self::row( $kind, $slug, 'features' === $kind ? null : $counts[ $slug ] ?? 0 );
+			}
+		}
+		usort( $rows, static fn ( array $a, array $b ): int => strcasecmp( remove_accents( $a['title'] ), remove_accents( $b['title'] ) ) );
+		return $rows;
+	}
+
+	/**
+	 * A module's name for people.
+	 *
+	 * @param string $slug The module's folder.
+	 */
+	public static function title( string $slug ): string {
+		return self::words( Manifest::module( $slug )['kind'] ?? '', $slug )['title'];
+	}
+
+	/**
+	 * One module.
+	 *
+	 * @param string   $kind   Such as `blocks`.
+	 * @param string   $slug   The module's folder.
+	 * @param int|null $places In how many places it is used; null for what works on every page.
+	 * @return Row
+	 */
+	private static function row( string $kind, string $slug, ?int $places ): array {
+		$picture = "$kind/$slug/picture.webp";
+		return compact( 'kind', 'slug' ) + self::words( $kind, $slug ) + array(
+			'picture' => is_file( Plugin::path( $picture ) ) ? Plugin::url( $picture ) : '',
+			'bytes'   => Sizes::of( $slug ),
+			'places'  => $places,
+		);
+	}
+
+	/**
+	 * What a module is, in the user's language.
+	 *
+	 * @param string $kind Such as `blocks`.
+	 * @param string $slug The module's folder.
+	 * @return Words
+	 */
+	private static function words( string $kind, string $slug ): array {
+		$class = Manifest::module( $slug )['class'] ?? '';
+		$words = array(
+			'title'       => ucfirst( str_replace( '-', ' ', $slug ) ),
+			'description' => '',
+			'parents'     => array(),
+		);
+		if ( 'blocks' === $kind ) {
+			return Block_Text::of( $slug ) + $words;
+		}
+		if ( is_subclass_of( $class, Has_Description::class ) ) {
+			return array(
+				'title'       => $class::title(),
+				'description' => $class::description(),
+			) + $words;
+		}
+		return $words;
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+/**
+ * What would make the site faster.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Performance;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks at the site's real state: object cache, page cache, PHP's own cache, and what the page that was visited said.
+ *
+ * @phpstan-type Item array{id: string, title: string, isGood: bool, state: string, todo: string}
+ */
+final class Advice {
+	/**
+	 * Everything there is to say.
+	 *
+	 * @param array<string, mixed>|null $page What `Page_Cost` found; null if the page could not be visited.
+	 * @return list<Item> What is to be done comes first.
+	 */
+	public static function on( ?array $page ): array {
+		$items = array( self::object_cache(), self::page_cache( (array) ( $page['caches'] ?? array() ) ), self::code_cache() );
+		if ( null !== $page ) {
+			$items[] = self::cookies( (array) $page['cookies'] );
+			$items[] = self::shared( (bool) $page['isCacheable'], (string) $page['cacheControl'] );
+			$items[] = self::compression( (string) $page['encoding'] );
+		}
+		usort( $items, static fn ( array $a, array $b ): int => $a['isGood'] <=> $b['isGood'] );
+		return $items;
+	}
+
+	/** @return Item */
+	private static function object_cache(): array {
+		return self::item(
+			'object-cache',
+			__( 'Persistent object cache', 'frontage' ),
+			(bool) wp_using_ext_object_cache(),
+			array( __( 'There is one; counters and limits use it.', 'frontage' ), __( 'None: results of queries are forgotten after each page.', 'frontage' ) ),
+			__( 'Ask your host for Redis or Memcached and install its drop-in. It matters on sites with many visitors; small sites do well without.', 'frontage' )
+		);
+	}
+
+	/**
+	 * Whether whole pages are kept.
+	 *
+	 * @param array<array-key, mixed> $headers What caches in between said.
+	 * @return Item
+	 */
+	private static function page_cache( array $headers ): array {
+		$has_file = defined( 'WP_CACHE' ) && WP_CACHE && is_file( WP_CONTENT_DIR . '/advanced-cache.php' );
+		return self::item(
+			'page-cache',
+			__( 'Page cache', 'frontage' ),
+			$has_file || array() !== $headers,
+			array( $has_file ? __( 'A plugin keeps whole pages.', 'frontage' ) : __( 'A cache in front of the site answered.', 'frontage' ), __( 'None was seen: each visit runs PHP and asks the database.', 'frontage' ) ),
+			__( 'Switch on your host’s page cache, or install a page cache plugin. Pages with Frontage may be kept as long as you like, for all visitors.', 'frontage' )
+		);
+	}
+
+	/** @return Item */
+	private static function code_cache(): array {
+		$status = function_exists( 'opcache_get_status' ) ? @opcache_get_status( false ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Warns where the host forbids the question.
+		$is_on  = is_array( $status ) ? (bool) ( $status['opcache_enabled'] ?? false ) : (bool) ini_get( 'opcache.enable' ) && extension_loaded( 'Zend OPcache' );
+		return self::item(
+			'opcache',
+			__( 'PHP’s code cache (OPcache)', 'frontage' ),
+			$is_on,
+			array( __( 'On.', 'frontage' ), __( 'Off: PHP reads and translates every file anew for each page.', 'frontage' ) ),
+			__( 'Ask your host to switch OPcache on; it is part of PHP.', 'frontage' )
+		);
+	}
+
+	/**
+	 * Whether the page gives visitors cookies.
+	 *
+	 * @param array<array-key, mixed> $names Of the cookies.
+	 * @return Item
+	 */
+	private static function cookies( array $names ): array {
+		return self::item(
+			'cookies',
+			__( 'Cookies', 'frontage' ),
+			array() === $names,
+			/* translators: %s: names of cookies. */
+			array( __( 'The page sets none.', 'frontage' ), sprintf( __( 'The page sets: %s. Most caches then keep no copy of it.', 'frontage' ), implode( ', ', array_filter( $names, 'is_string' ) ) ) ),
+			__( 'Find the plugin or theme that sets the cookie on every page, and let it do so only where it is needed. Frontage sets none.', 'frontage' )
+		);
+	}
+
+	/**
+	 * Whether shared caches may keep the page.
+	 *
+	 * @param bool   $is_cacheable They may.
+	 * @param string $header       `Cache-Control` as sent.
+	 * @return Item
+	 */
+	private static function shared( bool $is_cacheable, string $header ): array {
+		return self::item(
+			'cache-control',
+			__( 'Permission to cache', 'frontage' ),
+			$is_cacheable,
+			/* translators: %s: an HTTP header. */
+			array( __( 'Caches may keep the page.', 'frontage' ), '' === $header ? __( 'Because of the cookies, caches keep no copy.', 'frontage' ) : sprintf( __( 'The page forbids it: %s', 'frontage' ), "Cache-Control: $header" ) ),
+			__( 'Find out what sends this header for visitors who are not logged in: a plugin, the theme or the server’s configuration.', 'frontage' )
+		);
+	}
+
+	/**
+	 * Whether the page travels compressed.
+	 *
+	 * @param string $encoding `Content-Encoding` as sent.
+	 * @return Item
+	 */
+	private static function compression( string $encoding ): array {
+		return self::item(
+			'compression',
+			__( 'Compression of pages', 'frontage' ),
+			'' !== $encoding,
+			/* translators: %s: a compression method, such as gzip. */
+			array( sprintf( __( 'On (%s).', 'frontage' ), $encoding ), __( 'Off, as far as the server itself can see: pages travel at three to five times their size.', 'frontage' ) ),
+			__( 'Switch on gzip or Brotli in the web server, or ask your host. A CDN in front of the site may do it too.', 'frontage' )
+		);
+	}
+
+	/**
+	 * One piece of advice.
+	 *
+	 * @param string                 $id      For the screen.
+	 * @param string                 $title   What it is about.
+	 * @param bool                   $is_good Nothing is to be done.
+	 * @param array{string, string}  $states  What is the case, if good and if not.
+	 * @param string                 $todo    What to do.
+	 * @return Item
+	 */
+	private static function item( string $id, string $title, bool $is_good, array $states, string $todo ): array {
+		return array(
+			'id'     => $id,
+			'title'  => $title,
+			'isGood' => $is_good,
+			'state'  => $states[ $is_good ? 0 : 1 ],
+			'todo'   => $is_good ? '' : $todo,
+		);
+	}
+}

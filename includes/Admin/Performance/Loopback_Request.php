@@ -1,0 +1,96 @@
+<?php
+/**
+ * A visit by the site to itself.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Performance;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fetches a page over the network as a visitor without cookies. */
+final class Loopback_Request {
+	private const SECONDS = 15;
+
+	private const BYTES = 5_000_000;
+
+	private const NOT_FOR_ALL = '/no-store|private/i';
+
+	/** Headers in which caches say that they answered. */
+	private const CACHE_HEADERS = array( 'x-cache', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-cache-status', 'x-wp-cf-super-cache', 'x-kinsta-cache', 'age' );
+
+	/**
+	 * Prepares the result.
+	 *
+	 * @param int                   $status       HTTP status.
+	 * @param string                $html         The page.
+	 * @param int                   $milliseconds Until it was there.
+	 * @param array<string, string> $headers      By name in small letters.
+	 * @param list<string>          $cookies      Names of cookies that the page set.
+	 */
+	private function __construct(
+		public readonly int $status,
+		public readonly string $html,
+		public readonly int $milliseconds,
+		private array $headers,
+		public readonly array $cookies
+	) {}
+
+	/**
+	 * Makes the visit.
+	 *
+	 * @param string $url A page of this site.
+	 */
+	public static function to( string $url ): self|WP_Error {
+		$started = microtime( true );
+		$answer  = wp_remote_get(
+			$url,
+			array(
+				'timeout'             => self::SECONDS,
+				'redirection'         => 3,
+				'limit_response_size' => self::BYTES,
+				/** This filter is documented in wp-includes/class-wp-http-streams.php */
+				'sslverify'           => (bool) apply_filters( 'https_local_ssl_verify', false, $url ),
+				'headers'             => array( 'Accept-Encoding' => 'gzip' ),
+			)
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$headers = array();
+		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
+			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
+		}
+		$cookies = array_column( wp_remote_retrieve_cookies( $answer ), 'name' );
+		return new self( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ), (int) round( 1000 * ( microtime( true ) - $started ) ), $headers, array_values( array_unique( $cookies ) ) );
+	}
+
+	/**
+	 * A header of the reply.
+	 *
+	 * @param string $name Its name.
+	 * @return string Empty if it has none.
+	 */
+	public function header( string $name ): string {
+		return $this->headers[ strtolower( $name ) ] ?? '';
+	}
+
+	/**
+	 * What caches in between said.
+	 *
+	 * @return array<string, string> By header.
+	 */
+	public function cache_headers(): array {
+		return array_intersect_key( $this->headers, array_flip( self::CACHE_HEADERS ) );
+	}
+
+	/** Whether a shared cache may keep the page. */
+	public function is_cacheable(): bool {
+		return array() === $this->cookies && 1 !== preg_match( self::NOT_FOR_ALL, $this->header( 'cache-control' ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * A page that counts its own queries.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Performance;
+
+use Frontage\Base\Clock;
+use Frontage\Http\Signed;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers one kind of request differently: one that carries a fresh mark signed by this site, as
+ * the Performance tab sends it. Its reply tells in a header how many queries the page took.
+ */
+final class Measure {
+	public const ARGUMENT = 'frontage_measure';
+
+	public const HEADER = 'X-Frontage-Measure';
+
+	private const KIND = 'measure';
+
+	private const SECONDS = 60;
+
+	/** How queries of ours name themselves in WordPress's notes. */
+	private const OURS = 'Frontage\\';
+
+	/** Adds the hook, if the request has the argument. */
+	public static function boot(): void {
+		if ( isset( $_GET[ self::ARGUMENT ] ) ) {
+			add_action( 'plugins_loaded', array( self::class, 'start' ), 0 );
+		}
+	}
+
+	/**
+	 * An address with the mark.
+	 *
+	 * @param string $url A page of this site.
+	 */
+	public static function address( string $url ): string {
+		return add_query_arg( self::ARGUMENT, Signed::make( self::KIND, array( 'until' => Clock::now() + self::SECONDS ) ), $url );
+	}
+
+	/** Starts counting, if the mark is ours and fresh. */
+	public static function start(): void {
+		$mark = wp_unslash( $_GET[ self::ARGUMENT ] ?? '' ); // phpcs:ignore WordPress.Security -- Checked by its signature.
+		if ( ! self::is_fresh( $mark ) ) {
+			return;
+		}
+		foreach ( array( 'SAVEQUERIES', 'DONOTCACHEPAGE' ) as $constant ) {
+			defined( $constant ) || define( $constant, true );
+		}
+		add_action( 'template_redirect', 'nocache_headers' );
+		ob_start( array( self::class, 'finish' ) );
+	}
+
+	/**
+	 * Whether a mark counts.
+	 *
+	 * @param mixed $mark From the address.
+	 */
+	public static function is_fresh( mixed $mark ): bool {
+		$data = is_string( $mark ) ? Signed::read( self::KIND, $mark ) : null;
+		return null !== $data && (int) ( $data['until'] ?? 0 ) >= Clock::now();
+	}
+
+	/**
+	 * Tells what was counted, when the page is complete.
+	 *
+	 * @param string $html The page.
+	 */
+	public static function finish( string $html ): string {
+		if ( ! headers_sent() ) {
+			header( self::HEADER . ': ' . wp_json_encode( self::counts() ) );
+		}
+		return $html;
+	}
+
+	/**
+	 * The queries so far.
+	 *
+	 * @return array{total: int, ours: int}
+	 */
+	public static function counts(): array {
+		global $wpdb;
+		$callers = array_column( is_array( $wpdb->queries ) ? $wpdb->queries : array(), 2 );
+		return array(
+			'total' => (int) $wpdb->num_queries,
+			'ours'  => count( array_filter( $callers, static fn ( mixed $caller ): bool => is_string( $caller ) && str_contains( $caller, self::OURS ) ) ),
+		);
+	}
+}

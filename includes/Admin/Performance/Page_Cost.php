@@ -1,0 +1,80 @@
+<?php
+/**
+ * What a page of the site costs its visitors.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Performance;
+
+use Frontage\Http\Post_Visibility;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Visits a page twice: once like anybody, for what caches make of it, and once counting its queries. */
+final class Page_Cost {
+	/**
+	 * Measures a page.
+	 *
+	 * @param int $post A published post; 0 for the front page.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public static function of( int $post ): array|WP_Error {
+		if ( 0 !== $post && ! Post_Visibility::can_view( $post ) ) {
+			return new WP_Error(
+				'frontage_no_page',
+				__( 'Visitors cannot see this page, so it cannot be measured. Choose a published one without a password.', 'frontage' ),
+				array(
+					'status' => 400,
+					'field'  => 'post',
+				)
+			);
+		}
+		$url     = 0 === $post ? home_url( '/' ) : (string) get_permalink( $post );
+		$visit   = Loopback_Request::to( $url );
+		$counted = is_wp_error( $visit ) ? $visit : Loopback_Request::to( Measure::address( $url ) );
+		if ( is_wp_error( $visit ) || is_wp_error( $counted ) ) {
+			return self::unreachable( $counted );
+		}
+		return array(
+			'url'          => $url,
+			'title'        => 0 === $post ? __( 'Front page', 'frontage' ) : html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'status'       => $visit->status,
+			'milliseconds' => $visit->milliseconds,
+			'queries'      => self::queries( $counted ),
+			'cookies'      => $visit->cookies,
+			'isCacheable'  => $visit->is_cacheable(),
+			'caches'       => (object) $visit->cache_headers(),
+			'cacheControl' => $visit->header( 'cache-control' ),
+			'encoding'     => $visit->header( 'content-encoding' ),
+		) + ( new Printed_Page( $visit->html ) )->cost();
+	}
+
+	/**
+	 * What the page said of its queries.
+	 *
+	 * @param Loopback_Request $counted The second visit.
+	 * @return array{total: int, ours: int}|null Null if a cache answered, or something swallowed the header.
+	 */
+	private static function queries( Loopback_Request $counted ): ?array {
+		$told = json_decode( $counted->header( Measure::HEADER ), true );
+		return is_array( $told ) && isset( $told['total'], $told['ours'] ) ? array(
+			'total' => (int) $told['total'],
+			'ours'  => (int) $told['ours'],
+		) : null;
+	}
+
+	/**
+	 * The error of a site that cannot visit itself.
+	 *
+	 * @param mixed $error What went wrong.
+	 */
+	private static function unreachable( mixed $error ): WP_Error {
+		$why = $error instanceof WP_Error ? $error->get_error_message() : '';
+		/* translators: %s: what went wrong, in the words of the HTTP client. */
+		return new WP_Error( 'frontage_unreachable', sprintf( __( 'The site could not visit its own page: %s. A firewall, a password for the whole site or a missing DNS entry may stop it; ask your host to allow requests from the server to itself.', 'frontage' ), $why ), array( 'status' => 502 ) );
+	}
+}

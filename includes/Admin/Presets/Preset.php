@@ -1,0 +1,139 @@
+<?php
+/**
+ * A look that was given a name.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Presets;
+
+use Frontage\Admin\Transfer\Harmless;
+use Frontage\Base\Settings\Invalid_Setting;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** What `src/help/looks` takes from a block (style, never content), under a name. */
+final class Preset {
+	private const ID          = '/\A[a-f0-9]{12}\z/';
+	private const BLOCK       = '~\A[a-z][a-z0-9-]{0,40}/[a-z][a-z0-9-]{0,40}\z~';
+	private const KEY         = '/\A[\w:.-]{1,60}\z/';
+	private const TITLE_MAX   = 60;
+	private const TEXT_MAX    = 500;
+	private const BYTES_MAX   = 20_000;
+	private const DEEPEST     = 8;
+	private const WRONG_TITLE = 'title';
+
+	/**
+	 * Prepares a preset.
+	 *
+	 * @param string                  $id         Twelve hexadecimal digits.
+	 * @param string                  $block      Such as `frontage/tabs`.
+	 * @param string                  $title      For people.
+	 * @param array<array-key, mixed> $attributes What the block gets.
+	 */
+	private function __construct( public readonly string $id, public readonly string $block, public readonly string $title, public readonly array $attributes ) {}
+
+	/**
+	 * Reads a preset with distrust.
+	 *
+	 * @param mixed $raw `{ id, block, title, attributes }`; an id is made if there is none.
+	 * @throws Invalid_Setting With the field that is at fault.
+	 */
+	public static function read( mixed $raw ): self {
+		$raw   = is_array( $raw ) ? $raw : array();
+		$id    = $raw['id'] ?? bin2hex( random_bytes( 6 ) );
+		$block = $raw['block'] ?? null;
+		if ( ! is_string( $id ) || 1 !== preg_match( self::ID, $id ) ) {
+			throw new Invalid_Setting( 'id', __( 'This is not what Frontage writes into its exports.', 'frontage' ) );
+		}
+		if ( ! is_string( $block ) || 1 !== preg_match( self::BLOCK, $block ) ) {
+			throw new Invalid_Setting( 'block', __( 'A preset needs the name of its block, such as “frontage/tabs”.', 'frontage' ) );
+		}
+		return new self( $id, $block, self::read_title( $raw['title'] ?? null ), self::read_attributes( $raw['attributes'] ?? null ) );
+	}
+
+	/**
+	 * The same under another name.
+	 *
+	 * @param mixed $title Anything.
+	 * @throws Invalid_Setting If it is no name.
+	 */
+	public function named( mixed $title ): self {
+		return new self( $this->id, $this->block, self::read_title( $title ), $this->attributes );
+	}
+
+	/**
+	 * As JSON can hold it.
+	 *
+	 * @return array{id: string, block: string, title: string, attributes: array<array-key, mixed>}
+	 */
+	public function to_array(): array {
+		return array(
+			'id'         => $this->id,
+			'block'      => $this->block,
+			'title'      => $this->title,
+			'attributes' => $this->attributes,
+		);
+	}
+
+	/**
+	 * Checks a name.
+	 *
+	 * @param mixed $title Anything.
+	 */
+	private static function read_title( mixed $title ): string {
+		$title = is_string( $title ) ? trim( $title ) : '';
+		if ( '' === $title || mb_strlen( $title ) > self::TITLE_MAX ) {
+			/* translators: %d: number of characters. */
+			throw new Invalid_Setting( self::WRONG_TITLE, sprintf( __( 'Give the preset a name of at most %d characters.', 'frontage' ), self::TITLE_MAX ) );
+		}
+		$wrong = Harmless::objection( $title );
+		if ( '' !== $wrong ) {
+			throw new Invalid_Setting( self::WRONG_TITLE, $wrong );
+		}
+		return $title;
+	}
+
+	/**
+	 * Checks attributes.
+	 *
+	 * @param mixed $attributes Anything.
+	 * @return array<array-key, mixed>
+	 */
+	private static function read_attributes( mixed $attributes ): array {
+		if ( ! is_array( $attributes ) || ( array() !== $attributes && array_is_list( $attributes ) ) ) {
+			throw new Invalid_Setting( 'attributes', __( 'The attributes of a preset must be an object.', 'frontage' ) );
+		}
+		if ( strlen( (string) wp_json_encode( $attributes ) ) > self::BYTES_MAX ) {
+			throw new Invalid_Setting( 'attributes', __( 'This look is too large for a preset.', 'frontage' ) );
+		}
+		self::check( $attributes, 'attributes', self::DEEPEST );
+		return $attributes;
+	}
+
+	/**
+	 * Checks everything in an attribute.
+	 *
+	 * @param array<array-key, mixed> $values What is in it.
+	 * @param string                  $path   Where that is.
+	 * @param int                     $levels How many may lie below.
+	 */
+	private static function check( array $values, string $path, int $levels ): void {
+		foreach ( $values as $key => $value ) {
+			$field = "$path.$key";
+			if ( 1 !== preg_match( self::KEY, (string) $key ) || Harmless::is_secret( (string) $key ) ) {
+				throw new Invalid_Setting( $path, __( 'An attribute has a name that no block gives.', 'frontage' ) );
+			}
+			if ( is_array( $value ) && $levels > 1 ) {
+				self::check( $value, $field, $levels - 1 );
+			} elseif ( is_array( $value ) || ( is_string( $value ) && mb_strlen( $value ) > self::TEXT_MAX ) ) {
+				throw new Invalid_Setting( $field, __( 'This value is longer or deeper than a look can be.', 'frontage' ) );
+			} elseif ( '' !== Harmless::objection( $value ) ) {
+				throw new Invalid_Setting( $field, Harmless::objection( $value ) );
+			}
+		}
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+/**
+ * Which modules bring in which vendors.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Privacy;
+
+use Frontage\Admin\Modules\Module_List;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Registry;
+use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Providers;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Vendors and the modules that use them.
+ *
+ * A block says so in `block.json` (`"frontage": { "providers": [ "mailchimp" ] }`), any module in its
+ * class (`public const PROVIDERS = array( 'mailchimp' )`); the build writes both into the manifest.
+ */
+final class Third_Parties {
+	/**
+	 * The modules that use a vendor.
+	 *
+	 * @param string $provider Its slug.
+	 * @return list<array{slug: string, title: string, kind: string, on: bool}>
+	 */
+	public static function modules_of( string $provider ): array {
+		$modules = array();
+		foreach ( Registry::KINDS as $kind ) {
+			foreach ( Manifest::get()[ $kind ] as $slug => $module ) {
+				if ( in_array( $provider, $module['providers'] ?? array(), true ) ) {
+					$modules[] = self::module( $kind, (string) $slug );
+				}
+			}
+		}
+		return $modules;
+	}
+
+	/**
+	 * The vendors that a module uses.
+	 *
+	 * @param string $module The module's folder.
+	 * @return array<string, Provider> By slug.
+	 */
+	public static function of_module( string $module ): array {
+		return array_intersect_key( Providers::all(), array_flip( Manifest::module( $module )['providers'] ?? array() ) );
+	}
+
+	/**
+	 * The vendors of all modules that use any, for the editor; other plugins add theirs with the filter `frontage_third_parties`.
+	 *
+	 * @return array<string, list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>> By the module's folder.
+	 */
+	public static function by_module(): array {
+		$parties = array();
+		foreach ( Registry::KINDS as $kind ) {
+			foreach ( Registry::modules( $kind ) as $module ) {
+				$parties[ $module ] = array_values( array_map( array( self::class, 'in_short' ), self::of_module( $module ) ) );
+			}
+		}
+		$parties = apply_filters( 'frontage_third_parties', array_filter( $parties ) );
+		return is_array( $parties ) ? array_filter( array_map( array( self::class, 'valid' ), $parties ) ) : array();
+	}
+
+	/**
+	 * A vendor for the editor.
+	 *
+	 * @param Provider $provider The vendor.
+	 * @return array{name: string, hosts: list<string>, purpose: string, policy: string}
+	 */
+	private static function in_short( Provider $provider ): array {
+		$third = $provider->third_party();
+		return array(
+			'name'    => $provider->title(),
+			'hosts'   => $provider->hosts(),
+			'purpose' => $third->data,
+			'policy'  => $third->policy_url,
+		);
+	}
+
+	/**
+	 * Entries that say who and where.
+	 *
+	 * @param mixed $parties What somebody gave.
+	 * @return list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>
+	 */
+	private static function valid( mixed $parties ): array {
+		$is_valid = static fn ( mixed $party ): bool => is_array( $party ) && is_string( $party['name'] ?? null ) && is_array( $party['hosts'] ?? null );
+		return is_array( $parties ) ? array_values( array_filter( $parties, $is_valid ) ) : array();
+	}
+
+	/**
+	 * Every vendor, and whomever other plugins told of, for the Privacy tab.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function describe(): array {
+		return array_merge( self::vendors(), self::others() );
+	}
+
+	/**
+	 * Whom the filter `frontage_third_parties` told of.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function others(): array {
+		$titles = array_map( static fn ( Provider $provider ): string => $provider->title(), Providers::all() );
+		$others = array();
+		foreach ( self::by_module() as $slug => $parties ) {
+			foreach ( $parties as $party ) {
+				if ( in_array( $party['name'], $titles, true ) ) {
+					continue;
+				}
+				$others[ $party['name'] ]            ??= array(
+					'slug'         => '',
+					'title'        => $party['name'],
+					'hosts'        => $party['hosts'],
+					'data'         => $party['purpose'] ?? '',
+					'policyUrl'    => $party['policy'] ?? '',
+					'byBrowser'    => true,
+					'isConfigured' => true,
+					'modules'      => array(),
+				);
+				$others[ $party['name'] ]['modules'][] = self::module( Manifest::module( (string) $slug )['kind'] ?? 'blocks', (string) $slug );
+			}
+		}
+		return array_values( $others );
+	}
+
+	/**
+	 * A module, for people.
+	 *
+	 * @param string $kind Such as `blocks`.
+	 * @param string $slug The module's folder.
+	 * @return array{slug: string, title: string, kind: string, on: bool}
+	 */
+	private static function module( string $kind, string $slug ): array {
+		return array(
+			'slug'  => $slug,
+			'title' => Module_List::title( $slug ),
+			'kind'  => $kind,
+			'on'    => Options::is_on( $kind, $slug ),
+		);
+	}
+
+	/**
+	 * Every vendor.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function vendors(): array {
+		$all = array();
+		foreach ( Providers::all() as $slug => $provider ) {
+			$third = $provider->third_party();
+			$all[] = array(
+				'slug'         => $slug,
+				'title'        => $provider->title(),
+				'hosts'        => $provider->hosts(),
+				'data'         => $third->data,
+				'policyUrl'    => $third->policy_url,
+				'byBrowser'    => $third->by_browser,
+				'isConfigured' => Providers::is_configured( $provider ),
+				'modules'      => self::modules_of( $slug ),
+			);
+		}
+		return $all;
+	}
+}

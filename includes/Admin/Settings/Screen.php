@@ -1,0 +1,96 @@
+<?php
+/**
+ * The owner's screen in the admin area.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Settings;
+
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else. */
+final class Screen {
+	public const SLUG = 'frontage';
+
+	public const CAPABILITY = 'manage_options';
+
+	private const HANDLE = 'frontage-settings';
+
+	/** Below Comments, above Appearance. */
+	private const POSITION = 58;
+
+	/** A shop with an awning; WordPress paints it in the colours of the admin scheme. */
+	private const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12l2.5 4.5v1a2.1 2.1 0 0 1-4.2.3 2.15 2.15 0 0 1-4.3 0 2.15 2.15 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2-.3v-1zM3 11a3.5 3.5 0 0 0 2.9-.7 3.6 3.6 0 0 0 4.1 0 3.6 3.6 0 0 0 4.1 0 3.5 3.5 0 0 0 2.9.7v7h-3.5v-4.5h-3V18H3zm2.5 2v2.5h3V13z"/></svg>';
+
+	/** What the app asks for first, printed with the page. */
+	private const PRELOADED = array( '/frontage/v1/settings', '/frontage/v1/modules', '/frontage/v1/welcome' );
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( Plugin::file() ), array( self::class, 'add_link' ) );
+	}
+
+	/** Adds the menu entry. */
+	public static function add(): void {
+		$icon = 'data:image/svg+xml;base64,' . base64_encode( self::ICON ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- What a data URI in the admin menu must be.
+		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ), $icon, self::POSITION );
+		add_action( "admin_print_scripts-$hook", array( self::class, 'preload' ), 1 );
+		add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
+	}
+
+	/**
+	 * Puts a link to the screen beside “Deactivate”.
+	 *
+	 * @param mixed $links The plugin's links in the list of plugins.
+	 * @return mixed
+	 */
+	public static function add_link( $links ) {
+		if ( is_array( $links ) && current_user_can( self::CAPABILITY ) ) {
+			array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'frontage' ) ) );
+		}
+		return $links;
+	}
+
+	/**
+	 * Address of the screen.
+	 *
+	 * @param string $tab The tab's slug; empty for the first.
+	 */
+	public static function url( string $tab = '' ): string {
+		return admin_url( 'admin.php?page=' . self::SLUG . ( '' === $tab ? '' : '&tab=' . rawurlencode( $tab ) ) );
+	}
+
+	/** Loads the app. */
+	public static function enqueue(): void {
+		$asset = require Plugin::path( 'build/settings.asset.php' );
+		wp_enqueue_media();
+		wp_enqueue_script( self::HANDLE, Plugin::url( 'build/settings.js' ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( self::HANDLE, 'frontage', Plugin::path( 'languages' ) );
+		wp_enqueue_style( self::HANDLE, Plugin::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
+	}
+
+	/** Prints the first answers of the REST API, so that the app need not wait for them. */
+	public static function preload(): void {
+		$answers = array_reduce( self::PRELOADED, 'rest_preload_api_request', array() );
+		$json    = wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		wp_add_inline_script( 'wp-api-fetch', "wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( $json ) );" );
+	}
+
+	/** Prints the page's frame; notices of other plugins go between heading and app. */
+	public static function render(): void {
+		printf(
+			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end"><div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p><div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',
+			esc_html__( 'Frontage', 'frontage' ),
+			esc_attr( Plugin::VERSION ),
+			esc_html__( 'Loading…', 'frontage' ),
+			esc_html__( 'This screen needs JavaScript. Switch it on in your browser, or steer Frontage with constants in wp-config.php and with WP-CLI.', 'frontage' )
+		);
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * What keeps copies.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Tables;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The object cache, a page cache, the cache of PHP's own code. */
+final class Caches implements Section {
+	private const BUSY_VOTES = 1000;
+
+	public function slug(): string {
+		return 'caches';
+	}
+
+	public function title(): string {
+		return __( 'Caches', 'frontage' );
+	}
+
+	public function order(): int {
+		return 50;
+	}
+
+	public function rows(): array {
+		return array( self::objects(), self::pages(), self::code() );
+	}
+
+	/** Whether counters and limits are kept in memory. */
+	private static function objects(): Row {
+		$label = __( 'Object cache', 'frontage' );
+		if ( wp_using_ext_object_cache() ) {
+			return Row::good( $label, __( 'Persistent', 'frontage' ) );
+		}
+		if ( ! self::is_busy() ) {
+			return Row::good( $label, __( 'For one request only; enough for this site', 'frontage' ) );
+		}
+		$advice = __( 'So many people vote here that counting would be quicker in memory. Ask your host for a persistent object cache, such as Redis or Memcached.', 'frontage' );
+		return Row::warn( $label, __( 'For one request only', 'frontage' ), $advice );
+	}
+
+	/** Whether so many voted lately that the database has to work for it. */
+	private static function is_busy(): bool {
+		global $wpdb;
+		/**
+		 * Filters from how many votes in two days on a persistent object cache is recommended.
+		 *
+		 * @param int $votes 1000.
+		 */
+		$many = (int) apply_filters( 'frontage_busy_votes', self::BUSY_VOTES );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE created >= %s', Tables::name( 'votes' ), Clock::day( 1 ) ) ) >= $many;
+	}
+
+	/** Whether pages are kept. */
+	private static function pages(): Row {
+		$label   = __( 'Page cache', 'frontage' );
+		$drop_in = is_file( WP_CONTENT_DIR . '/advanced-cache.php' );
+		$is_on   = defined( 'WP_CACHE' ) && constant( 'WP_CACHE' );
+		if ( $drop_in && ! $is_on ) {
+			return Row::warn( $label, __( 'Installed, but off', 'frontage' ), __( 'There is an advanced-cache.php, but WP_CACHE is not true in wp-config.php. Switch it on, or remove the file.', 'frontage' ) );
+		}
+		return Row::good( $label, $drop_in ? __( 'A plugin’s', 'frontage' ) : __( 'None in WordPress; your host may have one', 'frontage' ) );
+	}
+
+	/** Whether PHP keeps compiled code. */
+	private static function code(): Row {
+		$status = function_exists( 'opcache_get_status' ) ? opcache_get_status( false ) : false;
+		$is_on  = is_array( $status ) ? (bool) $status['opcache_enabled'] : (bool) ini_get( 'opcache.enable' );
+		return Row::good( __( 'PHP’s code cache', 'frontage' ), $is_on ? __( 'On', 'frontage' ) : __( 'Off', 'frontage' ) );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Who was asked.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Log;
+use Frontage\Domain\Store\Outbound_Calls;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The last calls to other machines. */
+final class Calls implements Section {
+	private const SHOWN = 10;
+
+	public function slug(): string {
+		return 'calls';
+	}
+
+	public function title(): string {
+		return __( 'Calls to other services', 'frontage' );
+	}
+
+	public function order(): int {
+		return 80;
+	}
+
+	public function rows(): array {
+		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'outbound' ) );
+		return array() === $rows ? array( Row::good( __( 'Calls', 'frontage' ), __( 'None: this site has asked nobody', 'frontage' ) ) ) : $rows;
+	}
+
+	/**
+	 * One host and how it answered on a day.
+	 *
+	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry A row of the log.
+	 */
+	private static function row( array $entry ): Row {
+		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
+		$value = sprintf( __( '%1$s: %2$s, %3$d×. Last: %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] );
+		if ( Outbound_Calls::FAILED !== $entry['event'] || $entry['day'] < Clock::day( 1 ) ) {
+			return Row::good( $entry['subject'], $value );
+		}
+		return Row::warn( $entry['subject'], $value, __( 'Check the key on the Integrations tab with its Test button. Visitors see the last good copy meanwhile.', 'frontage' ) );
+	}
+}

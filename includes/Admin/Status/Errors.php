@@ -1,0 +1,55 @@
+<?php
+/**
+ * What went wrong lately.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Log;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The last errors of actions. */
+final class Errors implements Section {
+	private const SHOWN = 10;
+
+	/** An error as old as this no longer asks for attention. */
+	private const FRESH_DAYS = 2;
+
+	public function slug(): string {
+		return 'errors';
+	}
+
+	public function title(): string {
+		return __( 'Last errors', 'frontage' );
+	}
+
+	public function order(): int {
+		return 70;
+	}
+
+	public function rows(): array {
+		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'errors' ) );
+		return array() === $rows ? array( Row::good( __( 'Errors', 'frontage' ), __( 'None', 'frontage' ) ) ) : $rows;
+	}
+
+	/**
+	 * One error.
+	 *
+	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry A row of the log.
+	 */
+	private static function row( array $entry ): Row {
+		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */
+		$value = trim( sprintf( __( '%1$s: %2$s, %3$d×. %4$s', 'frontage' ), $entry['day'], Events::title( $entry['event'] ), $entry['hits'], $entry['detail'] ) );
+		if ( $entry['day'] <= Clock::day( self::FRESH_DAYS ) ) {
+			return Row::good( $entry['subject'], $value );
+		}
+		return Row::warn( $entry['subject'], $value, __( 'Update Frontage and the plugin that is named. If it happens again, report it with the text of this page.', 'frontage' ) );
+	}
+}

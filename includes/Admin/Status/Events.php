@@ -1,0 +1,34 @@
+<?php
+/**
+ * What the log says, in words.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Domain\Store\Outbound_Calls;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Names for people of what happens; an event that nobody named is its own name. */
+final class Events {
+	/**
+	 * The name of an event.
+	 *
+	 * @param string $event Such as `refused_origin`.
+	 */
+	public static function title( string $event ): string {
+		return match ( $event ) {
+			'failed' => __( 'An action failed', 'frontage' ),
+			'refused_origin' => __( 'Refused: came from another site', 'frontage' ),
+			'refused_capability' => __( 'Refused: not allowed to', 'frontage' ),
+			Outbound_Calls::OK => __( 'Call answered', 'frontage' ),
+			Outbound_Calls::FAILED => __( 'Call failed', 'frontage' ),
+			default => ucfirst( str_replace( '_', ' ', $event ) ),
+		};
+	}
+}

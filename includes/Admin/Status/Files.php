@@ -1,0 +1,37 @@
+<?php
+/**
+ * Where files go.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether uploads can be written; the folder itself is nobody's business. */
+final class Files implements Section {
+	public function slug(): string {
+		return 'files';
+	}
+
+	public function title(): string {
+		return __( 'Files', 'frontage' );
+	}
+
+	public function order(): int {
+		return 60;
+	}
+
+	public function rows(): array {
+		$label  = __( 'Uploads', 'frontage' );
+		$folder = wp_upload_dir( null, false );
+		if ( false === $folder['error'] && is_dir( $folder['basedir'] ) && wp_is_writable( $folder['basedir'] ) ) {
+			return array( Row::good( $label, __( 'Can be written', 'frontage' ) ) );
+		}
+		$advice = __( 'Visitors cannot send files, and you cannot add pictures. Ask your host to let PHP write to the uploads folder.', 'frontage' );
+		return array( Row::bad( $label, __( 'Cannot be written', 'frontage' ), $advice ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * What is switched off.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Registry;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Blocks, features and extensions that are off, and who switched them off. */
+final class Modules implements Section {
+	public function slug(): string {
+		return 'modules';
+	}
+
+	public function title(): string {
+		return __( 'Blocks and features', 'frontage' );
+	}
+
+	public function order(): int {
+		return 40;
+	}
+
+	public function rows(): array {
+		$labels = array(
+			'blocks'     => __( 'Blocks switched off', 'frontage' ),
+			'features'   => __( 'Features switched off', 'frontage' ),
+			'extensions' => __( 'Extensions switched off', 'frontage' ),
+		);
+		$rows   = array();
+		foreach ( Registry::KINDS as $kind ) {
+			$modules = Registry::modules( $kind );
+			$off     = array_values( array_filter( $modules, static fn ( string $module ): bool => ! Options::is_on( $kind, $module ) ) );
+			/* translators: 1: how many are off, 2: how many there are. */
+			$count  = sprintf( __( '%1$d of %2$d', 'frontage' ), count( $off ), count( $modules ) );
+			$rows[] = Row::good( $labels[ $kind ], array() === $off ? $count : $count . ': ' . implode( ', ', array_map( array( self::class, 'name' ), $off ) ) );
+		}
+		return $rows;
+	}
+
+	/**
+	 * A module that is off, and why if the owner did not do it.
+	 *
+	 * @param string $module The module's folder.
+	 */
+	private static function name( string $module ): string {
+		if ( defined( Options::constant_name( $module ) ) ) {
+			return $module . ' (' . Options::constant_name( $module ) . ')';
+		}
+		return Registry::is_on_at_first( $module ) ? $module : $module . ' (' . __( 'off at first', 'frontage' ) . ')';
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * What happens by itself.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Clock;
+use Frontage\Domain\Store\Counter_Cache;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Subscribers\Jobs;
+use Frontage\Domain\Usage\Index_Builder;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Frontage's scheduled work: when it is due, and whether it is late. */
+final class Schedule implements Section {
+	private const PREFIX = 'frontage_';
+
+	private const LATE_SECONDS = HOUR_IN_SECONDS;
+	private const LOST_SECONDS = DAY_IN_SECONDS;
+
+	public function slug(): string {
+		return 'schedule';
+	}
+
+	public function title(): string {
+		return __( 'Scheduled work', 'frontage' );
+	}
+
+	public function order(): int {
+		return 30;
+	}
+
+	public function rows(): array {
+		$due  = self::due();
+		$rows = array( self::runner() );
+		if ( ! isset( $due[ Retention::HOOK ] ) ) {
+			$rows[] = Row::bad( self::name( Retention::HOOK ), __( 'Missing', 'frontage' ), __( 'The daily clean-up is not planned. Open any page of the admin area: Frontage then plans it again. If this stays, another plugin removes it.', 'frontage' ) );
+		}
+		foreach ( $due as $hook => $time ) {
+			$rows[] = self::event( (string) $hook, $time );
+		}
+		return $rows;
+	}
+
+	/**
+	 * When our events are due.
+	 *
+	 * @return array<string, int> The earliest Unix time by hook.
+	 */
+	private static function due(): array {
+		$due = array();
+		foreach ( _get_cron_array() as $time => $hooks ) {
+			foreach ( array_keys( (array) $hooks ) as $hook ) {
+				if ( str_starts_with( (string) $hook, self::PREFIX ) ) {
+					$due[ (string) $hook ] ??= (int) $time;
+				}
+			}
+		}
+		return $due;
+	}
+
+	/**
+	 * One event.
+	 *
+	 * @param string $hook Its hook.
+	 * @param int    $time When it is due.
+	 */
+	private static function event( string $hook, int $time ): Row {
+		$late = Clock::now() - $time;
+		if ( $late <= self::LATE_SECONDS ) {
+			/* translators: %s: time span such as “5 hours”. */
+			return Row::good( self::name( $hook ), $late > 0 ? __( 'Due now', 'frontage' ) : sprintf( __( 'Due in %s', 'frontage' ), human_time_diff( Clock::now(), $time ) ) );
+		}
+		/* translators: %s: time span such as “5 hours”. */
+		$value  = sprintf( __( 'Late by %s', 'frontage' ), human_time_diff( $time, Clock::now() ) );
+		$advice = __( 'WordPress’s cron does not run. Ask your host to call wp-cron.php every few minutes, or remove DISABLE_WP_CRON from wp-config.php.', 'frontage' );
+		return $late > self::LOST_SECONDS ? Row::bad( self::name( $hook ), $value, $advice ) : Row::warn( self::name( $hook ), $value, $advice );
+	}
+
+	/** Who runs it. */
+	private static function runner(): Row {
+		$by_host = defined( 'DISABLE_WP_CRON' ) && constant( 'DISABLE_WP_CRON' );
+		return Row::good( __( 'Started by', 'frontage' ), $by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'visits', 'frontage' ) );
+	}
+
+	/**
+	 * An event's name for people, with its hook; one that nobody named is its hook.
+	 *
+	 * @param string $hook Its hook.
+	 */
+	private static function name( string $hook ): string {
+		$names = array(
+			Retention::HOOK     => __( 'Daily clean-up', 'frontage' ),
+			Counter_Cache::HOOK => __( 'Writing waiting counters', 'frontage' ),
+			Jobs::HOOK          => __( 'Mails to subscribers and their delivery', 'frontage' ),
+			Index_Builder::HOOK => __( 'Looking where blocks are used', 'frontage' ),
+		);
+		return isset( $names[ $hook ] ) ? "$names[$hook] ($hook)" : $hook;
+	}
+}

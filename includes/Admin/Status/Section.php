@@ -1,0 +1,39 @@
+<?php
+/**
+ * One part of the state of things.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Discoverable;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Implemented by a class of the kernel or of a module that has something to tell the owner: it then
+ * stands on the Status tab, in the report, in Site Health's information and at the command line.
+ *
+ * Built without arguments, only when somebody looks.
+ */
+interface Section extends Discoverable {
+	/** A short name for machines, such as `schedule`. */
+	public function slug(): string;
+
+	/** The heading. */
+	public function title(): string;
+
+	/** Where it stands: smaller numbers come first; the kernel's own are 10 to 80. */
+	public function order(): int;
+
+	/**
+	 * The facts.
+	 *
+	 * @return list<Row>
+	 */
+	public function rows(): array;
+}

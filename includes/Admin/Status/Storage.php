@@ -1,0 +1,66 @@
+<?php
+/**
+ * Where data lies.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Migrations;
+use Frontage\Domain\Store\Schema;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tables and their version, expected and found. */
+final class Storage implements Section {
+	public function slug(): string {
+		return 'storage';
+	}
+
+	public function title(): string {
+		return __( 'Tables', 'frontage' );
+	}
+
+	public function order(): int {
+		return 20;
+	}
+
+	public function rows(): array {
+		return array( self::version(), ...array_map( array( self::class, 'table' ), Tables::all() ) );
+	}
+
+	/** How far the tables are. */
+	private static function version(): Row {
+		$found    = get_option( Schema::OPTION, 0 );
+		$found    = is_numeric( $found ) ? (int) $found : 0;
+		$expected = Migrations::LATEST;
+		$label    = __( 'Version of the tables', 'frontage' );
+		/* translators: 1: version found, 2: version expected. */
+		$value = sprintf( __( '%1$d, expected %2$d', 'frontage' ), $found, $expected );
+		return match ( true ) {
+			$found < $expected => Row::bad( $label, $value, __( 'Open any page of the site: Frontage then brings its tables up to date. If this stays, the database refuses; ask your host.', 'frontage' ) ),
+			$found > $expected => Row::warn( $label, $value, __( 'A newer Frontage was here. Data is safe; update Frontage to use all of it.', 'frontage' ) ),
+			default => Row::good( $label, $value ),
+		};
+	}
+
+	/**
+	 * One table.
+	 *
+	 * @param string $table Its full name.
+	 */
+	private static function table( string $table ): Row {
+		global $wpdb;
+		if ( null === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
+			return Row::bad( $table, __( 'Missing', 'frontage' ), __( 'Restore it from a backup, or press “Make missing tables again”; what was in it is lost then.', 'frontage' ) );
+		}
+		$rows = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) );
+		/* translators: %s: number of rows. */
+		return Row::good( $table, sprintf( _n( '%s row', '%s rows', $rows, 'frontage' ), number_format_i18n( $rows ) ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What runs here.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Status;
+
+use Frontage\Plugin;
+use WP_SQLite_DB;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Versions of WordPress, PHP, the database and Frontage, and what else changes how a site behaves. */
+final class Versions implements Section {
+	private const MIN_WP  = '6.7-alpha';
+	private const MIN_PHP = '8.1';
+
+	public function slug(): string {
+		return 'versions';
+	}
+
+	public function title(): string {
+		return __( 'Versions', 'frontage' );
+	}
+
+	public function order(): int {
+		return 10;
+	}
+
+	public function rows(): array {
+		return array(
+			Row::good( __( 'Frontage', 'frontage' ), Plugin::VERSION ),
+			self::at_least( __( 'WordPress', 'frontage' ), (string) get_bloginfo( 'version' ), self::MIN_WP, '6.7' ),
+			self::at_least( __( 'PHP', 'frontage' ), PHP_VERSION, self::MIN_PHP, self::MIN_PHP ),
+			Row::good( __( 'Database', 'frontage' ), self::database() ),
+			Row::good( __( 'Theme', 'frontage' ), sprintf( '%s %s', wp_get_theme()->get( 'Name' ), wp_get_theme()->get( 'Version' ) ) ),
+			Row::good( __( 'Language', 'frontage' ), get_locale() . ( is_rtl() ? ' (rtl)' : '' ) ),
+			Row::good( __( 'Network of sites', 'frontage' ), is_multisite() ? __( 'Yes', 'frontage' ) : __( 'No', 'frontage' ) ),
+			self::address(),
+		);
+	}
+
+	/**
+	 * A version against the oldest that will do.
+	 *
+	 * @param string $label The program's name.
+	 * @param string $found What runs.
+	 * @param string $least The oldest that will do.
+	 * @param string $told  The same for people.
+	 */
+	private static function at_least( string $label, string $found, string $least, string $told ): Row {
+		/* translators: %s: version number. */
+		$advice = sprintf( __( 'Update it to %s or newer.', 'frontage' ), $told );
+		return version_compare( $found, $least, '>=' ) ? Row::good( $label, $found ) : Row::bad( $label, $found, $advice );
+	}
+
+	/** The database's name and version. */
+	private static function database(): string {
+		global $wpdb;
+		if ( $wpdb instanceof WP_SQLite_DB ) {
+			return sprintf( 'SQLite (%s)', $wpdb->db_server_info() );
+		}
+		$server = (string) $wpdb->db_server_info();
+		return ( str_contains( strtolower( $server ), 'mariadb' ) ? 'MariaDB ' : 'MySQL ' ) . preg_replace( '/^5\.5\.5-/', '', $server );
+	}
+
+	/** Whether visitors' browsers are reached safely. */
+	private static function address(): Row {
+		$label = __( 'Address', 'frontage' );
+		if ( wp_is_using_https() || 'local' === wp_get_environment_type() ) {
+			return Row::good( $label, wp_is_using_https() ? 'https' : 'http' );
+		}
+		return Row::warn( $label, 'http', __( 'Move the site to https: browsers keep the clipboard, location and sharing from pages without it.', 'frontage' ) );
+	}
+}

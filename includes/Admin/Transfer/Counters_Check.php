@@ -1,0 +1,131 @@
+<?php
+/**
+ * Counters from a file, before they are believed.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Checks every row and finds the post it is about.
+ *
+ * @phpstan-type Read array{kind: string, id: int, guid: string, type: string, slug: string, value: int}
+ */
+final class Counters_Check {
+	public const MAX_ROWS = 20_000;
+
+	private const MAX_VALUE = 1_000_000_000_000;
+	private const KIND      = '/\A[a-z0-9_-]{1,32}\z/';
+	private const TEXTS     = array(
+		'guid' => 255,
+		'type' => 20,
+		'slug' => 200,
+	);
+
+	/**
+	 * Prepares the check.
+	 *
+	 * @param Plan $plan Where to tell what was found.
+	 */
+	public function __construct( private Plan $plan ) {}
+
+	/**
+	 * Checks the document's part.
+	 *
+	 * @param mixed $data Anything.
+	 * @return list<array{kind: string, post: int, slug: string, to: int}> Rows whose post is here.
+	 */
+	public function check( mixed $data ): array {
+		if ( ! is_array( $data ) || ! array_is_list( $data ) || count( $data ) > self::MAX_ROWS ) {
+			/* translators: %d: a number. */
+			$this->plan->refuse( 'counters', sprintf( __( '“counters” must be a list of at most %d rows.', 'frontage' ), self::MAX_ROWS ) );
+			return array();
+		}
+		$rows = array();
+		foreach ( $data as $number => $raw ) {
+			$row = $this->read( $number, $raw );
+			if ( null !== $row ) {
+				$rows[ $number ] = $row;
+			}
+		}
+		return $this->placed( $rows );
+	}
+
+	/**
+	 * Reads one row.
+	 *
+	 * @param int   $number Its place in the file.
+	 * @param mixed $raw    Anything.
+	 * @return Read|null
+	 */
+	private function read( int $number, mixed $raw ): ?array {
+		$row   = is_array( $raw ) ? $raw : array();
+		$wrong = match ( true ) {
+			! is_array( $raw ) => '',
+			! is_string( $row['kind'] ?? null ) || 1 !== preg_match( self::KIND, $row['kind'] ) => 'kind',
+			! is_int( $row['value'] ?? null ) || $row['value'] > self::MAX_VALUE => 'value',
+			! is_int( $row['id'] ?? 0 ) => 'id',
+			default => self::wrong_text( $row ),
+		};
+		if ( null !== $wrong ) {
+			$this->plan->refuse( rtrim( "counters[$number].$wrong", '.' ), __( 'This is not what Frontage writes into its exports.', 'frontage' ) );
+			return null;
+		}
+		return array(
+			'kind'  => (string) $row['kind'],
+			'id'    => (int) ( $row['id'] ?? 0 ),
+			'guid'  => (string) ( $row['guid'] ?? '' ),
+			'type'  => (string) ( $row['type'] ?? '' ),
+			'slug'  => (string) ( $row['slug'] ?? '' ),
+			'value' => max( 0, (int) $row['value'] ),
+		);
+	}
+
+	/**
+	 * The first text of a row that cannot be.
+	 *
+	 * @param array<array-key, mixed> $row The row.
+	 */
+	private static function wrong_text( array $row ): ?string {
+		foreach ( self::TEXTS as $name => $max ) {
+			$text = $row[ $name ] ?? '';
+			if ( ! is_string( $text ) || strlen( $text ) > $max || '' !== Harmless::objection( $text ) ) {
+				return $name;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Finds the posts; what has none here is left out, what is named twice refused.
+	 *
+	 * @param array<int, Read> $rows Rows by their place in the file.
+	 * @return list<array{kind: string, post: int, slug: string, to: int}>
+	 */
+	private function placed( array $rows ): array {
+		$posts  = Same_Posts::find( $rows );
+		$placed = array();
+		foreach ( $rows as $number => $row ) {
+			$post = $posts[ $number ] ?? null;
+			$name = "{$row['kind']}: " . ( '' === $row['slug'] ? $row['guid'] : $row['slug'] );
+			if ( null === $post ) {
+				$this->plan->skip( $name, __( 'This site has no such post.', 'frontage' ) );
+			} elseif ( isset( $placed[ "{$row['kind']} $post" ] ) ) {
+				$this->plan->refuse( "counters[$number]", __( 'This post is named twice, so it is not clear which number is meant.', 'frontage' ) );
+			} else {
+				$placed[ "{$row['kind']} $post" ] = array(
+					'kind' => $row['kind'],
+					'post' => $post,
+					'slug' => $row['slug'],
+					'to'   => $row['value'],
+				);
+			}
+		}
+		return array_values( $placed );
+	}
+}

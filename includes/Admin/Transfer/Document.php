@@ -1,0 +1,109 @@
+<?php
+/**
+ * The file that an export is.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Transfer;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Settings\Invalid_Setting;
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Versioned JSON (docs/transfer.md): written from parts, and read with distrust. */
+final class Document {
+	public const FORMAT    = 'frontage-export';
+	public const VERSION   = 1;
+	public const MAX_BYTES = 4 * MB_IN_BYTES;
+
+	/**
+	 * Puts parts into a document.
+	 *
+	 * @param array<string, array<array-key, mixed>> $parts Data by the part's name.
+	 * @return array<string, mixed>
+	 */
+	public static function make( array $parts ): array {
+		return array(
+			'format'  => self::FORMAT,
+			'version' => self::VERSION,
+			'plugin'  => Plugin::VERSION,
+			'site'    => home_url(),
+			'made'    => gmdate( 'Y-m-d\TH:i:s\Z', Clock::now() ),
+			'parts'   => (object) $parts,
+		);
+	}
+
+	/**
+	 * Writes a document.
+	 *
+	 * @param array<string, mixed> $document What `make` gave.
+	 */
+	public static function encode( array $document ): string {
+		return wp_json_encode( $document, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+	}
+
+	/**
+	 * Reads a file's text.
+	 *
+	 * @param string $text The text.
+	 * @return array<array-key, mixed> The document's parts, by name; what is in them may still be anything.
+	 * @throws Invalid_Setting With the name of what is at fault.
+	 */
+	public static function read( string $text ): array {
+		if ( strlen( $text ) > self::MAX_BYTES ) {
+			/* translators: %s: size with unit. */
+			throw new Invalid_Setting( 'document', sprintf( __( 'The file is larger than %s. Export fewer parts at once.', 'frontage' ), (string) size_format( self::MAX_BYTES ) ) );
+		}
+		$text = (string) preg_replace( '/\A\xEF\xBB\xBF/', '', $text );
+		( new Json_Scanner() )->scan( $text );
+		$document = json_decode( $text, true, Json_Scanner::MAX_DEPTH + 1 );
+		if ( ! is_array( $document ) || array_is_list( $document ) ) {
+			/* translators: %s: what PHP says is wrong. */
+			throw new Invalid_Setting( 'document', sprintf( __( 'This is not a JSON file of Frontage (%s). Choose the file that the export gave you.', 'frontage' ), JSON_ERROR_NONE === json_last_error() ? __( 'no object', 'frontage' ) : json_last_error_msg() ) );
+		}
+		self::check_head( $document );
+		return self::parts( $document );
+	}
+
+	/**
+	 * Checks format and version.
+	 *
+	 * @param array<array-key, mixed> $document The document.
+	 */
+	private static function check_head( array $document ): void {
+		if ( self::FORMAT !== ( $document['format'] ?? null ) ) {
+			throw new Invalid_Setting( 'format', __( 'This file is not an export of Frontage. Choose the file that the export gave you.', 'frontage' ) );
+		}
+		$version = $document['version'] ?? null;
+		if ( ! is_int( $version ) || $version < 1 ) {
+			throw new Invalid_Setting( 'version', __( 'The file does not say which version of the format it has.', 'frontage' ) );
+		}
+		if ( $version > self::VERSION ) {
+			/* translators: 1: version of the file, 2: version that can be read. */
+			throw new Invalid_Setting( 'version', sprintf( __( 'The file has version %1$d of the format, made by a newer Frontage; this one reads up to version %2$d. Update Frontage here first.', 'frontage' ), $version, self::VERSION ) );
+		}
+	}
+
+	/**
+	 * The parts.
+	 *
+	 * @param array<array-key, mixed> $document The document.
+	 * @return array<array-key, mixed>
+	 */
+	private static function parts( array $document ): array {
+		$parts = $document['parts'] ?? null;
+		if ( ! is_array( $parts ) || array() === $parts ) {
+			throw new Invalid_Setting( 'parts', __( 'The file has nothing in it.', 'frontage' ) );
+		}
+		if ( array_is_list( $parts ) ) {
+			throw new Invalid_Setting( 'parts', __( '“parts” must be an object.', 'frontage' ) );
+		}
+		return $parts;
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Whether a text may come in.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings are plain text: markup, scripts and names of secrets have no place in an import. */
+final class Harmless {
+	private const MARKUP = '~<[a-z!/?]|&(?:lt|#0*60|#x0*3c);?\s*[a-z!/?]~i';
+	private const SCRIPT = '~(?:^|[\s"\'(=])(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t|data\s*:\s*text/html)\s*[:,;]~i';
+	private const SECRET = '~(?:secret|passw(?:or)?d|passphrase|api[_-]?key|private[_-]?key|token|credential)~i';
+
+	/**
+	 * Why a value may not come in; empty if it may.
+	 *
+	 * @param mixed $value Anything from a file.
+	 */
+	public static function objection( mixed $value ): string {
+		if ( ! is_string( $value ) ) {
+			return '';
+		}
+		if ( 1 === preg_match( self::MARKUP, $value ) ) {
+			return __( 'There is HTML in this value. Settings are plain text.', 'frontage' );
+		}
+		if ( 1 === preg_match( self::SCRIPT, $value ) ) {
+			return __( 'There is a script in this value. Settings are plain text.', 'frontage' );
+		}
+		return '';
+	}
+
+	/**
+	 * Whether a name sounds like that of a secret.
+	 *
+	 * @param string $name The name of a setting.
+	 */
+	public static function is_secret( string $name ): bool {
+		return 1 === preg_match( self::SECRET, $name );
+	}
+}

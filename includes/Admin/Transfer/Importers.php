@@ -1,0 +1,78 @@
+<?php
+/**
+ * Ways from other plugins.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Transfer;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Invalid_Setting;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The importers that the build found.
+ *
+ * @phpstan-import-type Step from Importer
+ */
+final class Importers {
+	private const BATCH = 500;
+
+	/**
+	 * All of them.
+	 *
+	 * @return array<string, class-string<Importer>> By name.
+	 */
+	public static function all(): array {
+		$classes = Manifest::implementations( Importer::class );
+		return array_combine( array_map( static fn ( string $importer ): string => $importer::name(), $classes ), $classes );
+	}
+
+	/**
+	 * What there is to bring.
+	 *
+	 * @return list<array{name: string, label: string, found: int, would_change: int}>
+	 */
+	public static function offers(): array {
+		$offers = array();
+		foreach ( self::all() as $name => $importer ) {
+			$preview  = $importer::preview( self::BATCH );
+			$offers[] = array(
+				'name'         => $name,
+				'label'        => $importer::label(),
+				'found'        => $preview['read'],
+				'would_change' => $preview['raised'],
+			);
+		}
+		return $offers;
+	}
+
+	/**
+	 * Does one batch, or tells what all would do.
+	 *
+	 * @param string $name     The importer.
+	 * @param bool   $dry_run  Only tell.
+	 * @param bool   $is_first Whether this begins an import, rather than going on with one.
+	 * @return Step
+	 * @throws Invalid_Setting If there is no such importer.
+	 */
+	public static function step( string $name, bool $dry_run, bool $is_first ): array {
+		$importer = self::all()[ $name ] ?? null;
+		if ( null === $importer ) {
+			/* translators: %s: name of an import. */
+			throw new Invalid_Setting( 'name', sprintf( __( 'There is no import “%s”.', 'frontage' ), $name ) );
+		}
+		if ( $dry_run ) {
+			return $importer::preview( self::BATCH );
+		}
+		if ( $is_first ) {
+			$importer::again();
+		}
+		return $importer::step( self::BATCH );
+	}
+}

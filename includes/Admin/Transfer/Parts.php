@@ -1,0 +1,50 @@
+<?php
+/**
+ * All that moves.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Transfer;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Secrets;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The parts that the build found, in order. */
+final class Parts {
+	/**
+	 * Builds all.
+	 *
+	 * @return array<string, Part> By name.
+	 */
+	public static function all(): array {
+		$parts = array_map( static fn ( string $name ): Part => new $name(), Manifest::implementations( Part::class ) );
+		usort( $parts, static fn ( Part $one, Part $other ): int => array( $one->order(), $one->name() ) <=> array( $other->order(), $other->name() ) );
+		return array_combine( array_map( static fn ( Part $part ): string => $part->name(), $parts ), $parts );
+	}
+
+	/**
+	 * Exports some parts; a text that is one of the site's secrets is blotted out, wherever it came from.
+	 *
+	 * @param list<string> $names Which; all if empty.
+	 * @return array<string, mixed> The document.
+	 */
+	public static function export( array $names = array() ): array {
+		$parts = self::all();
+		$parts = array() === $names ? $parts : array_intersect_key( $parts, array_flip( $names ) );
+		$data  = array_map( static fn ( Part $part ): array => $part->export(), $parts );
+		$safe  = new Secrets();
+		array_walk_recursive(
+			$data,
+			static function ( mixed &$value ) use ( $safe ): void {
+				$value = is_string( $value ) ? $safe->hide( $value ) : $value;
+			}
+		);
+		return Document::make( $data );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * The way back from an import.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Transfer;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Settings\Invalid_Setting;
+use Frontage\Base\Store\Secret;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Privacy\Retention_Rule;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps for a day what the last import changed; only what still is as the import left it goes back. */
+final class Undo implements Provides_Retention {
+	public const OPTION = 'frontage_import_undo';
+
+	private const SECONDS = DAY_IN_SECONDS;
+
+	public static function retention_rules(): array {
+		$label = __( 'What the last import changed, to take it back', 'frontage' );
+		return array(
+			Retention_Rule::for_days( 'import-undo', $label, '', self::OPTION, 1, static fn () => self::expire() )
+				->counting( static fn (): int => false !== get_option( self::OPTION ) && null === self::kept() ? 1 : 0 ),
+		);
+	}
+
+	/**
+	 * Keeps what an import changed, inside its transaction.
+	 *
+	 * @param array<string, array<array-key, mixed>> $parts What each part wants back for its `undo`.
+	 * @throws RuntimeException If the database did not take it.
+	 */
+	public static function keep( array $parts ): void {
+		global $wpdb;
+		$json = (string) wp_json_encode(
+			array(
+				'made'  => Clock::now(),
+				'parts' => $parts,
+			)
+		);
+		update_option( self::OPTION, $json, false );
+		if ( Secret::stored( self::OPTION ) !== $json ) {
+			throw new RuntimeException( 'The database refused a write: ' . $wpdb->last_error );
+		}
+	}
+
+	/**
+	 * What can be taken back.
+	 *
+	 * @return array{made: int, until: int, changes: int}|null Null if nothing can.
+	 */
+	public static function available(): ?array {
+		$kept = self::kept();
+		return null === $kept ? null : array(
+			'made'    => $kept['made'],
+			'until'   => $kept['made'] + self::SECONDS,
+			'changes' => (int) array_sum( array_map( 'count', $kept['parts'] ) ),
+		);
+	}
+
+	/**
+	 * Takes the last import back.
+	 *
+	 * @throws Invalid_Setting If there is none, or its day is over.
+	 */
+	public static function run(): void {
+		$kept = self::kept() ?? throw new Invalid_Setting( 'undo', __( 'There is no import to take back: it was longer than a day ago, or was taken back already.', 'frontage' ) );
+		Import::alone(
+			static function () use ( $kept ): void {
+				foreach ( array_intersect_key( Parts::all(), $kept['parts'] ) as $name => $part ) {
+					$part->undo( $kept['parts'][ $name ] );
+				}
+				delete_option( self::OPTION );
+			}
+		);
+	}
+
+	/** Forgets an import whose day is over. */
+	private static function expire(): void {
+		if ( null === self::kept() ) {
+			delete_option( self::OPTION );
+		}
+	}
+
+	/**
+	 * What is kept, unless its day is over.
+	 *
+	 * @return array{made: int, parts: array<string, array<array-key, mixed>>}|null
+	 */
+	private static function kept(): ?array {
+		$stored = get_option( self::OPTION );
+		$kept   = is_string( $stored ) ? json_decode( $stored, true ) : null;
+		if ( ! is_array( $kept ) || ! is_int( $kept['made'] ?? null ) || ! is_array( $kept['parts'] ?? null ) || $kept['made'] + self::SECONDS < Clock::now() ) {
+			return null;
+		}
+		return array(
+			'made'  => $kept['made'],
+			'parts' => array_filter( $kept['parts'], 'is_array' ),
+		);
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+/**
+ * What the build collects.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Extended by an interface whose implementations are found by the build, wherever they lie.
+ *
+ * `Manifest::implementations( Provider::class )` lists them; modules and vendors join by existing.
+ */
+interface Discoverable {}

@@ -1,0 +1,27 @@
+<?php
+/**
+ * Tag names that authors may choose.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A closed list, because a tag name like `img src=x onerror=…` passes every other filter. */
+final class Tag {
+	private const ALLOWED = array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'ul', 'ol', 'li', 'figure', 'figcaption' );
+
+	/**
+	 * Gives the chosen tag if it is on the list.
+	 *
+	 * @param mixed  $tag      What the author chose.
+	 * @param string $fallback What to use instead.
+	 */
+	public static function allow( mixed $tag, string $fallback = 'div' ): string {
+		return is_string( $tag ) && in_array( $tag, self::ALLOWED, true ) ? $tag : $fallback;
+	}
+}

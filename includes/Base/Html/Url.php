@@ -1,0 +1,37 @@
+<?php
+/**
+ * Addresses that authors may link to.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets through http, https, mailto, tel and relative addresses; its twin is `src/lib/safe-url.ts`. */
+final class Url {
+	private const SCHEMES = array( 'http', 'https', 'mailto', 'tel' );
+
+	/**
+	 * Gives the address, or nothing if a browser could run it.
+	 *
+	 * Entities are decoded and control characters dropped before the scheme is read, as a
+	 * browser would.
+	 *
+	 * @param mixed $url What the author or a visitor gave.
+	 */
+	public static function safe( mixed $url ): string {
+		if ( ! is_string( $url ) ) {
+			return '';
+		}
+		$plain = html_entity_decode( $url, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$plain = (string) preg_replace( '/[\x00-\x20\x7f-\x9f\x{200b}-\x{200f}\x{2028}-\x{202e}\x{feff}]+/u', '', $plain );
+		if ( 1 === preg_match( '/^([^\/?#]*?):/', $plain, $scheme ) && ! in_array( strtolower( $scheme[1] ), self::SCHEMES, true ) ) {
+			return '';
+		}
+		return '' === $plain ? '' : trim( $url );
+	}
+}

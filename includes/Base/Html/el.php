@@ -1,0 +1,133 @@
+<?php
+/**
+ * Prints elements as React prints them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Html;
+
+// Imported, so that PHP compiles them to single instructions: each page runs this file's lines thousands of times.
+use function is_array;
+use function is_bool;
+use function is_scalar;
+use function is_string;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Elements that have no closing tag. */
+const VOID_ELEMENTS = array(
+	'area'   => true,
+	'base'   => true,
+	'br'     => true,
+	'col'    => true,
+	'embed'  => true,
+	'hr'     => true,
+	'img'    => true,
+	'input'  => true,
+	'link'   => true,
+	'meta'   => true,
+	'source' => true,
+	'track'  => true,
+	'wbr'    => true,
+);
+
+/** What content filters look for even inside tags: shortcodes and the spelling of WordPress's name. */
+const REACTIVE_IN_ATTRIBUTES = array( '[', ']', 'Wordpress' );
+
+/** The same, as they are written instead. */
+const HARMLESS_IN_ATTRIBUTES = array( '&#91;', '&#93;', 'Word&#112;ress' );
+
+/** Anything that `attribute()` might write in another way; most values have none of it. */
+const NOTABLE_IN_ATTRIBUTES = '/[^\x20\x21\x23-\x25\x28-\x3B=?-VX-Z\\\\^-~]/';
+
+/**
+ * Prints one element and what is in it, with no white space of its own.
+ *
+ * @param string                                                                  $tag        A tag name from code, never from input (see `Tag::allow()`).
+ * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes By HTML name; true prints an empty value, false and null print nothing, an array is a style.
+ * @param Html|string|int|float|array<mixed>|null                                 ...$children Strings are escaped, `Html` goes in as it is, lists are joined.
+ */
+function el( string $tag, array $attributes = array(), Html|string|int|float|array|null ...$children ): Html {
+	$open = '<' . $tag . ( array() === $attributes ? '' : attributes( $attributes ) );
+	return Html::raw( isset( VOID_ELEMENTS[ $tag ] ) ? $open . '/>' : $open . '>' . children( $children ) . '</' . $tag . '>' );
+}
+
+/**
+ * Joins parts without an element around them.
+ *
+ * @param Html|string|int|float|array<mixed>|null ...$children As for `el()`.
+ */
+function fragment( Html|string|int|float|array|null ...$children ): Html {
+	return Html::raw( children( $children ) );
+}
+
+/**
+ * Prints attributes, each escaped, each with a space before it.
+ *
+ * @param array<string, mixed> $attributes As for `el()`.
+ */
+function attributes( array $attributes ): string {
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		if ( is_array( $value ) ) {
+			$value = style( $value );
+			$value = '' === $value ? null : $value;
+		}
+		if ( is_string( $value ) ) {
+			$html .= ' ' . $name . '="' . ( 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value ) ? attribute( $value ) : $value ) . '"';
+		} elseif ( null !== $value && false !== $value ) {
+			$html .= ' ' . $name . '="' . ( is_scalar( $value ) && true !== $value ? $value : '' ) . '"';
+		}
+	}
+	return $html;
+}
+
+/**
+ * Escapes an attribute's value, and what content filters would change in it.
+ *
+ * @param string $value The value, not escaped.
+ */
+function attribute( string $value ): string {
+	return 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value )
+		? str_replace( REACTIVE_IN_ATTRIBUTES, HARMLESS_IN_ATTRIBUTES, htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) )
+		: $value;
+}
+
+/**
+ * Joins declarations as React joins them.
+ *
+ * @param array<string, mixed> $declarations Values by property; empty ones are left out.
+ */
+function style( array $declarations ): string {
+	$parts = array();
+	foreach ( $declarations as $property => $value ) {
+		if ( is_scalar( $value ) && '' !== $value && ! is_bool( $value ) ) {
+			$parts[] = $property . ':' . str_replace( array( ';', '{', '}', '<' ), '', (string) $value );
+		}
+	}
+	return implode( ';', $parts );
+}
+
+/**
+ * Joins children.
+ *
+ * @param array<mixed> $children As for `el()`.
+ */
+function children( array $children ): string {
+	$html = '';
+	foreach ( $children as $child ) {
+		if ( $child instanceof Html ) {
+			$html .= $child->html;
+		} elseif ( is_string( $child ) ) {
+			$html .= Html::escape( $child );
+		} elseif ( is_array( $child ) ) {
+			$html .= children( $child );
+		} elseif ( is_scalar( $child ) && ! is_bool( $child ) ) {
+			$html .= Html::escape( (string) $child );
+		}
+	}
+	return $html;
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * What the build found.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base;
+
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The list of modules, actions and script modules, written by the build and never by hand.
+ *
+ * @phpstan-type Asset array{path: string, version: string}
+ * @phpstan-type View array{path: string, version: string, react: bool}
+ * @phpstan-type Module array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>, providers?: list<string>}
+ * @phpstan-type Script_Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
+ * @phpstan-type Data array{blocks: array<string, Module>, features: array<string, Module>, extensions: array<string, Module>, actions: array<string, array{class: class-string, module: string, kind: string}>, script_modules: array<string, Script_Module>, implementations: array<class-string, list<class-string>>}
+ */
+final class Manifest {
+	private const FILE = 'build/manifest.php';
+
+	/**
+	 * The list, once read.
+	 *
+	 * @var Data|null
+	 */
+	private static ?array $data = null;
+
+	/** Whether the plugin was built. */
+	public static function exists(): bool {
+		return is_file( Plugin::path( self::FILE ) );
+	}
+
+	/**
+	 * The whole list.
+	 *
+	 * @return Data
+	 */
+	public static function get(): array {
+		return self::$data ??= require Plugin::path( self::FILE );
+	}
+
+	/**
+	 * One module by its slug, whatever its kind.
+	 *
+	 * @param string $slug The folder's name, such as `tabs`.
+	 * @return Module|null
+	 */
+	public static function module( string $slug ): ?array {
+		$data = self::get();
+		return $data['blocks'][ $slug ] ?? $data['features'][ $slug ] ?? $data['extensions'][ $slug ] ?? null;
+	}
+
+	/**
+	 * The classes that implement an interface whose implementations the build collects.
+	 *
+	 * @template T of Discoverable
+	 * @param class-string<T> $contract The interface.
+	 * @return list<class-string<T>>
+	 */
+	public static function implementations( string $contract ): array {
+		$classes = self::get()['implementations'][ $contract ] ?? array();
+		return array_values( array_filter( $classes, static fn ( string $name ): bool => is_subclass_of( $name, $contract ) ) );
+	}
+
+	/**
+	 * Puts another list in place, for tests; null brings the built one back.
+	 *
+	 * @param Data|null $data The list.
+	 */
+	public static function override( ?array $data ): void {
+		self::$data = $data;
+	}
+}

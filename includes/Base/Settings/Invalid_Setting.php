@@ -1,0 +1,40 @@
+<?php
+/**
+ * A setting that cannot be saved.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Settings;
+
+use InvalidArgumentException;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says which setting is at fault, why, and what it must be. */
+final class Invalid_Setting extends InvalidArgumentException {
+	/**
+	 * Prepares the error.
+	 *
+	 * @param string $field   The setting, such as `sticky-header.offset`.
+	 * @param string $message What it must be.
+	 */
+	public function __construct( public readonly string $field, string $message ) {
+		parent::__construct( $message );
+	}
+
+	/** The error as the REST API answers it. */
+	public function to_error(): WP_Error {
+		return new WP_Error(
+			'frontage_invalid_setting',
+			$this->getMessage(),
+			array(
+				'status' => 400,
+				'field'  => $this->field,
+			)
+		);
+	}
+}

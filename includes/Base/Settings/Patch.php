@@ -1,0 +1,132 @@
+<?php
+/**
+ * Changes that somebody wants to make to the settings.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Settings;
+
+use Frontage\Http\Args;
+use Frontage\Http\Invalid_Argument;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Checks a whole request before anything of it is saved; errors name the setting. */
+final class Patch {
+	/**
+	 * Checks switches.
+	 *
+	 * @param mixed $raw `{ blocks: { tabs: false } }`.
+	 * @return array<string, array<string, bool>>
+	 * @throws Invalid_Setting If something is unknown, wrong or held by a constant.
+	 */
+	public static function switches( mixed $raw ): array {
+		$checked = array();
+		foreach ( self::groups( $raw, 'on' ) as $kind => $modules ) {
+			if ( ! in_array( $kind, Registry::KINDS, true ) ) {
+				throw self::unknown( "on.$kind" );
+			}
+			foreach ( $modules as $module => $on ) {
+				$field = "on.$kind.$module";
+				if ( ! in_array( (string) $module, Registry::modules( $kind ), true ) ) {
+					throw self::unknown( $field );
+				}
+				self::refuse_constant( Options::constant_name( (string) $module ), $field );
+				$checked[ $kind ][ $module ] = self::parse( $field, static fn () => Args::flag()->parse( $field, $on ) );
+			}
+		}
+		return $checked;
+	}
+
+	/**
+	 * Checks values; null brings a default back.
+	 *
+	 * @param mixed $raw `{ "sticky-header": { offset: 12 } }`.
+	 * @return array<string, array<string, mixed>>
+	 * @throws Invalid_Setting If something is unknown, wrong or held by a constant.
+	 */
+	public static function values( mixed $raw ): array {
+		$checked = array();
+		foreach ( self::groups( $raw, 'values' ) as $module => $values ) {
+			$fields = Registry::of( (string) $module );
+			foreach ( $values as $key => $value ) {
+				$name  = "$module.$key";
+				$field = $fields[ $key ] ?? throw self::unknown( $name );
+				self::refuse_constant( Options::constant_name( (string) $module, (string) $key ), $name );
+				$checked[ $module ][ $key ] = self::parse( $name, static fn () => $field->parse( $name, $value ) );
+			}
+		}
+		return $checked;
+	}
+
+	/**
+	 * Splits a request's member into groups.
+	 *
+	 * @param mixed  $raw   The member, null if it was left out.
+	 * @param string $field Its name.
+	 * @return array<array-key, array<array-key, mixed>>
+	 */
+	private static function groups( mixed $raw, string $field ): array {
+		$groups = $raw ?? array();
+		if ( ! is_array( $groups ) ) {
+			throw self::not_an_object( $field );
+		}
+		foreach ( $groups as $name => $group ) {
+			if ( ! is_array( $group ) ) {
+				throw self::not_an_object( 'on' === $field ? "on.$name" : (string) $name );
+			}
+		}
+		return $groups;
+	}
+
+	/**
+	 * Reads one value, turning the error of a request field into that of a setting.
+	 *
+	 * @param string              $field The setting.
+	 * @param callable(): mixed   $read  Reads it.
+	 */
+	private static function parse( string $field, callable $read ): mixed {
+		try {
+			return $read();
+		} catch ( Invalid_Argument $error ) {
+			throw new Invalid_Setting( $field, $error->getMessage() );
+		}
+	}
+
+	/**
+	 * Refuses a change that would do nothing.
+	 *
+	 * @param string $constant The constant that would win.
+	 * @param string $field    The setting.
+	 */
+	private static function refuse_constant( string $constant, string $field ): void {
+		if ( defined( $constant ) ) {
+			/* translators: 1: name of a setting, 2: name of a PHP constant. */
+			throw new Invalid_Setting( $field, sprintf( __( '“%1$s” is set by the constant %2$s in wp-config.php. Change it there.', 'frontage' ), $field, $constant ) );
+		}
+	}
+
+	/**
+	 * The error for a name that no module brings.
+	 *
+	 * @param string $field The name.
+	 */
+	private static function unknown( string $field ): Invalid_Setting {
+		/* translators: %s: name of a setting. */
+		return new Invalid_Setting( $field, sprintf( __( 'There is no setting “%s”.', 'frontage' ), $field ) );
+	}
+
+	/**
+	 * The error for a group that is none.
+	 *
+	 * @param string $field The group.
+	 */
+	private static function not_an_object( string $field ): Invalid_Setting {
+		/* translators: %s: name of a group of settings. */
+		return new Invalid_Setting( $field, sprintf( __( '“%s” must be an object.', 'frontage' ), $field ) );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Whether data goes with the plugin.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The switch that lets an owner take everything along when the plugin is deleted; until then, data stays. */
+final class Remove_On_Delete implements Group {
+	public const KEY = 'remove_on_delete';
+
+	public static function group(): string {
+		return Options::SITE;
+	}
+
+	/**
+	 * The switch.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			self::KEY => Field::flag(
+				__( 'Remove everything when Frontage is deleted', 'frontage' ),
+				false,
+				__( 'Settings, counters, likes, logs and files of Frontage go with it. Your pages and posts stay.', 'frontage' )
+			),
+		);
+	}
+
+	/**
+	 * Whether the current site wants it, asked of the option itself: when a plugin is deleted, nothing of it runs.
+	 */
+	public static function is_wanted(): bool {
+		$constant = Options::constant_name( Options::SITE, self::KEY );
+		if ( defined( $constant ) ) {
+			return (bool) constant( $constant );
+		}
+		$stored = get_option( Options::OPTION );
+		return is_array( $stored ) && true === ( $stored['values'][ Options::SITE ][ self::KEY ] ?? null );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * Counts of the current time windows.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Store;
+
+use Frontage\Base\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Places in time windows: in a persistent object cache, else in the own table.
+ *
+ * Whoever takes one knows it from the very statement that took it: with a count that is raised first and
+ * read afterwards, many callers at once would all read more than there are places, and nobody would get one.
+ */
+final class Limits {
+	private const GROUP = 'frontage_limits';
+
+	/**
+	 * Takes one place in each window that has one left.
+	 *
+	 * @param array<string, array{ends: int, places: int}> $windows By name of 32 characters: when it ends (Unix time), and its places.
+	 * @return list<string> Windows that are full, if one of them was so before; else the call has its places, and nothing is listed.
+	 */
+	public static function take( array $windows ): array {
+		ksort( $windows );
+		return wp_using_ext_object_cache() ? self::take_in_cache( $windows ) : self::take_in_table( $windows );
+	}
+
+	/**
+	 * Takes them in the object cache.
+	 *
+	 * @param array<string, array{ends: int, places: int}> $windows By name.
+	 * @return list<string>
+	 */
+	private static function take_in_cache( array $windows ): array {
+		$hits = array();
+		foreach ( $windows as $name => $window ) {
+			wp_cache_add( $name, 0, self::GROUP, max( 1, $window['ends'] - Clock::now() ) );
+			$hits[ $name ] = (int) wp_cache_incr( $name, 1, self::GROUP );
+		}
+		$over = array_filter( $windows, static fn ( array $window, string $name ): bool => $hits[ $name ] > $window['places'], ARRAY_FILTER_USE_BOTH );
+		return array() === $over ? array() : self::full( $windows, $hits );
+	}
+
+	/**
+	 * Takes them in the table, in two statements however many windows there are.
+	 *
+	 * @param array<string, array{ends: int, places: int}> $windows By name.
+	 * @return list<string>
+	 */
+	private static function take_in_table( array $windows ): array {
+		global $wpdb;
+		$table  = Tables::name( 'limits' );
+		$values = array();
+		$wanted = array();
+		foreach ( $windows as $name => $window ) {
+			array_push( $values, $name, $window['ends'] );
+			array_push( $wanted, $name, $window['places'] );
+		}
+		$count = count( $windows );
+		$rows  = implode( ',', array_fill( 0, $count, '(%s, %d, 0)' ) );
+		$any   = implode( ' OR ', array_fill( 0, $count, '(bucket = %s AND hits < %d)' ) );
+		$names = implode( ',', array_fill( 0, $count, '%s' ) );
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- placeholders only, as many as there are windows.
+		Retry::write( $wpdb->prepare( "INSERT IGNORE INTO %i (bucket, expires, hits) VALUES $rows", $table, ...$values ) );
+		if ( Retry::write( $wpdb->prepare( "UPDATE %i SET hits = hits + 1 WHERE $any", $table, ...$wanted ) ) === $count ) {
+			return array();
+		}
+		$found = $wpdb->get_results( $wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($names)", $table, ...array_keys( $windows ) ) );
+		// phpcs:enable
+		return self::full( $windows, array_map( 'intval', array_column( (array) $found, 'hits', 'bucket' ) ) );
+	}
+
+	/**
+	 * Windows that have no place left.
+	 *
+	 * @param array<string, array{ends: int, places: int}> $windows By name.
+	 * @param array<string, int>                           $hits    Places that are taken.
+	 * @return list<string>
+	 */
+	private static function full( array $windows, array $hits ): array {
+		return array_keys( array_filter( $windows, static fn ( array $window, string $name ): bool => ( $hits[ $name ] ?? 0 ) >= $window['places'], ARRAY_FILTER_USE_BOTH ) );
+	}
+}

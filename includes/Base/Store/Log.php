@@ -1,0 +1,127 @@
+<?php
+/**
+ * What went wrong, counted by day.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Store;
+
+use Frontage\Base\Clock;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One row for each day, event and subject, however often it happens, so a flood cannot fill the table.
+ *
+ * Nothing about visitors goes in: no address, no user agent, nothing they sent. Particulars are
+ * scrubbed, as an error's text may quote any of it.
+ *
+ * @phpstan-type Row array{day: string, event: string, subject: string, hits: int, detail: string}
+ */
+final class Log {
+	/** What a reader may look for: failed work, refused requests, calls to other machines. */
+	public const KINDS = array( 'errors', 'refused', 'outbound' );
+
+	private const NAME_CHARACTERS   = 64;
+	private const DETAIL_CHARACTERS = 500;
+
+	/**
+	 * Counts an event.
+	 *
+	 * @param string $event   What happened, such as `refused_origin`.
+	 * @param string $subject Where, such as an action's name.
+	 * @param string $detail  The latest particulars, for developers.
+	 */
+	public static function count( string $event, string $subject, string $detail = '' ): void {
+		global $wpdb;
+		$event   = mb_substr( $event, 0, self::NAME_CHARACTERS );
+		$subject = mb_substr( $subject, 0, self::NAME_CHARACTERS );
+		$detail  = mb_substr( Redactor::text( $detail ), 0, self::DETAIL_CHARACTERS );
+		$sql     = 'INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, %s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, detail = %s';
+		try {
+			Retry::write( $wpdb->prepare( $sql, Tables::name( 'log' ), Clock::day(), $event, $subject, $detail, $detail ) );
+		} catch ( RuntimeException ) {
+			$detail .= ' (not in the table: the database refused)';
+		}
+		/**
+		 * Fires when Frontage logs an event, for sites with a log of their own.
+		 *
+		 * @param string $event   What happened.
+		 * @param string $subject Where.
+		 * @param string $detail  Particulars.
+		 */
+		do_action( 'frontage_log', $event, $subject, $detail );
+	}
+
+	/**
+	 * The events of the last days, latest first.
+	 *
+	 * @param int    $max  How many at most.
+	 * @param string $kind One of KINDS; empty for all.
+	 * @param int    $skip How many to leave out before them.
+	 * @return list<Row>
+	 */
+	public static function latest( int $max = 100, string $kind = '', int $skip = 0 ): array {
+		global $wpdb;
+		$sql  = 'SELECT day, event, subject, hits, detail FROM %i WHERE ' . self::where( $kind ) . ' ORDER BY day DESC, hits DESC, event, subject LIMIT %d OFFSET %d';
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'log' ), $max, $skip ) );
+		$list = array();
+		foreach ( (array) $rows as $row ) {
+			$list[] = array(
+				'day'     => (string) $row->day,
+				'event'   => (string) $row->event,
+				'subject' => (string) $row->subject,
+				'hits'    => (int) $row->hits,
+				'detail'  => (string) $row->detail,
+			);
+		}
+		return $list;
+	}
+
+	/**
+	 * How many rows there are.
+	 *
+	 * @param string $kind One of KINDS; empty for all.
+	 */
+	public static function size( string $kind = '' ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ' . self::where( $kind ), Tables::name( 'log' ) ) );
+	}
+
+	/** Throws every row away. */
+	public static function clear(): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( 'log' ) ) );
+	}
+
+	/**
+	 * Which of KINDS an event belongs to.
+	 *
+	 * @param string $event What happened.
+	 */
+	public static function kind_of( string $event ): string {
+		return match ( true ) {
+			str_starts_with( $event, 'refused_' ) => 'refused',
+			str_starts_with( $event, 'outbound_' ) => 'outbound',
+			default => 'errors',
+		};
+	}
+
+	/**
+	 * The condition for rows of a kind.
+	 *
+	 * @param string $kind One of KINDS; anything else is all.
+	 */
+	private static function where( string $kind ): string {
+		$like = static fn ( string $start, string $not = '' ): string => "event $not LIKE '$start\\\\_%%'";
+		return match ( $kind ) {
+			'refused', 'outbound' => $like( $kind ),
+			'errors' => $like( 'refused', 'NOT' ) . ' AND ' . $like( 'outbound', 'NOT' ),
+			default => '1 = 1',
+		};
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The salt that hides visitors.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base\Store;
+
+use Frontage\Base\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A random value for each day (UTC), the same in all processes, gone for good the day after. */
+final class Salts {
+	private const PREFIX = 'frontage_salt_';
+
+	/**
+	 * Salts this request has read, by site and day.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $known = array();
+
+	/** The salt of this day, made by whoever needs it first; that one deletes the older ones. */
+	public static function today(): string {
+		$day = str_replace( '-', '', Clock::day() );
+		$key = get_current_blog_id() . ' ' . $day;
+		if ( ! isset( self::$known[ $key ] ) ) {
+			self::$known[ $key ] = Secret::stored( self::PREFIX . $day ) ?: self::start( $day );
+		}
+		return self::$known[ $key ];
+	}
+
+	/**
+	 * Deletes the salts of earlier days.
+	 *
+	 * @param string|null $day The first day to keep, as `Ymd`; today if left out.
+	 */
+	public static function purge( ?string $day = null ): void {
+		global $wpdb;
+		$sql = 'DELETE FROM %i WHERE option_name LIKE %s AND option_name < %s';
+		Retry::write( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) ) ) );
+	}
+
+	/** Forgets what this request has read, for tests that change the day. */
+	public static function forget(): void {
+		self::$known = array();
+	}
+
+	/**
+	 * Starts a day.
+	 *
+	 * @param string $day As `Ymd`.
+	 */
+	private static function start( string $day ): string {
+		$salt = Secret::get( self::PREFIX . $day );
+		self::purge( $day );
+		return $salt;
+	}
+}

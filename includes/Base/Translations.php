@@ -1,0 +1,45 @@
+<?php
+/**
+ * The languages that Frontage brings along.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base;
+
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells WordPress where they lie. Language packs from WordPress.org go first, and nothing is read
+ * before it is needed.
+ */
+final class Translations {
+	private const DOMAIN = 'frontage';
+	private const FOLDER = 'build/languages';
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		$GLOBALS['wp_textdomain_registry']->set_custom_path( self::DOMAIN, Plugin::path( self::FOLDER ) );
+		add_filter( 'load_script_translation_file', array( self::class, 'of_script' ), 10, 3 );
+	}
+
+	/**
+	 * Gives a script our own words where there is no language pack.
+	 *
+	 * @param mixed $file   Where WordPress looks.
+	 * @param mixed $handle The script.
+	 * @param mixed $domain The text domain.
+	 * @return mixed
+	 */
+	public static function of_script( mixed $file, mixed $handle, mixed $domain ): mixed {
+		if ( self::DOMAIN !== $domain || ! is_string( $file ) || is_readable( $file ) ) {
+			return $file;
+		}
+		return Plugin::path( self::FOLDER . '/' . basename( $file ) );
+	}
+}

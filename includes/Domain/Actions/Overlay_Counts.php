@@ -1,0 +1,44 @@
+<?php
+/**
+ * Tells authors how often an overlay was opened and has worked.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Actions;
+
+use Frontage\Domain\Overlay\Counts;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** For the editor's sidebar. */
+final class Overlay_Counts extends Action {
+	public const NAME  = 'frontage_overlay_counts';
+	public const REPLY = 'JSON `{ open, done }`';
+
+	public function args(): array {
+		return array( 'id' => Args::text( 1, 200 ) );
+	}
+
+	public function policy(): Policy {
+		return Policy::member_write( 'edit_posts' );
+	}
+
+	/**
+	 * Reads the numbers.
+	 *
+	 * @param array<string, mixed> $args    The overlay's id.
+	 * @param Visitor              $visitor Who asks.
+	 */
+	public function run( array $args, Visitor $visitor ): Response {
+		return Response::json( Counts::of( $args['id'] ) );
+	}
+}

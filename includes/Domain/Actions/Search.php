@@ -1,0 +1,59 @@
+<?php
+/**
+ * Finds posts while a visitor types.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Actions;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Search\Results;
+use Frontage\Domain\Search\Scope;
+use Frontage\Http\Action;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where it looks was signed by this site; only posts that anybody may read are found. */
+final class Search extends Action {
+	public const NAME  = 'frontage_search';
+	public const REPLY = 'JSON `{ said, html }`: how many there are in words, and the options of a listbox';
+
+	private const LONGEST = 100;
+
+	public function args(): array {
+		return array(
+			's'        => Args::text( 1, self::LONGEST ),
+			'settings' => Args::signed( Scope::SIGNED_AS ),
+		);
+	}
+
+	/** Searching costs, so not without end. */
+	public function policy(): Policy {
+		return Policy::public_read( per_minute: 60 );
+	}
+
+	/**
+	 * Looks.
+	 *
+	 * @param array<string, mixed> $args    What is looked for, and the signed scope.
+	 * @param Visitor              $visitor Not asked.
+	 */
+	public function run( array $args, Visitor $visitor ): Response {
+		Html::load();
+		$results = new Results( Scope::of( $args['settings'] ), trim( $args['s'] ) );
+		return Response::json(
+			array(
+				'said' => $results->said(),
+				'html' => (string) $results->html(),
+			)
+		);
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Takes files ahead of the form they belong to.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Actions;
+
+use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Pending_Files;
+use Frontage\Domain\Forms\Submission_Input;
+use Frontage\Domain\Forms\Upload_Grant;
+use Frontage\Domain\Forms\Uploaded_Files;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** What may be sent is signed by this site; each file is looked at, and gets a receipt that the form then shows. */
+final class Upload extends Action {
+	public const NAME  = 'frontage_upload';
+	public const REPLY = 'JSON `{ files: [ { name, receipt } ] }`';
+
+	/** The field of the request that has the files (S2 §7). */
+	public const FILES = 'files';
+
+	/** Of one request. */
+	public const FILES_BYTES = 67_108_864;
+
+	/** Where the problem is not of the kind of file. */
+	private const STATUS = array(
+		'size'  => 413,
+		'count' => 400,
+		'lost'  => 400,
+		'full'  => 507,
+	);
+
+	public function args(): array {
+		return array( 'grant' => Args::signed( Upload_Grant::KIND ) );
+	}
+
+	public function policy(): Policy {
+		return Policy::visitor_write( 0, 10 )->files( self::FILES_BYTES );
+	}
+
+	/**
+	 * Takes the files.
+	 *
+	 * @param array<string, mixed> $args    The grant.
+	 * @param Visitor              $visitor Who sends; not kept.
+	 */
+	public function run( array $args, Visitor $visitor ): Response {
+		$grant = Upload_Grant::from( $args['grant'] );
+		$files = Submission_Input::uploaded( $_FILES[ self::FILES ] ?? null ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
+		if ( ! $grant->is_good() ) {
+			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+		}
+		if ( array() === $files ) {
+			throw new Action_Exception( 400, 'missing_field', __( 'No file has arrived.', 'frontage' ), self::FILES );
+		}
+		list( $problem, $what ) = Uploaded_Files::problem( $grant->field, $files );
+		if ( '' !== $problem ) {
+			throw new Action_Exception( self::STATUS[ $problem ] ?? 415, "file_$problem", Messages::problem( Messages::of(), $problem, $grant->field, $what ), self::FILES );
+		}
+		return Response::json( array( 'files' => array_map( static fn ( array $file ): array => self::receive( $file, $grant->place ), $files ) ) );
+	}
+
+	/**
+	 * Lets a file wait for its form.
+	 *
+	 * @param array{name: string, size: int, path: string} $file  As it came.
+	 * @param string                                       $place Its field.
+	 * @return array{name: string, receipt: string}
+	 */
+	private static function receive( array $file, string $place ): array {
+		$receipt = Pending_Files::add( $file['path'], $file['name'], $place );
+		if ( '' === $receipt ) {
+			throw new \RuntimeException( 'The folder for files of visitors cannot be written.' );
+		}
+		return array(
+			'name'    => $file['name'],
+			'receipt' => $receipt,
+		);
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * How long a post takes to read.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Bindings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whole minutes, from the number of words; of characters where a language has no spaces. */
+final class Reading_Time implements Value {
+	private const WORDS_A_MINUTE      = 220;
+	private const CHARACTERS_A_MINUTE = 500;
+
+	/** Scripts that write without spaces. */
+	private const SPACELESS = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
+
+	public static function key(): string {
+		return 'reading-time';
+	}
+
+	public static function label(): string {
+		return __( 'Reading time', 'frontage' );
+	}
+
+	public static function help(): string {
+		return __( 'How many minutes the post takes to read.', 'frontage' );
+	}
+
+	/**
+	 * Such as “4 minutes”; at least one.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function of( int $post_id ): ?string {
+		$text = wp_strip_all_tags( strip_shortcodes( (string) get_post_field( 'post_content', $post_id ) ) );
+		if ( '' === $text ) {
+			return null;
+		}
+		$spaceless = (int) preg_match_all( self::SPACELESS, $text );
+		$words     = count( preg_split( '/\s+/u', (string) preg_replace( self::SPACELESS, ' ', $text ), -1, PREG_SPLIT_NO_EMPTY ) ?: array() );
+		$minutes   = max( 1, (int) round( $words / self::WORDS_A_MINUTE + $spaceless / self::CHARACTERS_A_MINUTE ) );
+		/* translators: %s: number of minutes. */
+		return sprintf( _n( '%s minute', '%s minutes', $minutes, 'frontage' ), number_format_i18n( $minutes ) );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * What blocks in an answer need.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use Frontage\Base\Manifest;
+use Frontage\Domain\Render\Runtime;
+use WP_Styles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the styles and the script module that HTML printed for an answer needs, since the page it
+ * goes into may have none of them; `src/api/assets.ts` adds what is missing.
+ *
+ * Styles of layout containers are left out: WordPress numbers them from one in every request, so
+ * those of an answer would change the page's.
+ */
+final class Asset_Tracker {
+	/**
+	 * Remembers what was asked for before.
+	 *
+	 * @param list<string> $styles Handles of styles.
+	 */
+	private function __construct( private array $styles ) {}
+
+	/** Starts to watch. */
+	public static function watch(): self {
+		return new self( self::queue() );
+	}
+
+	/**
+	 * What has been asked for since.
+	 *
+	 * @return list<array{handle: string, href?: string, module?: string}>
+	 */
+	public function found(): array {
+		$found = array();
+		foreach ( array_diff( self::queue(), $this->styles ) as $handle ) {
+			$href = self::address( $handle );
+			if ( '' !== $href ) {
+				$found[] = array(
+					'handle' => $handle,
+					'href'   => $href,
+				);
+			}
+		}
+		if ( Runtime::is_needed() ) {
+			$found[] = array(
+				'handle' => Runtime::MODULE,
+				'module' => Assets::address( Manifest::get()['script_modules'][ Runtime::MODULE ] ),
+			);
+		}
+		return $found;
+	}
+
+	/**
+	 * Handles of the styles that the request has asked for; most actions never wake WordPress's list.
+	 *
+	 * @return list<string>
+	 */
+	private static function queue(): array {
+		$styles = $GLOBALS['wp_styles'] ?? null;
+		return $styles instanceof WP_Styles ? array_values( $styles->queue ) : array();
+	}
+
+	/**
+	 * Where a style is, in the direction of the site's language.
+	 *
+	 * @param string $handle The style's handle.
+	 */
+	private static function address( string $handle ): string {
+		$styles = wp_styles();
+		$style  = $styles->registered[ $handle ] ?? null;
+		if ( null === $style || ! is_string( $style->src ) ) {
+			return '';
+		}
+		$src = str_starts_with( $style->src, '/' ) ? $styles->base_url . $style->src : $style->src;
+		if ( is_rtl() && 'replace' === ( $style->extra['rtl'] ?? '' ) ) {
+			$suffix = $style->extra['suffix'] ?? '';
+			$src    = str_replace( "$suffix.css", "-rtl$suffix.css", $src );
+		}
+		$version = $style->ver ? $style->ver : $styles->default_version;
+		return null === $style->ver ? $src : add_query_arg( 'ver', $version, $src );
+	}
+}

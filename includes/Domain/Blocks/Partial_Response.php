@@ -1,0 +1,168 @@
+<?php
+/**
+ * One list of a page, without the page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use WP_Block;
+use WP_Block_Type_Registry;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
+ *
+ * Who asks must be able to read a whole page too: a cache may have it, and what is not found is not guessed.
+ * Only lists are given, which hold nothing but published posts: another block may stand within one that
+ * shows its content to some people only.
+ */
+final class Partial_Response {
+	/** What the answer is marked with. */
+	public const HEADER = 'X-Frontage-Region';
+
+	/** Content within content, such as a pattern in a part in a template. */
+	private const DEEPEST = 6;
+
+	/** Starts to listen. */
+	public static function boot(): void {
+		if ( isset( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) ) {
+			add_filter( 'template_include', array( self::class, 'answer' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Answers in place of the template, if the list is found.
+	 *
+	 * @param mixed $template The template.
+	 * @return mixed The same.
+	 */
+	public static function answer( $template ) {
+		// Another plugin has put something else in the page's place.
+		if ( wp_is_block_theme() && ABSPATH . WPINC . '/template-canvas.php' !== $template ) {
+			return $template;
+		}
+		$wanted = is_string( $_SERVER['HTTP_X_FRONTAGE_REGION'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) ) : '';
+		$html   = self::find( ...array_pad( explode( '/', $wanted, 2 ), 2, '' ) );
+		if ( null === $html ) {
+			return $template;
+		}
+		// Under the page's own address: nobody may keep it as the page.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		nocache_headers();
+		header( 'Vary: ' . self::HEADER, false );
+		header( self::HEADER . ': ' . rawurlencode( $wanted ) );
+		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Blocks as they are printed in the page.
+		exit;
+	}
+
+	/**
+	 * Prints the list with an id; null where this page has none.
+	 *
+	 * @param string $module The module's folder.
+	 * @param string $id   The id of its outermost element.
+	 */
+	public static function find( string $module, string $id ): ?string {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$module" );
+		if ( '' === $id || ! isset( $type->attributes['query'] ) || is_404() || ( is_singular() && post_password_required() ) ) {
+			return null;
+		}
+		$sources = is_singular() ? Page_Markup::sources() : array_slice( Page_Markup::sources(), 0, 1 );
+		if ( is_singular() ) {
+			the_post();
+		}
+		foreach ( $sources as $markup ) {
+			$html = self::read( $markup, "frontage/$module", $id, array( 'postId' => is_singular() ? get_the_ID() : null ) );
+			if ( null !== $html ) {
+				return $html;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Looks through block markup.
+	 *
+	 * @param string               $markup  The markup.
+	 * @param string               $name    The block's name.
+	 * @param string               $id      Its id.
+	 * @param array<string, mixed> $context What blocks around it tell it.
+	 * @param int                  $depth   How deep it lies.
+	 */
+	private static function read( string $markup, string $name, string $id, array $context, int $depth = 0 ): ?string {
+		$holds = str_contains( $markup, "<!-- wp:$name" ) || 1 === preg_match( '/<!-- wp:(?:template-part|pattern|block) /', $markup );
+		return $holds && $depth < self::DEEPEST ? self::walk( parse_blocks( $markup ), $name, $id, $context, $depth ) : null;
+	}
+
+	/**
+	 * Looks through blocks.
+	 *
+	 * @param array<array<string, mixed>> $blocks  Parsed blocks.
+	 * @param string                      $name    The block's name.
+	 * @param string                      $id      Its id.
+	 * @param array<string, mixed>        $context What blocks around it tell it.
+	 * @param int                         $depth   How deep they lie.
+	 */
+	private static function walk( array $blocks, string $name, string $id, array $context, int $depth ): ?string {
+		foreach ( $blocks as $block ) {
+			$is_loop = 'core/query' === $block['blockName'];
+			$within  = $is_loop ? array_intersect_key( $block['attrs'], array_flip( array( 'query', 'queryId' ) ) ) + $context : $context;
+			$html    = $name === $block['blockName'] ? ( new WP_Block( $block, array_filter( $context ) ) )->render() : '';
+			if ( '' !== $html && self::has_id( $html, $id ) ) {
+				return $html;
+			}
+			$found = 'core/post-template' === $block['blockName']
+				? self::repeat( $block, $name, $id, $context )
+				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 ) ?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Prints what a Query Loop repeats for each of its posts, and takes the list out of it.
+	 *
+	 * @param array<string, mixed> $block   The part that is repeated.
+	 * @param string               $name    The block's name.
+	 * @param string               $id      Its id.
+	 * @param array<string, mixed> $context What blocks around it tell it.
+	 */
+	private static function repeat( array $block, string $name, string $id, array $context ): ?string {
+		if ( ! str_contains( serialize_block( $block ), "<!-- wp:$name" ) ) {
+			return null;
+		}
+		$found = null;
+		$look  = static function ( $html ) use ( &$found, $id ) {
+			$found ??= is_string( $html ) && self::has_id( $html, $id ) ? $html : null;
+			return $html;
+		};
+		add_filter( "render_block_$name", $look, PHP_INT_MAX );
+		( new WP_Block( $block, array_filter( $context ) ) )->render();
+		remove_filter( "render_block_$name", $look, PHP_INT_MAX );
+		return $found;
+	}
+
+	/**
+	 * Whether the outermost element has an id.
+	 *
+	 * @param string $html What a block printed.
+	 * @param string $id   The id.
+	 */
+	private static function has_id( string $html, string $id ): bool {
+		$tag = new WP_HTML_Tag_Processor( $html );
+		while ( $tag->next_tag() ) {
+			if ( null !== $tag->get_attribute( 'id' ) ) {
+				return $tag->get_attribute( 'id' ) === $id;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * The patterns of modules.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Plugin;
+use WP_Block_Pattern_Categories_Registry;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers `blocks/<slug>/patterns/<name>.php`, each of which returns what
+ * `register_block_pattern()` takes.
+ *
+ * The editor asks for patterns at the REST API, so only its answers pay for them.
+ */
+final class Patterns {
+	private const ROUTES = '/wp/v2/block-patterns/';
+
+	/** Of a preview, in pixels. */
+	private const PREVIEW_WIDTH = 1000;
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 10, 3 );
+	}
+
+	/**
+	 * Registers before the editor's question is answered.
+	 *
+	 * @param mixed           $answer  Whatever stands in for the answer, left alone.
+	 * @param mixed           $server  The REST server.
+	 * @param WP_REST_Request $request The question.
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
+		$is_known = WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( Registry::CATEGORY );
+		if ( ! $is_known && str_starts_with( $request->get_route(), self::ROUTES ) ) {
+			self::register();
+		}
+		return $answer;
+	}
+
+	/** Registers the patterns of every block that is switched on. */
+	public static function register(): void {
+		register_block_pattern_category( Registry::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
+		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
+			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
+				register_block_pattern( "frontage/$name", ( require Plugin::path( $path ) ) + self::defaults() );
+			}
+		}
+	}
+
+	/**
+	 * What a pattern need not say.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function defaults(): array {
+		return array(
+			'categories'    => array( Registry::CATEGORY ),
+			'viewportWidth' => self::PREVIEW_WIDTH,
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * What vendors of captchas have in common.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms\Captcha;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Providers\Http;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Test_Result;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A captcha of a vendor who is asked at a `siteverify` address, with the settings `site_key` and `secret_key`.
+ *
+ * The class that uses it has the constant VERIFY, the address.
+ */
+trait Siteverify {
+	use Consent_Captcha;
+
+	/**
+	 * Whether the vendor's answer to a visitor's token lets them through.
+	 *
+	 * @param array<mixed> $answer   What the vendor said of a token that is good.
+	 * @param Captcha_Response     $response What the visitor sent.
+	 */
+	abstract private static function accepts( array $answer, Captcha_Response $response ): bool;
+
+	public function purpose(): string {
+		return __( 'Forms ask it whether their visitors are people.', 'frontage' );
+	}
+
+	public function authorize( Http_Request $request ): Http_Request {
+		return $request->with_form( array( 'secret' => self::key( 'secret_key' ) ) );
+	}
+
+	/**
+	 * Asks with an answer that no visitor gave: a good key is told so by what is wrong with it.
+	 *
+	 * @param Http $http The way to the vendor.
+	 */
+	public function test( Http $http ): Test_Result {
+		$answer = $http->send( Http_Request::form( self::VERIFY, array( 'response' => 'test' ) ) );
+		$errors = array_filter( (array) ( $answer->json()['error-codes'] ?? array() ), 'is_string' );
+		$is_bad = array() !== array_intersect( $errors, array( 'invalid-input-secret', 'missing-input-secret' ) );
+		return new Test_Result( $answer->is_ok() && ! $is_bad && '' !== self::key( 'site_key' ), implode( ', ', $errors ), $answer->status, $answer->milliseconds );
+	}
+
+	public static function is_ready(): bool {
+		return '' !== self::key( 'site_key' ) && '' !== self::key( 'secret_key' );
+	}
+
+	public static function works_without_script(): bool {
+		return false;
+	}
+
+	public static function passes( array $question, Captcha_Response $response ): bool {
+		$provider = Providers::get( self::group() );
+		if ( '' === $response->token || null === $provider ) {
+			return Math::passes( $question, $response );
+		}
+		try {
+			$answer = ( new Http( $provider ) )->send( Http_Request::form( self::VERIFY, array( 'response' => $response->token ) ) )->json();
+		} catch ( Http_Error ) {
+			return false;
+		}
+		return true === ( $answer['success'] ?? false ) && self::accepts( $answer, $response );
+	}
+
+	/**
+	 * A stored key.
+	 *
+	 * @param string $key The setting.
+	 */
+	private static function key( string $key ): string {
+		return (string) Options::value( self::group(), $key, self::settings()[ $key ] );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+/**
+ * Which fields are shown.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Evaluates the conditions of a form's fields; the twin of `src/lib/form-rules/logic.ts`.
+ *
+ * @phpstan-import-type When from Field
+ * @phpstan-import-type Value from Field
+ */
+final class Conditional_Logic {
+	/** The eight of S1 §5. */
+	public const OPERATORS = array( 'is', 'is not', 'is empty', 'is not empty', 'contains', 'does not contain', 'is greater', 'is less' );
+
+	/**
+	 * Whether each field is shown, as far as it is known.
+	 *
+	 * @var array<string, bool>
+	 */
+	private array $known = array();
+
+	/**
+	 * Prepares the evaluation.
+	 *
+	 * @param array<string, Field> $fields All fields of the form by name.
+	 * @param array<string, Value> $values What they hold.
+	 */
+	private function __construct( private array $fields, private array $values ) {}
+
+	/**
+	 * Names of the fields that are not shown, in the form's order.
+	 *
+	 * A hidden field counts as empty for those that ask for it. Where fields ask for each other in a
+	 * circle, the first asked is taken as shown.
+	 *
+	 * @param list<Field>          $fields All fields of the form.
+	 * @param array<string, Value> $values What they hold.
+	 * @return list<string>
+	 */
+	public static function hidden( array $fields, array $values ): array {
+		$names = array_map( static fn ( Field $field ): string => $field->name, $fields );
+		$logic = new self( array_combine( $names, $fields ), $values );
+		return array_values( array_filter( $names, static fn ( string $name ): bool => ! $logic->is_shown( $name ) ) );
+	}
+
+	/**
+	 * Reads a condition; null if it is none.
+	 *
+	 * @param mixed $when As an attribute or script has it.
+	 * @return When|null
+	 */
+	public static function read( mixed $when ): ?array {
+		if ( ! is_array( $when ) || ! is_array( $when['rules'] ?? null ) ) {
+			return null;
+		}
+		$rules = array();
+		foreach ( $when['rules'] as $rule ) {
+			if ( is_array( $rule ) && 3 === count( array_filter( array_slice( $rule, 0, 3 ), 'is_scalar' ) ) ) {
+				$rules[] = array( (string) $rule[0], (string) $rule[1], (string) $rule[2] );
+			}
+		}
+		$relation = 'any' === ( $when['relation'] ?? 'all' ) ? 'any' : 'all';
+		return compact( 'relation', 'rules' );
+	}
+
+	/**
+	 * Whether a field is shown.
+	 *
+	 * @param string $name Its name.
+	 */
+	private function is_shown( string $name ): bool {
+		$when = ( $this->fields[ $name ] ?? null )?->when;
+		if ( null === $when ) {
+			return isset( $this->fields[ $name ] );
+		}
+		if ( ! isset( $this->known[ $name ] ) ) {
+			$this->known[ $name ] = true;
+			$this->known[ $name ] = $this->holds( $when );
+		}
+		return $this->known[ $name ];
+	}
+
+	/**
+	 * Whether a condition holds.
+	 *
+	 * @param When $when The condition.
+	 */
+	private function holds( array $when ): bool {
+		$is_any = 'any' === $when['relation'];
+		foreach ( $when['rules'] as list( $target, $operator, $want ) ) {
+			if ( self::test( $operator, $this->texts( $target ), Plain_Text::trim( $want ) ) === $is_any ) {
+				return $is_any;
+			}
+		}
+		return ! $is_any || array() === $when['rules'];
+	}
+
+	/**
+	 * One rule.
+	 *
+	 * @param string       $operator One of OPERATORS; any other never holds.
+	 * @param list<string> $have     What the field holds.
+	 * @param string       $want     The rule's value.
+	 */
+	private static function test( string $operator, array $have, string $want ): bool {
+		return match ( $operator ) {
+			'is'               => in_array( $want, $have, true ) || ( '' === $want && array() === $have ),
+			'is not'           => ! self::test( 'is', $have, $want ),
+			'is empty'         => array() === $have,
+			'is not empty'     => array() !== $have,
+			'contains'         => array() !== array_filter( $have, static fn ( string $one ): bool => str_contains( $one, $want ) ),
+			'does not contain' => ! self::test( 'contains', $have, $want ),
+			'is greater'       => array() !== array_filter( $have, static fn ( string $one ): bool => self::compare( $one, $want ) > 0 ),
+			'is less'          => array() !== array_filter( $have, static fn ( string $one ): bool => self::compare( $one, $want ) < 0 ),
+			default            => false,
+		};
+	}
+
+	/**
+	 * Compares two numbers; 0 also where one is none.
+	 *
+	 * @param string $one   A text.
+	 * @param string $other Another.
+	 */
+	private static function compare( string $one, string $other ): int {
+		return Field_Types::is_number( $one ) && Field_Types::is_number( $other ) ? (float) $one <=> (float) $other : 0;
+	}
+
+	/**
+	 * What a field holds for those that ask for it: nothing, if it is hidden.
+	 *
+	 * @param string $name The field.
+	 * @return list<string>
+	 */
+	private function texts( string $name ): array {
+		if ( ! $this->is_shown( $name ) ) {
+			return array();
+		}
+		$texts = array();
+		foreach ( (array) ( $this->values[ $name ] ?? '' ) as $one ) {
+			$texts[] = Plain_Text::trim( is_array( $one ) ? $one['name'] : $one );
+		}
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+}

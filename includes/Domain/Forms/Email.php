@@ -1,0 +1,147 @@
+<?php
+/**
+ * A mail about an entry.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Admin\Settings\Screen;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Made when the entry is stored, so that it can be sent later whatever became of the form.
+ *
+ * @phpstan-import-type Answer from Entries
+ * @phpstan-type Made array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
+ */
+final class Email {
+	private const RECIPIENTS_MAX = 10;
+	private const SUBJECT_MAX    = 200;
+
+	/**
+	 * Writes a letter; null if nobody would get it.
+	 *
+	 * @param string       $to      Addresses of the saved form, separated by commas.
+	 * @param string       $subject With placeholders such as `{name}`.
+	 * @param string       $body    The same.
+	 * @param string       $reply   Whom an answer goes to; empty for the sender.
+	 * @param list<Answer> $content What was sent.
+	 * @return Made|null
+	 */
+	public static function write( string $to, string $subject, string $body, string $reply, array $content ): ?array {
+		$addresses = array_slice( self::addresses( $to ), 0, self::RECIPIENTS_MAX );
+		if ( array() === $addresses ) {
+			return null;
+		}
+		return array(
+			'to'      => $addresses,
+			'subject' => mb_substr( self::line( self::fill( $subject, $content ) ), 0, self::SUBJECT_MAX ),
+			'body'    => self::fill( $body, $content ),
+			'reply'   => self::addresses( $reply )[0] ?? '',
+			'sent'    => false,
+		);
+	}
+
+	/**
+	 * Hands a letter to WordPress; every header value loses its line breaks here, whatever wrote it.
+	 *
+	 * @param Made $letter The letter.
+	 */
+	public static function mail( array $letter ): bool {
+		$reply   = self::addresses( self::line( $letter['reply'] ) )[0] ?? '';
+		$headers = array( 'Content-Type: text/plain; charset=UTF-8' );
+		if ( '' !== $reply ) {
+			$headers[] = "Reply-To: $reply";
+		}
+		return wp_mail( array_map( array( self::class, 'line' ), $letter['to'] ), self::line( $letter['subject'] ), $letter['body'], $headers );
+	}
+
+	/**
+	 * The text of a mail to the owner, with a placeholder for the answers.
+	 *
+	 * @param list<Answer> $content What was sent.
+	 * @param int          $post    The post it was sent from.
+	 */
+	public static function body( array $content, int $post ): string {
+		$files = array() !== array_filter( $content, static fn ( array $answer ): bool => 'file' === $answer['kind'] );
+		$lines = array(
+			'{all}',
+			'',
+			'--',
+			/* translators: %s: address of a page. */
+			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
+			/* translators: %s: address of a page. */
+			sprintf( $files ? __( 'Read it and get the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
+		);
+		return implode( "\n", $lines );
+	}
+
+	/**
+	 * All answers as text, one below the other.
+	 *
+	 * @param list<Answer> $content What was sent.
+	 */
+	public static function list( array $content ): string {
+		$parts = array();
+		foreach ( $content as $answer ) {
+			$text = self::shown( $answer );
+			if ( '' !== $text ) {
+				$parts[] = str_contains( $text, "\n" ) ? "{$answer['label']}:\n$text" : "{$answer['label']}: $text";
+			}
+		}
+		return implode( "\n", $parts );
+	}
+
+	/**
+	 * The addresses in a text.
+	 *
+	 * @param string $text Separated by commas, semicolons or line breaks.
+	 * @return list<string>
+	 */
+	public static function addresses( string $text ): array {
+		$parts = array_map( 'trim', preg_split( '/[,;\r\n]+/', $text ) ?: array() );
+		return array_values( array_unique( array_filter( $parts, static fn ( string $part ): bool => false !== is_email( $part ) && 1 !== preg_match( '/[\s<>"]/', $part ) ) ) );
+	}
+
+	/**
+	 * One line without control characters.
+	 *
+	 * @param string $text Any text.
+	 */
+	public static function line( string $text ): string {
+		return trim( (string) preg_replace( '/[\x00-\x1f\x7f]+|\xE2\x80[\xA8\xA9]/', ' ', $text ) );
+	}
+
+	/**
+	 * Puts answers where a text names their fields; `{all}` is all of them. Answers are not looked at again.
+	 *
+	 * @param string       $text    With placeholders.
+	 * @param list<Answer> $content What was sent.
+	 */
+	public static function fill( string $text, array $content ): string {
+		$values = array(
+			'{all}'  => self::list( $content ),
+			'{site}' => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+		);
+		foreach ( $content as $answer ) {
+			$values[ '{' . $answer['name'] . '}' ] = self::shown( $answer );
+		}
+		return strtr( $text, $values );
+	}
+
+	/**
+	 * An answer as people read it.
+	 *
+	 * @param Answer $answer The answer.
+	 */
+	private static function shown( array $answer ): string {
+		$text = Entries::text( $answer );
+		return 'consent' === $answer['kind'] && '1' === $text ? __( 'Yes', 'frontage' ) : $text;
+	}
+}

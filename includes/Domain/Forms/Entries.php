@@ -1,0 +1,182 @@
+<?php
+/**
+ * What visitors sent with forms.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The inbox: stored before anything is sent, one row for each submission however often it arrives.
+ *
+ * @phpstan-type Answer array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}
+ * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
+ * @phpstan-type Row array{id: int, request: string, form: string, title: string, place: int, created: string, state: string, email: string, summary: string, content: list<Answer>, notes: string, mail: string, tries: int, due: int, problem: string, letters: list<Mail>}
+ */
+final class Entries {
+	public const STATES = array( 'new', 'read', 'spam', 'trash' );
+
+	/** Of the mails about an entry: nothing to send, still to send, being sent, sent, given up. */
+	public const MAIL = array( 'none', 'waiting', 'sending', 'sent', 'failed' );
+
+	private const SUMMARY   = 200;
+	private const TITLE     = 200;
+	private const DAY_CHARS = 'Y-m-d H:i:s';
+
+	/**
+	 * Stores an entry unless one with its request id is there.
+	 *
+	 * @param string       $request 32 characters.
+	 * @param string       $form    The form's id.
+	 * @param string       $title   The form's name for people.
+	 * @param int          $place   The post it stood in; 0 if none.
+	 * @param string       $state   `new` or `spam`.
+	 * @param list<Answer> $content What was sent.
+	 * @param list<Mail> $letters The mails to send; those of spam wait until somebody says that it is none.
+	 * @return int The new entry's number; 0 if it was there.
+	 */
+	public static function add( string $request, string $form, string $title, int $place, string $state, array $content, array $letters ): int {
+		global $wpdb;
+		$values = array( $request, $form, mb_substr( $title, 0, self::TITLE ), $place, gmdate( self::DAY_CHARS, Clock::now() ), $state, self::email_in( $content ), self::summary_of( $content ), self::json( $content ), array() === $letters || 'spam' === $state ? 'none' : 'waiting', Clock::now(), self::json( $letters ) );
+		$sql    = "INSERT IGNORE INTO %i (request, form, title, place, created, state, email, summary, content, notes, mail, due, problem, letters) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";
+		if ( 1 !== Retry::write( $wpdb->prepare( $sql, Tables::name( 'entries' ), ...$values ) ) ) {
+			return 0;
+		}
+		$id = self::id_of( $request );
+		Entry_Index::add( $id, $content );
+		return $id;
+	}
+
+	/**
+	 * The number of the entry with a request id; 0 if there is none.
+	 *
+	 * @param string $request 32 characters.
+	 * @phpstan-impure
+	 */
+	public static function id_of( string $request ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE request = %s', Tables::name( 'entries' ), $request ) );
+	}
+
+	/**
+	 * An entry; null if there is none of that number.
+	 *
+	 * @param int $id Its number.
+	 * @return Row|null
+	 */
+	public static function get( int $id ): ?array {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', Tables::name( 'entries' ), $id ), ARRAY_A );
+		return is_array( $row ) ? self::row( $row ) : null;
+	}
+
+	/**
+	 * Reads a row of the table.
+	 *
+	 * @param array<string, mixed> $row As the database gives it.
+	 * @return Row
+	 */
+	public static function row( array $row ): array {
+		foreach ( array( 'id', 'place', 'tries', 'due' ) as $number ) {
+			$row[ $number ] = (int) ( $row[ $number ] ?? 0 );
+		}
+		foreach ( array( 'content', 'letters' ) as $list ) {
+			$row[ $list ] = json_decode( (string) ( $row[ $list ] ?? '' ), true ) ?: array();
+		}
+		return $row; // @phpstan-ignore return.type (As the table has it.)
+	}
+
+	/**
+	 * Changes the state of entries.
+	 *
+	 * @param list<int> $ids   Their numbers.
+	 * @param string    $state One of STATES.
+	 */
+	public static function mark( array $ids, string $state ): void {
+		global $wpdb;
+		foreach ( array_chunk( $ids, 200 ) as $some ) {
+			$places = implode( ',', array_fill( 0, count( $some ), '%d' ) );
+			Retry::write( $wpdb->prepare( "UPDATE %i SET state = %s WHERE id IN ($places)", Tables::name( 'entries' ), $state, ...$some ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
+		}
+	}
+
+	/**
+	 * Keeps what an owner wrote about an entry.
+	 *
+	 * @param int    $id    Its number.
+	 * @param string $notes The text.
+	 */
+	public static function note( int $id, string $notes ): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'UPDATE %i SET notes = %s WHERE id = %d', Tables::name( 'entries' ), $notes, $id ) );
+	}
+
+	/**
+	 * Deletes entries with their files.
+	 *
+	 * @param list<int> $ids Their numbers.
+	 */
+	public static function delete( array $ids ): void {
+		global $wpdb;
+		foreach ( $ids as $id ) {
+			foreach ( self::get( $id )['content'] ?? array() as $answer ) {
+				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );
+			}
+			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE entry = %d', Tables::name( 'entry_values' ), $id ) );
+			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', Tables::name( 'entries' ), $id ) );
+		}
+	}
+
+	/**
+	 * An answer as one text.
+	 *
+	 * @param array<string, mixed> $answer The answer.
+	 */
+	public static function text( array $answer ): string {
+		$parts = array_map( static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ), (array) $answer['value'] );
+		return implode( ', ', $parts );
+	}
+
+	/**
+	 * The first address among the answers.
+	 *
+	 * @param list<Answer> $content What was sent.
+	 */
+	private static function email_in( array $content ): string {
+		foreach ( $content as $answer ) {
+			if ( 'email' === $answer['kind'] && is_string( $answer['value'] ) && Email_Address::is_valid( $answer['value'] ) && strlen( $answer['value'] ) <= 254 ) {
+				return $answer['value'];
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * The beginning of what was sent, for lists.
+	 *
+	 * @param list<Answer> $content What was sent.
+	 */
+	private static function summary_of( array $content ): string {
+		$texts = array_filter( array_map( array( self::class, 'text' ), $content ), static fn ( string $text ): bool => '' !== $text && '1' !== $text );
+		return mb_substr( (string) preg_replace( '/\s+/u', ' ', implode( ' · ', $texts ) ), 0, self::SUMMARY );
+	}
+
+	/**
+	 * Writes JSON.
+	 *
+	 * @param array<mixed> $data The data.
+	 */
+	private static function json( array $data ): string {
+		return (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+}

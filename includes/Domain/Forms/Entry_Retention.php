@@ -1,0 +1,71 @@
+<?php
+/**
+ * How long entries are kept.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Privacy\Retention_Rule;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Entries go after the owner's number of days; spam and what was thrown away much sooner. */
+final class Entry_Retention implements Provides_Retention {
+	private const DAYS       = 1095;
+	private const MOST_DAYS  = 3650;
+	private const TRASH_DAYS = 30;
+	private const AT_ONCE    = 500;
+
+	public static function retention_rules(): array {
+		$table = Tables::name( 'entries' );
+		return array(
+			Retention_Rule::for_days(
+				'entries',
+				__( 'Messages sent with forms', 'frontage' ),
+				__( 'What you send with a form of this site is stored here together with the time, and sent to us by mail. Your network address is not stored with it.', 'frontage' ),
+				$table . ', ' . Tables::name( 'entry_values' ),
+				self::DAYS,
+				static fn ( int $days ) => self::purge( '1 = 1', $days )
+			)->between( 1, self::MOST_DAYS )->counting( static fn ( int $days ): int => count( self::old( '1 = 1', $days ) ) ),
+			Retention_Rule::for_days(
+				'entries-trash',
+				__( 'Messages marked as spam or thrown away', 'frontage' ),
+				'',
+				$table,
+				self::TRASH_DAYS,
+				static fn ( int $days ) => self::purge( "state IN ('spam', 'trash')", $days )
+			)->between( 1, self::MOST_DAYS ),
+		);
+	}
+
+	/**
+	 * Deletes entries.
+	 *
+	 * @param string $which A condition.
+	 * @param int    $days  How old they are at least.
+	 */
+	private static function purge( string $which, int $days ): void {
+		Entries::delete( self::old( $which, $days ) );
+	}
+
+	/**
+	 * Numbers of old entries.
+	 *
+	 * @param string $which A condition.
+	 * @param int    $days  How old they are at least.
+	 * @return list<int>
+	 */
+	private static function old( string $which, int $days ): array {
+		global $wpdb;
+		$before = gmdate( 'Y-m-d H:i:s', Clock::now() - $days * DAY_IN_SECONDS );
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE $which AND created < %s LIMIT %d", Tables::name( 'entries' ), $before, self::AT_ONCE ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- conditions from above.
+	}
+}

@@ -1,0 +1,242 @@
+<?php
+/**
+ * Prints a field of a form.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Kses;
+use Frontage\Domain\Render\Wrapper;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Label, control, help and problem, tied together for readers; works without script. */
+final class Field_Html {
+	/** Names of types in HTML, where they differ. */
+	private const TYPES = array( 'phone' => 'tel' );
+
+	/** Autocomplete tokens that authors may choose; others are dropped. */
+	private const TOKENS = '/\A(?:off|on|name|honorific-prefix|given-name|additional-name|family-name|nickname|organization|organization-title|email|tel|url|street-address|address-line[123]|address-level[12]|postal-code|country|country-name|bday|sex|language)\z/';
+
+	private readonly Field $field;
+	private readonly string $id;
+	private readonly string $problem;
+	private readonly Form_Context $sheet;
+
+	/**
+	 * Takes the field's place in the form that is being printed.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	public function __construct( private array $attributes ) {
+		Html::load();
+		$this->sheet   = Form_Context::current();
+		$this->field   = Field_Blocks::field( $attributes, $this->sheet->names->give( Field_Blocks::name( $attributes ) ) );
+		$this->id      = Submission_Input::field_id( $this->field->name, $this->sheet->number );
+		$this->problem = $this->sheet->problems[ $this->field->name ] ?? '';
+	}
+
+	/** The field. */
+	public function html(): Html {
+		return match ( $this->field->kind ) {
+			'hidden'             => $this->control(),
+			'radio', 'checkbox'  => $this->group(),
+			'consent'            => $this->wrap( 'div', $this->box( '1', $this->label_html(), $this->field->required ), $this->after() ),
+			default              => $this->wrap( 'div', $this->label(), $this->control(), $this->after() ),
+		};
+	}
+
+	/**
+	 * The field's own element.
+	 *
+	 * @param string $tag         `div` or `fieldset`.
+	 * @param Html   ...$children What is in it.
+	 */
+	private function wrap( string $tag, Html ...$children ): Html {
+		$width = Field_Blocks::text( $this->attributes, 'width' );
+		return Wrapper::tag(
+			$tag,
+			array(
+				'id'               => $this->attributes['anchor'] ?? null,
+				'class'            => 'frontage-form__field is-' . $this->field->kind . ( in_array( $width, array( 'half', 'third', 'two-thirds' ), true ) ? " is-$width" : '' ),
+				'data-field'       => $this->field->name,
+				'data-off'         => in_array( $this->field->name, $this->sheet->off, true ),
+				'aria-describedby' => 'fieldset' === $tag ? $this->described_by() : null,
+			),
+			...$children
+		);
+	}
+
+	/** The label of a control. */
+	private function label(): Html {
+		return el(
+			'label',
+			array(
+				'class' => 'frontage-form__label' . ( true === ( $this->attributes['hidesLabel'] ?? false ) ? ' is-hidden' : '' ),
+				'for'   => $this->id,
+			),
+			$this->label_html()
+		);
+	}
+
+	/** The label's words, with the mark of required fields. */
+	private function label_html(): Html {
+		$label = Html::raw( Kses::html( Field_Blocks::text( $this->attributes, 'label' ), 'data' ) );
+		if ( ! $this->field->required ) {
+			return $label;
+		}
+		$mark = array(
+			'class'       => 'frontage-form__required',
+			'aria-hidden' => 'true',
+		);
+		return Html::raw( $label . ' ' . el( 'span', $mark, '*' ) );
+	}
+
+	/** The control of all kinds but groups. */
+	private function control(): Html {
+		return match ( $this->field->kind ) {
+			'textarea' => el( 'textarea', $this->shared() + array( 'rows' => max( 2, min( 30, (int) ( $this->attributes['rows'] ?? 6 ) ) ) ), "\n" . $this->value() ),
+			'select'   => $this->select(),
+			'file'     => File_Html::control( $this->field, array( 'name' => $this->id . '[]' ) + $this->shared(), $this->chosen() ),
+			default    => el( 'input', $this->input() ),
+		};
+	}
+
+	/**
+	 * Attributes of an input.
+	 *
+	 * @return array<string, string|int|float|bool|null>
+	 */
+	private function input(): array {
+		$field = $this->field;
+		$type  = array( 'type' => self::TYPES[ $field->kind ] ?? $field->kind );
+		if ( 'hidden' === $field->kind ) {
+			return $type + array(
+				'name'  => $this->id,
+				'value' => $this->value(),
+			);
+		}
+		return $type + $this->shared() + array(
+			'value'   => $this->value(),
+			'min'     => $field->min,
+			'max'     => $field->max,
+			'step'    => 'number' === $field->kind ? ( $field->step > 0 ? $field->step : 'any' ) : null,
+			'pattern' => '' === $field->pattern ? null : $field->pattern,
+		);
+	}
+
+	/**
+	 * Attributes that all controls have.
+	 *
+	 * @return array<string, string|int|float|bool|null>
+	 */
+	private function shared(): array {
+		$field = $this->field;
+		$token = Field_Blocks::text( $this->attributes, 'autocomplete' );
+		return array(
+			'class'            => 'frontage-form__input',
+			'id'               => $this->id,
+			'name'             => $this->id,
+			'placeholder'      => Field_Blocks::text( $this->attributes, 'placeholder' ) ?: null,
+			'autocomplete'     => 1 === preg_match( self::TOKENS, $token ) ? $token : null,
+			// A field that conditions may hide must not keep a form without script from being sent.
+			'required'         => $field->required && null === $field->when,
+			'minlength'        => $field->min_length > 0 ? $field->min_length : null,
+			'maxlength'        => $field->max_length > 0 ? $field->max_length : null,
+			'aria-describedby' => $this->described_by(),
+			'aria-invalid'     => '' === $this->problem ? null : 'true',
+		);
+	}
+
+	/** A list to choose from. */
+	private function select(): Html {
+		$first   = Field_Blocks::text( $this->attributes, 'placeholder' );
+		$options = array( el( 'option', array( 'value' => '' ), '' === $first ? __( 'Choose…', 'frontage' ) : $first ) );
+		foreach ( $this->field->options ?? array() as $option ) {
+			$selected  = in_array( $option, $this->chosen(), true );
+			$options[] = el(
+				'option',
+				array(
+					'value'    => $option,
+					'selected' => $selected,
+				),
+				$option
+			);
+		}
+		return el( 'select', array_diff_key( $this->shared(), array_flip( array( 'placeholder', 'minlength', 'maxlength' ) ) ), $options );
+	}
+
+	/** A group of boxes. */
+	private function group(): Html {
+		$boxes = array();
+		foreach ( $this->field->options ?? array() as $place => $option ) {
+			$required = $this->field->required && 'radio' === $this->field->kind && null === $this->field->when;
+			$boxes[]  = $this->box( $option, Html::text( $option ), $required, "-$place" );
+		}
+		return $this->wrap( 'fieldset', el( 'legend', array( 'class' => 'frontage-form__label' ), $this->label_html() ), el( 'div', array( 'class' => 'frontage-form__options' ), $boxes ), $this->after() );
+	}
+
+	/**
+	 * A box with its label.
+	 *
+	 * @param string $value    What it stands for.
+	 * @param Html   $label    Its label.
+	 * @param bool   $required Whether the browser wants it.
+	 * @param string $suffix   Of its id.
+	 */
+	private function box( string $value, Html $label, bool $required, string $suffix = '' ): Html {
+		$is_group = 'consent' !== $this->field->kind;
+		$input    = array(
+			'type'             => 'radio' === $this->field->kind ? 'radio' : 'checkbox',
+			'id'               => $this->id . $suffix,
+			'name'             => $this->id . ( 'checkbox' === $this->field->kind ? '[]' : '' ),
+			'value'            => $value,
+			'checked'          => in_array( $value, $this->chosen(), true ),
+			'required'         => $required && null === $this->field->when,
+			'aria-describedby' => $is_group ? null : $this->described_by(),
+			'aria-invalid'     => '' === $this->problem ? null : 'true',
+		);
+		return el( 'label', array( 'class' => 'frontage-form__option' ), el( 'input', $input ), el( 'span', array(), $label ) );
+	}
+
+	/** Help and problem. */
+	private function after(): Html {
+		$help = Field_Blocks::text( $this->attributes, 'help' );
+		$hint = array(
+			'class' => 'frontage-form__help',
+			'id'    => "{$this->id}_help",
+		);
+		$said = array(
+			'class' => 'frontage-form__problem',
+			'id'    => "{$this->id}_problem",
+		);
+		return Html::raw( ( '' === $help ? '' : el( 'p', $hint, $help ) ) . el( 'p', $said, $this->problem ) );
+	}
+
+	/** Ids of what describes the field. */
+	private function described_by(): string {
+		return trim( ( '' === Field_Blocks::text( $this->attributes, 'help' ) ? '' : "{$this->id}_help " ) . "{$this->id}_problem" );
+	}
+
+	/** What stands in the field. */
+	private function value(): string {
+		$value = $this->sheet->is_sent ? $this->sheet->values[ $this->field->name ] ?? '' : Field_Blocks::text( $this->attributes, 'value' );
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * What is chosen.
+	 *
+	 * @return list<mixed>
+	 */
+	private function chosen(): array {
+		return $this->sheet->is_sent ? (array) ( $this->sheet->values[ $this->field->name ] ?? array() ) : array( Field_Blocks::text( $this->attributes, 'value' ) );
+	}
+}

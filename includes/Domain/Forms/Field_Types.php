@@ -1,0 +1,102 @@
+<?php
+/**
+ * Numbers, days, phone numbers, web addresses, expressions.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether a text is what its kind of field wants; the twin of `src/lib/form-rules/kinds.ts`. */
+final class Field_Types {
+	private const NUMBER     = '/\A-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?\z/';
+	private const DAY        = '/\A([0-9]{4})-([0-9]{2})-([0-9]{2})\z/';
+	private const URL        = '~\Ahttps?://[^\x00-\x20\x7f/?#]++(?:[/?#][^\x00-\x20\x7f]*+)?\z~i';
+	private const PHONE      = '~\A\+?[0-9 ().\/-]++(?:x[0-9]++)?\z~';
+	private const MIN_DIGITS = 3;
+	private const MAX_DIGITS = 20;
+	private const NEAR       = 1e-6;
+
+	/**
+	 * Whether a text is a number.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function is_number( string $text ): bool {
+		return 1 === preg_match( self::NUMBER, $text );
+	}
+
+	/**
+	 * Whether a number is so many steps from another.
+	 *
+	 * @param float     $value The number.
+	 * @param float     $base  Where the steps begin.
+	 * @param float|int $step  More than 0.
+	 */
+	public static function is_on_step( float $value, float $base, float|int $step ): bool {
+		$steps = ( $value - $base ) / $step;
+		return abs( $steps - round( $steps ) ) < self::NEAR;
+	}
+
+	/**
+	 * Whether a text such as `2028-02-29` is a day of the calendar.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function is_day( string $text ): bool {
+		return 1 === preg_match( self::DAY, $text, $part ) && self::exists( (int) $part[1], (int) $part[2], (int) $part[3] );
+	}
+
+	/**
+	 * Whether a text is a web address.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function is_url( string $text ): bool {
+		return 1 === preg_match( self::URL, $text );
+	}
+
+	/**
+	 * Whether a text can be dialled.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function is_phone( string $text ): bool {
+		$digits = strlen( (string) preg_replace( '/[^0-9]/', '', $text ) );
+		return 1 === preg_match( self::PHONE, $text ) && $digits >= self::MIN_DIGITS && $digits <= self::MAX_DIGITS;
+	}
+
+	/**
+	 * Whether the whole text matches an author's expression; one that is no expression is no rule.
+	 *
+	 * One that PHP gives up on (its limit of backtracking) does not match.
+	 *
+	 * @param string $text    The text.
+	 * @param string $pattern As in the HTML attribute `pattern`.
+	 */
+	public static function matches( string $text, string $pattern ): bool {
+		$expression = "\x01\\A(?:" . str_replace( "\x01", '', $pattern ) . ")\\z\x01u";
+		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An author's typing error is not the visitor's.
+		$found = preg_match( $expression, $text );
+		$error = preg_last_error();
+		restore_error_handler();
+		return 1 === $found || ( false === $found && PREG_INTERNAL_ERROR === $error );
+	}
+
+	/**
+	 * Whether the calendar has a day.
+	 *
+	 * @param int $year  Such as 2028.
+	 * @param int $month From 1.
+	 * @param int $day   From 1.
+	 */
+	private static function exists( int $year, int $month, int $day ): bool {
+		$leaps = 2 === $month && 0 === $year % 4 && ( 0 !== $year % 100 || 0 === $year % 400 );
+		$days  = array( 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 )[ $month - 1 ] ?? 0;
+		return $day >= 1 && $day <= $days + ( $leaps ? 1 : 0 );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Prints the control of a field for files.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+use Frontage\Base\Html\Html;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The browser's own control, as large as a place to drop files on, because that is what browsers take
+ * it for; and what has arrived already, each with a box that takes it away. `src/ui/upload` takes both over.
+ */
+final class File_Html {
+	/**
+	 * Prints it.
+	 *
+	 * @param Field                                     $field  The field.
+	 * @param array<string, string|int|float|bool|null> $shared Attributes that all controls have; the name with `[]`.
+	 * @param array<mixed>                              $held   Files that wait, with receipts.
+	 */
+	public static function control( Field $field, array $shared, array $held ): Html {
+		$held  = array_filter( $held, static fn ( mixed $file ): bool => is_array( $file ) && is_string( $file['receipt'] ?? null ) && '' !== $file['receipt'] );
+		$input = array(
+			'type'     => 'file',
+			'name'     => $shared['name'],
+			'multiple' => $field->count > 1,
+			'accept'   => '' === implode( '', $field->types ) ? null : '.' . implode( ',.', $field->types ),
+			'required' => $shared['required'] && array() === $held,
+		);
+		$hint  = array(
+			'class' => 'frontage-files__hint',
+			'id'    => "{$shared['id']}_hint",
+		);
+		$items = array_map( static fn ( array $file ): Html => self::item( $file, str_replace( '[]', Submission_Input::RECEIPTS . '[]', (string) $shared['name'] ) ), array_values( $held ) );
+
+		$shared['class']            = 'frontage-files__input';
+		$shared['aria-describedby'] = trim( "{$shared['id']}_hint {$shared['aria-describedby']}" );
+		return el(
+			'div',
+			array( 'class' => 'frontage-files' ),
+			el(
+				'div',
+				array( 'class' => 'frontage-files__zone' ),
+				el( 'input', $input + $shared ),
+				el( 'p', $hint, $field->count > 1 ? __( 'Choose files or drop them here.', 'frontage' ) : __( 'Choose a file or drop it here.', 'frontage' ) )
+			),
+			array() === $items ? null : el( 'ul', array( 'class' => 'frontage-files__list' ), $items )
+		);
+	}
+
+	/**
+	 * A file that has arrived.
+	 *
+	 * @param array<mixed> $file As it waits.
+	 * @param string       $name Of the box.
+	 */
+	private static function item( array $file, string $name ): Html {
+		$box = array(
+			'type'      => 'checkbox',
+			'name'      => $name,
+			'value'     => (string) $file['receipt'],
+			'checked'   => true,
+			'data-size' => (int) $file['size'],
+		);
+		return el(
+			'li',
+			array( 'class' => 'frontage-files__item' ),
+			el( 'label', array(), el( 'input', $box ), el( 'span', array( 'class' => 'frontage-files__name' ), (string) $file['name'] ) ),
+			el( 'span', array( 'class' => 'frontage-files__size' ), (string) size_format( (int) $file['size'] ) )
+		);
+	}
+}

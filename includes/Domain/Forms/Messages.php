@@ -1,0 +1,161 @@
+<?php
+/**
+ * What forms say when something is not right.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The message keys of S1 §8 and one sentence for each problem of `Validator`; owners may word each anew for the site, authors for a form. */
+final class Messages {
+	/** Keys of S1 §8. */
+	public const KEYS = array( 'captcha', 'invalid', 'wrong_captcha', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'subscription_failed' );
+
+	public const MAX_CHARACTERS = 300;
+
+	/** Words that fields of a kind need whatever their rules. */
+	private const RULES = array(
+		'select'   => array( 'choice' ),
+		'radio'    => array( 'choice' ),
+		'checkbox' => array( 'choice' ),
+		'file'     => array( 'size', 'name', 'type', 'count', 'empty', 'lost' ),
+	);
+
+	/** Words that rules need, where they have another name. */
+	private const RULE_WORDS = array(
+		'minLength' => 'short',
+		'maxLength' => 'long',
+		'name'      => '',
+	);
+
+	/**
+	 * All words, by key.
+	 *
+	 * @param mixed $own An author's words by key; empty ones do not count.
+	 * @return array<string, string> Keys of S1 §8 and of `Check::problem()`.
+	 */
+	public static function of( mixed $own = array() ): array {
+		$words = Site_Messages::chosen() + self::ours();
+		/**
+		 * Filters what forms say when something is not right.
+		 *
+		 * @param array<string, string> $words By key; keys that are not known are ignored.
+		 */
+		$filtered = apply_filters( 'frontage_form_words', $words );
+		foreach ( array( $filtered, $own ) as $others ) {
+			$others = array_filter( is_array( $others ) ? $others : array(), static fn ( mixed $word ): bool => is_string( $word ) && '' !== trim( $word ) );
+			$words  = array_map( static fn ( string $word ): string => mb_substr( $word, 0, self::MAX_CHARACTERS ), array_intersect_key( $others, $words ) ) + $words;
+		}
+		return $words;
+	}
+
+	/**
+	 * What is said where nobody has chosen other words.
+	 *
+	 * @return array<string, string> By key.
+	 */
+	public static function ours(): array {
+		return self::keys() + self::problems();
+	}
+
+	/**
+	 * Only the words that a form with these fields can need, for its script.
+	 *
+	 * @param array<string, string> $words  From `of()`.
+	 * @param list<Field>           $fields The form's fields.
+	 * @return array<string, string>
+	 */
+	public static function needed( array $words, array $fields ): array {
+		$needed = array( 'captcha', 'invalid', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'missing' );
+		foreach ( $fields as $field ) {
+			$rules  = array_keys( $field->to_array() );
+			$needed = array_merge( $needed, array( $field->kind ), self::RULES[ $field->kind ] ?? array(), array_map( static fn ( string $rule ): string => self::RULE_WORDS[ $rule ] ?? $rule, $rules ) );
+		}
+		return array_intersect_key( $words, array_flip( $needed ) );
+	}
+
+	/**
+	 * The sentence for a field's problem.
+	 *
+	 * @param array<string, string> $words   From `of()`.
+	 * @param string                $problem From `Check::problem()`.
+	 * @param Field                 $field   The field.
+	 * @param string                $what    What is wrong, such as a file's name; fills `%s`.
+	 */
+	public static function problem( array $words, string $problem, Field $field, string $what = '' ): string {
+		$values = array(
+			'min'   => (string) $field->min,
+			'max'   => (string) $field->max,
+			'step'  => (string) $field->step,
+			'short' => (string) $field->min_length,
+			'long'  => (string) $field->max_length,
+			'size'  => (string) $field->size,
+			'count' => (string) $field->count,
+			'type'  => implode( ', ', $field->types ),
+		);
+		$key    = 'email' === $problem ? 'invalid' : ( 'unchecked' === $problem ? 'wrong_checkbox' : $problem );
+		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $words['invalid'] ) );
+	}
+
+	/**
+	 * The keys of S1 §8.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function keys(): array {
+		return array(
+			'captcha'               => __( 'Captcha', 'frontage' ),
+			'invalid'               => __( 'Enter an email address such as name@example.com.', 'frontage' ),
+			'wrong_captcha'         => __( 'That is not the sum. Here are new numbers.', 'frontage' ),
+			'wrong_checkbox'        => __( 'A choice is needed here.', 'frontage' ),
+			'contact_error_message' => __( 'Please correct:', 'frontage' ),
+			'fill_message'          => __( 'Please fill in:', 'frontage' ),
+			'subscription_failed'   => __( 'You could not be subscribed. Please try again later.', 'frontage' ),
+		);
+	}
+
+	/**
+	 * A sentence for each problem.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function problems(): array {
+		return array(
+			'missing' => __( 'Fill in this field.', 'frontage' ),
+			'url'     => __( 'Enter a web address that begins with https://.', 'frontage' ),
+			'phone'   => __( 'Enter a phone number: digits, spaces and + - ( ) only.', 'frontage' ),
+			'number'  => __( 'Enter a number.', 'frontage' ),
+			/* translators: %s: a number or day. */
+			'min'     => __( 'Not less than %s.', 'frontage' ),
+			/* translators: %s: a number or day. */
+			'max'     => __( 'Not more than %s.', 'frontage' ),
+			/* translators: %s: a number. */
+			'step'    => __( 'In steps of %s.', 'frontage' ),
+			/* translators: %s: number of characters. */
+			'short'   => __( 'At least %s characters.', 'frontage' ),
+			/* translators: %s: number of characters. */
+			'long'    => __( 'At most %s characters.', 'frontage' ),
+			'pattern' => __( 'This is not written as it should be.', 'frontage' ),
+			'choice'  => __( 'Choose one of the list.', 'frontage' ),
+			'date'    => __( 'Enter a day of the calendar.', 'frontage' ),
+			/* translators: %s: number of kilobytes. */
+			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
+			/* translators: %s: name of a file. */
+			'name'    => __( 'Invalid File Name: %s', 'frontage' ),
+			/* translators: %s: endings of files, such as “pdf, jpg”. */
+			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
+			/* translators: %s: name of a file. */
+			'empty'   => __( 'There is nothing in this file: %s', 'frontage' ),
+			/* translators: %s: name of a file. */
+			'lost'    => __( 'This file has not arrived. Choose it again. %s', 'frontage' ),
+			'full'    => __( 'This site cannot take more files at the moment. Send without, or try again tomorrow.', 'frontage' ),
+			/* translators: %s: a number. */
+			'count'   => __( 'At most %s files.', 'frontage' ),
+		);
+	}
+}

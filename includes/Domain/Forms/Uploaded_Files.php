@@ -1,0 +1,37 @@
+<?php
+/**
+ * The checks of files that have arrived.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The same for files that come with a form and for those that come ahead of it. */
+final class Uploaded_Files {
+	/**
+	 * The first problem of a field's files.
+	 *
+	 * @param Field                                                                $field The field.
+	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files What has arrived.
+	 * @return array{string, string} From `File_Rules`, or `full`; and the name of the file, where the sentence tells it.
+	 */
+	public static function problem( Field $field, array $files ): array {
+		if ( count( $files ) > $field->count ) {
+			return array( 'count', '' );
+		}
+		foreach ( $files as $file ) {
+			$problem = File_Rules::check_one( $field, $file['name'], $file['size'] );
+			$problem = '' === $problem && ! File_Inspector::is( $file['path'], $file['name'] ) ? 'type' : $problem;
+			if ( '' !== $problem ) {
+				return array( $problem, in_array( $problem, array( 'name', 'empty', 'lost' ), true ) ? $file['name'] : '' );
+			}
+		}
+		$new = (int) array_sum( array_column( array_filter( $files, static fn ( array $file ): bool => ! isset( $file['receipt'] ) ), 'size' ) );
+		return array( 0 === $new || Files::has_module( $new ) ? '' : 'full', '' );
+	}
+}

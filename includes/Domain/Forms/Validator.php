@@ -1,0 +1,170 @@
+<?php
+/**
+ * Whether a field takes a value.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The twin of `src/lib/form-rules/check.ts`: both run the same vectors.
+ *
+ * @phpstan-import-type Value from Field
+ * @phpstan-import-type Chosen from Field
+ */
+final class Validator {
+	/** Problems of fields that were not filled in; all others are of wrong values. */
+	public const MISSING = array( 'missing', 'unchecked' );
+
+	private const CHECKED = array( 'radio', 'checkbox', 'consent' );
+
+	/**
+	 * A value as it is checked and kept: texts trimmed, choices without doubles.
+	 *
+	 * @param Field $field The field.
+	 * @param Value $value What was typed or chosen.
+	 * @return Value
+	 */
+	public static function clean( Field $field, string|array $value ): string|array {
+		if ( is_string( $value ) ) {
+			$text = Plain_Text::trim( Plain_Text::lines( $value ) );
+			return 'email' === $field->kind ? Email_Address::clean( $text ) : $text;
+		}
+		$kept = array();
+		foreach ( $value as $one ) {
+			if ( '' !== $one && ! in_array( $one, $kept, true ) ) {
+				$kept[] = $one;
+			}
+		}
+		return $kept;
+	}
+
+	/**
+	 * What is wrong with a value.
+	 *
+	 * @param Field $field The field, which is shown.
+	 * @param Value $value From `clean()`.
+	 * @return string Such as `missing` or `email`; empty if nothing.
+	 */
+	public static function problem( Field $field, string|array $value ): string {
+		if ( '' === $value || array() === $value ) {
+			$problem = in_array( $field->kind, self::CHECKED, true ) ? 'unchecked' : 'missing';
+			return $field->required ? $problem : '';
+		}
+		if ( 'file' === $field->kind ) {
+			return File_Rules::check( $field, self::files( $value ) );
+		}
+		if ( is_array( $value ) || null !== $field->options ) {
+			return self::is_choice( $field, (array) $value ) ? '' : 'choice';
+		}
+		// An address that is its label is nobody's (S1 §5).
+		if ( 'email' === $field->kind && Email_Address::clean( $field->label ) === $value ) {
+			return '';
+		}
+		$problem = self::of_kind( $field, $value );
+		return '' === $problem ? self::of_text( $field, $value ) : $problem;
+	}
+
+	/**
+	 * Whether all that was chosen may be.
+	 *
+	 * @param Field        $field  The field.
+	 * @param array<mixed> $chosen What was chosen.
+	 */
+	private static function is_choice( Field $field, array $chosen ): bool {
+		if ( 'consent' === $field->kind ) {
+			return array( '1' ) === $chosen;
+		}
+		foreach ( $chosen as $one ) {
+			if ( ! in_array( $one, $field->options ?? array(), true ) ) {
+				return false;
+			}
+		}
+		return 'checkbox' === $field->kind || 1 === count( $chosen );
+	}
+
+	/**
+	 * What is wrong with a text of its kind.
+	 *
+	 * @param Field  $field The field.
+	 * @param string $text  The text.
+	 */
+	private static function of_kind( Field $field, string $text ): string {
+		return match ( $field->kind ) {
+			'email'   => Email_Address::is_valid( $text ) ? '' : 'email',
+			'url'     => Field_Types::is_url( $text ) ? '' : 'url',
+			'phone'   => Field_Types::is_phone( $text ) ? '' : 'phone',
+			'number'  => Field_Types::is_number( $text ) ? self::of_number( $field, (float) $text ) : 'number',
+			'date'    => Field_Types::is_day( $text ) ? self::of_day( $field, $text ) : 'date',
+			'consent' => '1' === $text ? '' : 'choice',
+			default   => '',
+		};
+	}
+
+	/**
+	 * What is wrong with a number.
+	 *
+	 * @param Field $field The field.
+	 * @param float $value The number.
+	 */
+	private static function of_number( Field $field, float $value ): string {
+		return match ( true ) {
+			null !== $field->min && $value < (float) $field->min => 'min',
+			null !== $field->max && $value > (float) $field->max => 'max',
+			$field->step > 0 && ! Field_Types::is_on_step( $value, (float) ( $field->min ?? 0 ), $field->step ) => 'step',
+			default => '',
+		};
+	}
+
+	/**
+	 * What is wrong with a day.
+	 *
+	 * @param Field  $field The field.
+	 * @param string $day   Such as `2027-01-31`.
+	 */
+	private static function of_day( Field $field, string $day ): string {
+		return match ( true ) {
+			null !== $field->min && strcmp( $day, (string) $field->min ) < 0 => 'min',
+			null !== $field->max && strcmp( $day, (string) $field->max ) > 0 => 'max',
+			default => '',
+		};
+	}
+
+	/**
+	 * What is wrong with a text's length or form.
+	 *
+	 * @param Field  $field The field.
+	 * @param string $text  The text.
+	 */
+	private static function of_text( Field $field, string $text ): string {
+		$length = Plain_Text::length( $text );
+		return match ( true ) {
+			$length < $field->min_length => 'short',
+			$field->max_length > 0 && $length > $field->max_length => 'long',
+			'' !== $field->pattern && ! Field_Types::matches( $text, $field->pattern ) => 'pattern',
+			default => '',
+		};
+	}
+
+	/**
+	 * Files among values.
+	 *
+	 * @param string|array<mixed> $value The value of a file field.
+	 * @return list<Chosen>
+	 */
+	private static function files( string|array $value ): array {
+		$files = array();
+		foreach ( (array) $value as $file ) {
+			$files[] = array(
+				'name' => is_array( $file ) && is_string( $file['name'] ?? null ) ? $file['name'] : '',
+				'size' => is_array( $file ) ? (int) ( $file['size'] ?? 0 ) : 0,
+			);
+		}
+		return $files;
+	}
+}

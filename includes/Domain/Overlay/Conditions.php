@@ -1,0 +1,130 @@
+<?php
+/**
+ * Where and for whom an overlay opens by itself.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Overlay;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A list of conditions that must all hold; each holds if one of its values does.
+ *
+ * @phpstan-type Condition array{type: string, values: list<string>, not: bool}
+ */
+final class Conditions {
+	private const ON_SERVER = array( 'page', 'term', 'role' );
+
+	private const IN_BROWSER = array( 'referrer', 'device', 'date', 'cart' );
+
+	/** Most values of one condition. */
+	private const MOST_VALUES = 50;
+
+	/**
+	 * Takes conditions that were looked through.
+	 *
+	 * @param list<Condition> $conditions The conditions.
+	 */
+	private function __construct( private array $conditions ) {}
+
+	/**
+	 * Keeps what is a condition.
+	 *
+	 * @param mixed $chosen What the block says.
+	 */
+	public static function of( mixed $chosen ): self {
+		$kept = array();
+		foreach ( is_array( $chosen ) ? $chosen : array() as $one ) {
+			$type   = is_array( $one ) ? $one['type'] ?? '' : '';
+			$values = is_array( $one ) && is_array( $one['values'] ?? null ) ? array_values( array_filter( $one['values'], 'is_string' ) ) : array();
+			if ( in_array( $type, array_merge( self::ON_SERVER, self::IN_BROWSER ), true ) && '' !== implode( '', $values ) ) {
+				$kept[] = array(
+					'type'   => $type,
+					'values' => array_slice( $values, 0, self::MOST_VALUES ),
+					'not'    => true === ( $one['not'] ?? false ),
+				);
+			}
+		}
+		return new self( $kept );
+	}
+
+	/** Whether everything holds that is the same for all visitors of a cached page. */
+	public function hold_on_server(): bool {
+		foreach ( $this->conditions as $condition ) {
+			if ( in_array( $condition['type'], self::ON_SERVER, true ) && self::is_met( $condition ) === $condition['not'] ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * The conditions that only the browser can decide.
+	 *
+	 * @return list<Condition>
+	 */
+	public function for_browser(): array {
+		return array_values( array_filter( $this->conditions, static fn ( array $one ): bool => in_array( $one['type'], self::IN_BROWSER, true ) ) );
+	}
+
+	/**
+	 * Whether one of the values is true of this request.
+	 *
+	 * @param Condition $condition The condition.
+	 */
+	private static function is_met( array $condition ): bool {
+		$seen = match ( $condition['type'] ) {
+			'page'  => self::page(),
+			'role'  => self::role(),
+			default => self::terms(),
+		};
+		return array() !== array_intersect( $condition['values'], $seen );
+	}
+
+	/**
+	 * What the page is.
+	 *
+	 * @return list<string>
+	 */
+	private static function page(): array {
+		$id   = (int) get_queried_object_id();
+		$seen = array( is_front_page() ? 'front' : 'inside' );
+		if ( is_singular() ) {
+			array_push( $seen, "id:$id", 'type:' . get_post_type( $id ) );
+		}
+		if ( is_archive() || is_home() ) {
+			$seen[] = 'archive';
+		}
+		return is_search() ? array( ...$seen, 'search' ) : $seen;
+	}
+
+	/**
+	 * Terms of the post or archive, as `category:5`.
+	 *
+	 * @return list<string>
+	 */
+	private static function terms(): array {
+		$object = get_queried_object();
+		if ( $object instanceof \WP_Term ) {
+			return array( "$object->taxonomy:$object->term_id" );
+		}
+		if ( ! $object instanceof \WP_Post ) {
+			return array();
+		}
+		$terms = wp_get_object_terms( $object->ID, get_object_taxonomies( $object ) );
+		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => "$term->taxonomy:$term->term_id", array_values( $terms ) ) : array();
+	}
+
+	/**
+	 * Who asks; everybody without an account is alike.
+	 *
+	 * @return list<string>
+	 */
+	private static function role(): array {
+		return is_user_logged_in() ? array( 'member', ...array_values( wp_get_current_user()->roles ) ) : array( 'guest' );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * When visitors' browsers may contact others.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Privacy;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Group;
+use Frontage\Base\Settings\Options;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The owner's choice for sites without a consent plugin. With one (WP Consent API), that decides. */
+final class Consent_Mode implements Group {
+	public const KEY   = 'consent';
+	public const ASK   = 'ask';
+	public const CLICK = 'click';
+	public const ALLOW = 'allow';
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Plugin::file() ), '__return_true' );
+	}
+
+	public static function group(): string {
+		return Options::SITE;
+	}
+
+	/**
+	 * The choice.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array( self::KEY => self::field() );
+	}
+
+	/** What holds now: one of the constants. */
+	public static function current(): string {
+		return (string) Options::value( Options::SITE, self::KEY, self::field() );
+	}
+
+	/** Whether a consent plugin decides instead. */
+	public static function has_api(): bool {
+		return function_exists( 'wp_has_consent' );
+	}
+
+	/** The setting. */
+	private static function field(): Field {
+		return Field::choice(
+			__( 'Content from other companies', 'frontage' ),
+			array(
+				self::ASK   => __( 'Ask first, and remember a yes', 'frontage' ),
+				self::CLICK => __( 'Ask every time', 'frontage' ),
+				self::ALLOW => __( 'Load at once', 'frontage' ),
+			),
+			self::ASK,
+			__( 'Such as videos and maps. Until a visitor agrees, a notice stands in their place and nothing is sent.', 'frontage' )
+		);
+	}
+}

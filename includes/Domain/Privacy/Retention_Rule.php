@@ -1,0 +1,138 @@
+<?php
+/**
+ * One thing that is kept.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Privacy;
+
+use Closure;
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What it is, where it lies, for how long, and how it is thrown away. */
+final class Retention_Rule {
+	/**
+	 * Tells how much is older than so many days.
+	 *
+	 * @var (Closure(int): int)|null
+	 */
+	private ?Closure $count = null;
+
+	/**
+	 * Prepares the description; the named constructors say how long.
+	 *
+	 * @param string                     $id    Its name for programs, such as `log`.
+	 * @param string                     $label Its name for people.
+	 * @param string                     $about What it tells of people, a sentence for the privacy policy; empty if nothing.
+	 * @param string                     $where Table or option.
+	 * @param int|null                   $days  How long at first; null until somebody removes it.
+	 * @param (Closure(int): void)|null  $purge Throws away what is older than so many days.
+	 * @param int                        $min   Least an owner may choose.
+	 * @param int                        $max   Most; the same as the least where there is no choice.
+	 */
+	private function __construct(
+		public readonly string $id,
+		public readonly string $label,
+		public readonly string $about,
+		public readonly string $where,
+		public readonly ?int $days,
+		private ?Closure $purge = null,
+		private int $min = 0,
+		private int $max = 0
+	) {}
+
+	/**
+	 * Something that stays until it is removed by hand.
+	 *
+	 * @param string $id    Its name for programs.
+	 * @param string $label Its name for people.
+	 * @param string $about What it tells of people; empty if nothing.
+	 * @param string $where Table or option.
+	 */
+	public static function always( string $id, string $label, string $about, string $where ): self {
+		return new self( $id, $label, $about, $where, null );
+	}
+
+	/**
+	 * Something that goes after a time nobody can change.
+	 *
+	 * @param string              $id    Its name for programs.
+	 * @param string              $label Its name for people.
+	 * @param string              $about What it tells of people; empty if nothing.
+	 * @param string              $where Table or option.
+	 * @param int                 $days  How long.
+	 * @param Closure(int): void  $purge Throws away what is older.
+	 */
+	public static function for_days( string $id, string $label, string $about, string $where, int $days, Closure $purge ): self {
+		return new self( $id, $label, $about, $where, $days, $purge, $days, $days );
+	}
+
+	/**
+	 * The same with bounds within which the owner chooses.
+	 *
+	 * @param int $min Days at least.
+	 * @param int $max Days at most.
+	 */
+	public function between( int $min, int $max ): self {
+		$copy      = clone $this;
+		$copy->min = $min;
+		$copy->max = $max;
+		return $copy;
+	}
+
+	/**
+	 * The same with a way to tell what would be thrown away.
+	 *
+	 * @param Closure(int): int $count How much is older than so many days.
+	 */
+	public function counting( Closure $count ): self {
+		$copy        = clone $this;
+		$copy->count = $count;
+		return $copy;
+	}
+
+	/** The setting's key, empty if the owner has no choice. */
+	public function key(): string {
+		return $this->min < $this->max ? 'keep_' . str_replace( '-', '_', $this->id ) . '_days' : '';
+	}
+
+	/** The setting, null if the owner has no choice. */
+	public function field(): ?Field {
+		/* translators: %s: what is kept, such as “Log of errors”. */
+		return '' === $this->key() ? null : Field::int( sprintf( __( '%s: days to keep', 'frontage' ), $this->label ), $this->min, $this->max, (int) $this->days );
+	}
+
+	/** How many days it is kept on this site; null until somebody removes it. */
+	public function chosen_days(): ?int {
+		$field = $this->field();
+		$days  = null === $field ? $this->days : (int) Options::value( Options::SITE, $this->key(), $field );
+		/**
+		 * Filters how many days something is kept.
+		 *
+		 * @param int|null $days Days; null until it is removed by hand.
+		 * @param string   $id   What is kept, such as `log`.
+		 */
+		$filtered = apply_filters( 'frontage_keep_days', $days, $this->id );
+		return null === $days ? null : max( 1, is_numeric( $filtered ) ? (int) $filtered : $days );
+	}
+
+	/** Throws away what is older than it may be. */
+	public function clean(): void {
+		$days = $this->chosen_days();
+		if ( null !== $days && null !== $this->purge ) {
+			( $this->purge )( $days );
+		}
+	}
+
+	/** How much is older than it may be; null where nobody can tell before it is thrown away. */
+	public function old(): ?int {
+		$days = $this->chosen_days();
+		return null === $days || null === $this->count ? null : ( $this->count )( $days );
+	}
+}

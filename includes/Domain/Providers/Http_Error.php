@@ -1,0 +1,83 @@
+<?php
+/**
+ * A vendor that could not be asked.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says what happened and what an owner can do; `reason` says it to programs. */
+final class Http_Error extends RuntimeException {
+	public const BLOCKED     = 'blocked';
+	public const UNREACHABLE = 'unreachable';
+	public const TIMEOUT     = 'timeout';
+	public const TOO_LARGE   = 'too_large';
+	public const NOT_JSON    = 'not_json';
+	public const REFUSED     = 'refused';
+
+	/**
+	 * Prepares the error.
+	 *
+	 * @param string $reason       One of the constants.
+	 * @param string $message      For people; never holds a key.
+	 * @param int    $milliseconds How long it was tried.
+	 */
+	public function __construct( public readonly string $reason, string $message, public readonly int $milliseconds = 0 ) {
+		parent::__construct( $message );
+	}
+
+	/**
+	 * The error for an address that must not be asked.
+	 *
+	 * @param string $host What was asked for.
+	 */
+	public static function blocked( string $host ): self {
+		/* translators: %s: name of a computer in the internet. */
+		return new self( self::BLOCKED, sprintf( __( '%s may not be asked: it is not among the addresses of this service, or lies in a private network.', 'frontage' ), $host ) );
+	}
+
+	/**
+	 * The error for an answer that is not what was asked for.
+	 *
+	 * @param Http_Response $answer The answer.
+	 */
+	public static function not_json( Http_Response $answer ): self {
+		/* translators: 1: name of a computer in the internet, 2: HTTP status such as 503. */
+		return new self( self::NOT_JSON, sprintf( __( '%1$s answered with status %2$d and something that is not JSON. It may be down, or something between your server and it answers instead.', 'frontage' ), $answer->host, $answer->status ), $answer->milliseconds );
+	}
+
+	/**
+	 * The error for an answer that is longer than it may be.
+	 *
+	 * @param string $host         Who answered.
+	 * @param int    $bytes        The most it may be.
+	 * @param int    $milliseconds How long it took.
+	 */
+	public static function too_large( string $host, int $bytes, int $milliseconds ): self {
+		/* translators: 1: name of a computer in the internet, 2: a size such as 1 MB. */
+		return new self( self::TOO_LARGE, sprintf( __( 'The answer of %1$s is larger than %2$s and was refused.', 'frontage' ), $host, (string) size_format( $bytes ) ), $milliseconds );
+	}
+
+	/**
+	 * The error for no answer at all.
+	 *
+	 * @param string $host         Who was asked.
+	 * @param string $why          What WordPress says about it.
+	 * @param int    $milliseconds How long it took.
+	 */
+	public static function no_answer( string $host, string $why, int $milliseconds ): self {
+		if ( 1 === preg_match( '/timed? ?out|cURL error 28/i', $why ) ) {
+			/* translators: 1: name of a computer in the internet, 2: number of seconds. */
+			return new self( self::TIMEOUT, sprintf( __( '%1$s did not answer within %2$s seconds. Try again later; if it stays so, ask your host whether your server may reach it.', 'frontage' ), $host, number_format_i18n( $milliseconds / 1000, 1 ) ), $milliseconds );
+		}
+		/* translators: 1: name of a computer in the internet, 2: a technical message in English. */
+		return new self( self::UNREACHABLE, sprintf( __( '%1$s could not be reached (%2$s). Ask your host whether your server may reach it.', 'frontage' ), $host, $why ), $milliseconds );
+	}
+}

@@ -1,0 +1,165 @@
+<?php
+/**
+ * Mailchimp, Marketing API 3.0.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers\Mailchimp;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Providers\Contact;
+use Frontage\Domain\Providers\Http;
+use Frontage\Domain\Providers\Http_Error;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Http_Response;
+use Frontage\Domain\Providers\Mailing_List;
+use Frontage\Domain\Providers\Test_Result;
+use Frontage\Domain\Providers\Third_Party;
+use Frontage\Domain\Providers\With_List;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Audiences of a Mailchimp account. The key's ending names the data centre that is asked. */
+final class Mailchimp implements With_List {
+	private const KEY       = 'api_key';
+	private const KEY_FORM  = '/^[0-9a-z]{16,64}-([a-z]{2,4}[0-9]{1,3})$/';
+	private const MAX_LISTS = 100;
+
+	public static function group(): string {
+		return 'mailchimp';
+	}
+
+	/**
+	 * The key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			self::KEY => Field::secret( __( 'API key', 'frontage' ), 100, __( 'In Mailchimp under Account → Extras → API keys. It ends in a data centre such as “-us21”.', 'frontage' ) ),
+		);
+	}
+
+	public function title(): string {
+		return 'Mailchimp';
+	}
+
+	public function purpose(): string {
+		return __( 'Newsletter forms add their subscribers to an audience of your Mailchimp account.', 'frontage' );
+	}
+
+	public function hosts(): array {
+		return array( '*.api.mailchimp.com' );
+	}
+
+	public function third_party(): Third_Party {
+		return new Third_Party(
+			__( 'The email address, and the name if the form asks for it, of people who subscribe. Sent by your server when they subscribe; visitors’ browsers never contact Mailchimp.', 'frontage' ),
+			'https://www.intuit.com/privacy/statement/',
+			'functional'
+		);
+	}
+
+	public function authorize( Http_Request $request ): Http_Request {
+		return $request->with_header( 'Authorization', 'Basic ' . base64_encode( 'frontage:' . self::key() ) );
+	}
+
+	public function test( Http $http ): Test_Result {
+		if ( '' === self::base() ) {
+			return new Test_Result( false, __( 'The key is not complete: it must end in a data centre such as “-us21”. Copy all of it from Mailchimp.', 'frontage' ) );
+		}
+		$ping = $http->get( self::base() . '/ping' );
+		if ( ! $ping->is_ok() ) {
+			return new Test_Result( false, self::problem( $ping ), $ping->status, $ping->milliseconds );
+		}
+		$account = $http->get( self::base() . '/?fields=account_name,total_subscribers' );
+		$took    = $ping->milliseconds + $account->milliseconds;
+		if ( ! $account->is_ok() ) {
+			return new Test_Result( false, self::problem( $account ), $account->status, $took );
+		}
+		$details = array(
+			__( 'Account', 'frontage' )     => self::text( $account->json()['account_name'] ?? '' ),
+			__( 'Subscribers', 'frontage' ) => number_format_i18n( (int) self::text( $account->json()['total_subscribers'] ?? 0 ) ),
+		);
+		return new Test_Result( true, self::text( $ping->json()['health_status'] ?? '' ), $ping->status, $took, $details );
+	}
+
+	public function lists( Http $http ): array {
+		$answer = $http->get( self::base() . '/lists?fields=lists.id,lists.name,lists.stats.member_count&sort_field=name&count=' . self::MAX_LISTS );
+		if ( ! $answer->is_ok() ) {
+			throw new Http_Error( Http_Error::REFUSED, self::problem( $answer ), $answer->milliseconds );
+		}
+		$lists = array();
+		foreach ( (array) ( $answer->json()['lists'] ?? array() ) as $list ) {
+			if ( is_array( $list ) && is_string( $list['id'] ?? null ) ) {
+				$lists[] = new Mailing_List( $list['id'], self::text( $list['name'] ?? $list['id'] ), (int) self::text( $list['stats']['member_count'] ?? 0 ) );
+			}
+		}
+		return $lists;
+	}
+
+	public function shape(): string {
+		return self::AS_MAP;
+	}
+
+	public function asks_itself(): bool {
+		return true;
+	}
+
+	public function subscribe( Http $http, string $list, Contact $person, bool $asks ): void {
+		( new Members( $http, self::audience( $list ) ) )->add( $person, $asks );
+	}
+
+	public function unsubscribe( Http $http, string $list, string $email ): void {
+		( new Members( $http, self::audience( $list ) ) )->remove( $email );
+	}
+
+	/**
+	 * The address of an audience.
+	 *
+	 * @param string $list Its id.
+	 * @throws Http_Error If the key names no data centre.
+	 */
+	private static function audience( string $list ): string {
+		if ( '' === self::base() ) {
+			throw new Http_Error( Http_Error::REFUSED, __( 'The key is not complete: it must end in a data centre such as “-us21”. Copy all of it from Mailchimp.', 'frontage' ) );
+		}
+		return self::base() . '/lists/' . rawurlencode( $list );
+	}
+
+	/** The stored key. */
+	private static function key(): string {
+		return (string) Options::value( self::group(), self::KEY, self::settings()[ self::KEY ] );
+	}
+
+	/** The address of the key's data centre, empty if the key names none. */
+	private static function base(): string {
+		return 1 === preg_match( self::KEY_FORM, self::key(), $found ) ? "https://{$found[1]}.api.mailchimp.com/3.0" : '';
+	}
+
+	/**
+	 * What Mailchimp says went wrong, in its own words.
+	 *
+	 * @param Http_Response $answer A refusal, in the form of RFC 7807.
+	 */
+	public static function problem( Http_Response $answer ): string {
+		$told  = $answer->json();
+		$parts = array_filter( array( self::text( $told['title'] ?? '' ), self::text( $told['detail'] ?? '' ) ) );
+		/* translators: %d: HTTP status such as 500. */
+		return implode( ': ', $parts ) ?: sprintf( __( 'Mailchimp refused with status %d and said nothing more.', 'frontage' ), $answer->status );
+	}
+
+	/**
+	 * A value as plain text.
+	 *
+	 * @param mixed $value From the answer.
+	 */
+	private static function text( mixed $value ): string {
+		return is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '';
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * Google reCAPTCHA v3.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers\Recaptcha;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Forms\Captcha\Captcha;
+use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Captcha\Siteverify;
+use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Third_Party;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** A score from 0 to 1 for each submission, under the interaction name of its form (S1 §7). */
+final class Recaptcha implements Provider, Captcha {
+	use Siteverify;
+
+	private const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+	private const LEAST  = 'least_score';
+
+	public static function group(): string {
+		return 'recaptcha';
+	}
+
+	public static function slug(): string {
+		return 'recaptcha';
+	}
+
+	public static function label(): string {
+		return 'Google reCAPTCHA v3';
+	}
+
+	/**
+	 * The keys.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'At google.com/recaptcha/admin, for a site of type “Score based (v3)”.', 'frontage' ) ),
+			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
+			self::LEAST  => Field::int( __( 'Least score in percent', 'frontage' ), 1, 100, 50 ),
+		);
+	}
+
+	public function title(): string {
+		return 'Google reCAPTCHA v3';
+	}
+
+	public function hosts(): array {
+		return array( 'www.google.com' );
+	}
+
+	public function third_party(): Third_Party {
+		return new Third_Party(
+			__( 'The network address and what Google’s script finds out about the browser, of people who send a form with this captcha. Loaded when they send it, not before.', 'frontage' ),
+			'https://policies.google.com/privacy',
+			'functional'
+		);
+	}
+
+	private static function accepts( array $answer, Captcha_Response $response ): bool {
+		$least = (int) Options::value( self::group(), self::LEAST, self::settings()[ self::LEAST ] );
+		return ( $answer['action'] ?? '' ) === $response->interaction
+			&& (float) ( $answer['score'] ?? 0 ) * 100 >= $least;
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Cloudflare Turnstile.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers\Turnstile;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Domain\Forms\Captcha\Captcha;
+use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Captcha\Siteverify;
+use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Third_Party;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Mostly unseen; shows a box where it is not sure. */
+final class Turnstile implements Provider, Captcha {
+	use Siteverify;
+
+	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+	public static function group(): string {
+		return 'turnstile';
+	}
+
+	public static function slug(): string {
+		return 'turnstile';
+	}
+
+	public static function label(): string {
+		return 'Cloudflare Turnstile';
+	}
+
+	/**
+	 * The keys.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array(
+			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'In Cloudflare’s dashboard under Turnstile.', 'frontage' ) ),
+			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
+		);
+	}
+
+	public function title(): string {
+		return 'Cloudflare Turnstile';
+	}
+
+	public function hosts(): array {
+		return array( 'challenges.cloudflare.com' );
+	}
+
+	public function third_party(): Third_Party {
+		return new Third_Party(
+			__( 'The network address and what Cloudflare’s script finds out about the browser, of people who send a form with this captcha. Loaded when they send it, not before.', 'frontage' ),
+			'https://www.cloudflare.com/privacypolicy/',
+			'functional'
+		);
+	}
+
+	private static function accepts( array $answer, Captcha_Response $response ): bool {
+		return in_array( $answer['action'] ?? '', array( '', $response->interaction ), true );
+	}
+}

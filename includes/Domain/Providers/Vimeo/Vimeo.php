@@ -1,0 +1,82 @@
+<?php
+/**
+ * Vimeo: films, and how big they are.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers\Vimeo;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Domain\Providers\Http;
+use Frontage\Domain\Providers\Http_Request;
+use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Test_Result;
+use Frontage\Domain\Providers\Third_Party;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asked by oEmbed, which wants no key. */
+final class Vimeo implements Provider {
+	/** The widest a film is asked for, in pixels (S2 §7). */
+	private const MAX_WIDTH = 1920;
+
+	/** A film that has been there for years. */
+	private const KNOWN = '76979871';
+
+	public static function group(): string {
+		return 'vimeo';
+	}
+
+	/**
+	 * No keys.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function settings(): array {
+		return array();
+	}
+
+	/**
+	 * Where a film's size and name are asked for.
+	 *
+	 * @param string $video Its number, with the code of one that is not listed.
+	 */
+	public static function oembed( string $video ): string {
+		return 'https://vimeo.com/api/oembed.json?maxwidth=' . self::MAX_WIDTH . '&url=' . rawurlencode( "https://vimeo.com/$video" );
+	}
+
+	public function title(): string {
+		return 'Vimeo';
+	}
+
+	public function purpose(): string {
+		return __( 'Films of Vimeo play in their own proportions.', 'frontage' );
+	}
+
+	public function hosts(): array {
+		return array( 'vimeo.com' );
+	}
+
+	public function third_party(): Third_Party {
+		return new Third_Party(
+			__( 'Your server asks for a film’s size when somebody opens it. When visitors agree to load a film, their browsers contact Vimeo, which gets to know their address and what they watch.', 'frontage' ),
+			'https://vimeo.com/privacy',
+			'marketing',
+			true
+		);
+	}
+
+	public function authorize( Http_Request $request ): Http_Request {
+		return $request;
+	}
+
+	public function test( Http $http ): Test_Result {
+		$answer = $http->get( self::oembed( self::KNOWN ) );
+		$title  = $answer->is_ok() ? $answer->json()['title'] ?? '' : '';
+		return new Test_Result( $answer->is_ok(), is_string( $title ) ? sanitize_text_field( $title ) : '', $answer->status, $answer->milliseconds );
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+/**
+ * Everything cards show, fetched at once.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Six queries at most for any number of posts: meta and posts with those of their pictures, terms (two), authors. */
+final class Cache_Primer {
+	/**
+	 * Posts that this request has fetched already, by site and number.
+	 *
+	 * @var array<int, array<int, true>>
+	 */
+	private static array $done = array();
+
+	/**
+	 * Fills WordPress's caches.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 */
+	public static function posts( array $ids ): void {
+		$done = self::$done[ get_current_blog_id() ] ?? array();
+		$new  = array_diff_key( array_fill_keys( $ids, true ), $done );
+		if ( array() === $new ) {
+			return;
+		}
+		self::$done[ get_current_blog_id() ] = $done + $new;
+
+		$ids      = array_keys( $new );
+		$pictures = self::pictures( $ids );
+		_prime_post_caches( array( ...$ids, ...$pictures ), false, false );
+		update_meta_cache( 'post', $pictures );
+		$posts = array_filter( array_map( 'get_post', array_combine( $ids, $ids ) ) );
+		self::terms( $posts );
+		self::authors( array_values( array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) ) );
+	}
+
+	/** Starts anew, for tests. */
+	public static function reset(): void {
+		self::$done = array();
+	}
+
+	/**
+	 * Fetches the meta of posts, and reads there which pictures they have.
+	 *
+	 * Not through WordPress's filters: who listens there may want the posts, which come after.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 * @return list<int>
+	 */
+	private static function pictures( array $ids ): array {
+		update_meta_cache( 'post', $ids );
+		$pictures = array();
+		foreach ( wp_cache_get_multiple( $ids, 'post_meta' ) as $meta ) {
+			$pictures[] = is_array( $meta ) ? (int) ( $meta['_thumbnail_id'][0] ?? 0 ) : 0;
+		}
+		return array_values( array_unique( array_filter( $pictures ) ) );
+	}
+
+	/**
+	 * Fetches the terms of posts with the terms' names, which WordPress would ask for apart.
+	 *
+	 * @param array<int, WP_Post> $posts By number.
+	 */
+	private static function terms( array $posts ): void {
+		$found = array();
+		foreach ( self::by_taxonomy( $posts ) as $taxonomy => $ids ) {
+			$open = array_keys( wp_cache_get_multiple( $ids, "{$taxonomy}_relationships" ), false, true );
+			if ( array() !== $open ) {
+				$found[ $taxonomy ] = array_fill_keys( $open, array() );
+			}
+		}
+		if ( array() === $found ) {
+			return;
+		}
+		$owners = self::owners( array_keys( array_replace( ...array_values( $found ) ) ) );
+		$terms  = self::named( array_keys( $owners ) );
+		foreach ( $terms as $term ) {
+			foreach ( $owners[ (int) $term->term_taxonomy_id ] as $id ) {
+				if ( isset( $found[ $term->taxonomy ][ $id ] ) ) {
+					$found[ $term->taxonomy ][ $id ][] = (int) $term->term_id;
+				}
+			}
+		}
+		update_term_cache( $terms );
+		foreach ( $found as $taxonomy => $of_posts ) {
+			wp_cache_add_multiple( $of_posts, "{$taxonomy}_relationships" );
+		}
+	}
+
+	/**
+	 * Numbers of posts by the taxonomies that they may have terms of.
+	 *
+	 * @param array<int, WP_Post> $posts By number.
+	 * @return array<string, list<int>>
+	 */
+	private static function by_taxonomy( array $posts ): array {
+		$types = array();
+		foreach ( $posts as $id => $post ) {
+			$types[ $post->post_type ][] = $id;
+		}
+		$found = array();
+		foreach ( $types as $type => $ids ) {
+			foreach ( get_object_taxonomies( $type ) as $taxonomy ) {
+				$found[ $taxonomy ] = array( ...( $found[ $taxonomy ] ?? array() ), ...$ids );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Which posts have which terms.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 * @return array<int, list<int>> Numbers of posts by the number of a term in its taxonomy.
+	 */
+	private static function owners( array $ids ): array {
+		global $wpdb;
+		$owners = array();
+		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN (" . implode( ',', $ids ) . ')' ) as $row ) { // phpcs:ignore WordPress.DB -- Whole numbers.
+			$owners[ (int) $row->term_taxonomy_id ][] = (int) $row->object_id;
+		}
+		return $owners;
+	}
+
+	/**
+	 * Terms by name.
+	 *
+	 * @param list<int> $numbers Of terms in their taxonomies.
+	 * @return array<mixed> Rows, as update_term_cache() takes them.
+	 */
+	private static function named( array $numbers ): array {
+		global $wpdb;
+		return array() === $numbers ? array() : $wpdb->get_results( "SELECT t.*, x.* FROM $wpdb->term_taxonomy x JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN (" . implode( ',', $numbers ) . ') ORDER BY t.name' ); // phpcs:ignore WordPress.DB -- Whole numbers.
+	}
+
+	/**
+	 * Fetches names and addresses of authors, and nothing else of them: `WP_User` would ask for their rights too.
+	 *
+	 * @param list<int> $ids Numbers of users.
+	 */
+	private static function authors( array $ids ): void {
+		global $wpdb;
+		$missing = _get_non_cached_ids( $ids, 'users' );
+		if ( array() === $missing ) {
+			return;
+		}
+		foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->users WHERE ID IN (" . implode( ',', array_map( 'intval', $missing ) ) . ')' ) as $user ) { // phpcs:ignore WordPress.DB -- As cache_users(), without their meta.
+			update_user_caches( $user );
+		}
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Posts for modules that list them.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+use Frontage\Http\Post_Visibility;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one way from a description to posts.
+ *
+ * The first list of a page has all others looked ahead for, so that the whole page costs as many
+ * queries as one list (docs/adr/0008-lists-look-ahead.md).
+ */
+final class Listing {
+	/**
+	 * Finds posts, with everything that cards show of them.
+	 *
+	 * @param Query_Spec $list What is wanted.
+	 */
+	public static function of( Query_Spec $list ): Query_Result {
+		$shown  = $list->data['unique'] ? Displayed_Posts::ids() : array();
+		$wishes = Query_Preloader::once();
+		$wish   = self::wish( $list, count( $shown ) );
+		Id_Finder::find( array( ...$wishes, $wish ) );
+		self::prime( $wishes );
+
+		$answer = Id_Finder::known( $list, $wish['limit'] );
+		$ids    = array_slice( array_values( array_diff( $answer['ids'], $shown ) ), 0, $list->data['perPage'] + 1 );
+		$more   = count( $ids ) > $list->data['perPage'];
+		$ids    = array_slice( $ids, 0, $list->data['perPage'] );
+		Cache_Primer::posts( $ids );
+		Displayed_Posts::add( $ids );
+		return new Query_Result( self::visible( $ids ), $more, $answer['total'], array() === $shown ? $list : $list->without( $shown ) );
+	}
+
+	/**
+	 * How much of a list has to be known: one post more than is shown tells whether there are more.
+	 *
+	 * @param Query_Spec $list  The list.
+	 * @param int         $shown How many of its posts may have been shown before.
+	 * @return array{list: Query_Spec, limit: int}
+	 */
+	public static function wish( Query_Spec $list, int $shown ): array {
+		return array(
+			'list'  => $list,
+			'limit' => $list->data['perPage'] + 1 + ( $list->data['unique'] ? $shown : 0 ),
+		);
+	}
+
+	/**
+	 * Fetches what the cards of many lists show: not of the one post that only tells whether there are more.
+	 *
+	 * @param list<array{list: Query_Spec, limit: int}> $wishes The lists, found already.
+	 */
+	public static function prime( array $wishes ): void {
+		$ids = array_map( static fn ( array $wish ): array => Id_Finder::known( $wish['list'], $wish['limit'] - 1 )['ids'], $wishes );
+		if ( array() !== $ids ) {
+			Cache_Primer::posts( array_merge( ...$ids ) );
+		}
+	}
+
+	/**
+	 * Posts that anybody may read: a filter of another plugin may have let in others.
+	 *
+	 * @param list<int> $ids Their numbers.
+	 * @return list<WP_Post>
+	 */
+	private static function visible( array $ids ): array {
+		$posts = array_map( static fn ( int $id ): ?WP_Post => Post_Visibility::can_view( $id ) ? get_post( $id ) : null, $ids );
+		return array_values( array_filter( $posts ) );
+	}
+}

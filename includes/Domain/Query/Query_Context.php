@@ -1,0 +1,214 @@
+<?php
+/**
+ * What a list takes from where it stands.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+use WP_Block;
+use WP_Query;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Knows the post that a list is shown with, the Query Loop around it, and the page's own posts. */
+final class Query_Context {
+	private const BY_AUTHOR = 'author';
+
+	/**
+	 * The list of a block, with everything it takes from its place.
+	 *
+	 * @param WP_Block             $block      The block.
+	 * @param array<string, mixed> $attributes Its attributes.
+	 */
+	public static function list_of( WP_Block $block, array $attributes ): Query_Spec {
+		$list = Query_Spec::of( $attributes['query'] ?? array() );
+		if ( $list->data['inherit'] ) {
+			$loop = $block->context['query'] ?? null;
+			$list = is_array( $loop ) && empty( $loop['inherit'] ) ? self::loop( $loop, $block ) : self::page( $list );
+		}
+		return self::resolve( $list, (int) ( $block->context['postId'] ?? get_the_ID() ) );
+	}
+
+	/**
+	 * Whether a block shows the posts that the page itself is about: an archive, a search, the blog.
+	 *
+	 * @param WP_Block             $block      The block.
+	 * @param array<string, mixed> $attributes Its attributes.
+	 */
+	public static function is_of_page( WP_Block $block, array $attributes ): bool {
+		$loop = $block->context['query'] ?? null;
+		return Query_Spec::of( $attributes['query'] ?? array() )->data['inherit'] && ! ( is_array( $loop ) && empty( $loop['inherit'] ) ) && null !== self::main();
+	}
+
+	/**
+	 * Puts the numbers of posts and terms in where the author said “this post” and “related”.
+	 *
+	 * @param Query_Spec $list The list.
+	 * @param int         $post The post it is shown with, 0 for none.
+	 */
+	public static function resolve( Query_Spec $list, int $post ): Query_Spec {
+		$data = $list->data;
+		if ( ! $data['withoutCurrent'] && ! $data['related'] ) {
+			return $list;
+		}
+		if ( $post > 0 ) {
+			$list = $list->without( array( $post ) );
+		}
+		$terms = $data['related'] && $post > 0 ? self::terms_of( $post ) : array();
+		if ( array() !== $terms ) {
+			$list = $list->with(
+				array(
+					'taxQuery'   => $terms,
+					'taxonomies' => 'any',
+					'terms'      => 'any',
+				)
+			);
+		}
+		return $list->with(
+			array(
+				'withoutCurrent' => false,
+				'related'        => false,
+			)
+		);
+	}
+
+	/**
+	 * The terms of a post in public taxonomies.
+	 *
+	 * @param int $post The post.
+	 * @return array<string, list<int>>
+	 */
+	private static function terms_of( int $post ): array {
+		$found = array();
+		foreach ( get_object_taxonomies( (string) get_post_type( $post ) ) as $taxonomy ) {
+			$terms = get_the_terms( $post, $taxonomy );
+			if ( is_array( $terms ) && 'post_format' !== $taxonomy ) {
+				$found[ $taxonomy ] = array_values( wp_list_pluck( $terms, 'term_id' ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * A Query Loop's list.
+	 *
+	 * @param array<mixed> $query As core/query saves it.
+	 * @param WP_Block     $block The block inside the loop.
+	 */
+	private static function loop( array $query, WP_Block $block ): Query_Spec {
+		$sticky = $query['sticky'] ?? '';
+		if ( '' === $sticky && self::is_like_blog( $block ) ) {
+			$sticky = 'first';
+		}
+		return Query_Spec::of(
+			array(
+				'sticky'   => $sticky, // What core calls “ignore” is no choice of ours, and so like others.
+				'author'   => $query['author'] ?? '',
+				// Newer versions of WordPress tell terms to include from terms to leave out.
+				'taxQuery' => $query['taxQuery']['include'] ?? $query['taxQuery'] ?? null,
+			) + $query
+		);
+	}
+
+	/**
+	 * Whether WordPress would put sticky posts on top of a Query Loop's: it does so where its query counts as the blog's, without terms or words.
+	 *
+	 * @param WP_Block $block The block inside the loop.
+	 */
+	private static function is_like_blog( WP_Block $block ): bool {
+		$asked = new WP_Query();
+		$asked->parse_query( build_query_vars_from_query_block( $block, 1 ) );
+		return $asked->is_home() && ! $asked->get( 'ignore_sticky_posts' );
+	}
+
+	/**
+	 * The list that the page itself is about: an archive, a search, the blog; like a Query Loop's without anything of the block's own.
+	 *
+	 * @param Query_Spec $list What the author chose before, for pages that are about no list.
+	 */
+	private static function page( Query_Spec $list ): Query_Spec {
+		$main = self::main();
+		if ( null === $main ) {
+			return $list->with( array( 'inherit' => false ) );
+		}
+		$object = $main->get_queried_object();
+		$count  = (int) $main->get( 'posts_per_page' );
+		return Query_Spec::of(
+			array_filter(
+				array(
+					'postType' => self::types( $main ),
+					// Some sites show all at once.
+					'perPage'  => $count < 0 ? Query_Spec::MOST : $count,
+					'taxQuery' => $object instanceof WP_Term ? array( $object->taxonomy => array( $object->term_id ) ) : null,
+					// An author who is gone has a number that nobody has.
+					'author'   => $main->is_author() ? array( (int) $main->get( self::BY_AUTHOR ) ?: PHP_INT_MAX ) : null,
+					'search'   => $main->is_search() ? (string) $main->get( 's' ) : null,
+					'sticky'   => $main->is_home() && ! $main->get( 'ignore_sticky_posts' ) ? 'first' : null,
+				) + self::dates( $main ) + self::order( $main ),
+				static fn ( mixed $value ): bool => null !== $value
+			)
+		);
+	}
+
+	/**
+	 * The types of posts that the page lists, where its query does not name them as WordPress takes it.
+	 *
+	 * @param WP_Query $main The page's query.
+	 * @return mixed One or several.
+	 */
+	private static function types( WP_Query $main ): mixed {
+		$types  = $main->get( 'post_type' ) ?: 'post';
+		$object = $main->get_queried_object();
+		$found  = array_values( get_post_types( array( 'exclude_from_search' => false ) ) );
+		if ( $main->is_tax() && 'post' === $types && $object instanceof WP_Term ) {
+			return array_values( array_filter( $found, static fn ( string $type ): bool => in_array( $object->taxonomy, get_object_taxonomies( $type ), true ) ) );
+		}
+		return 'any' === $types ? $found : $types;
+	}
+
+	/**
+	 * The order that the page's query asks for; searches show first what fits best.
+	 *
+	 * @param WP_Query $main The page's query.
+	 * @return array{orderBy?: string, order?: string}
+	 */
+	private static function order( WP_Query $main ): array {
+		$by = $main->get( 'orderby' );
+		$by = is_string( $by ) && '' !== $by ? $by : ( $main->is_search() ? 'relevance' : '' );
+		return '' === $by ? array() : array(
+			'orderBy' => str_replace( 'post_', '', $by ),
+			'order'   => strtolower( (string) $main->get( 'order' ) ),
+		);
+	}
+
+	/** The page's query, if it lists posts; in the editor's previews nothing was asked for. */
+	private static function main(): ?WP_Query {
+		$main = $GLOBALS['wp_query'] ?? null;
+		return $main instanceof WP_Query && ! $main->is_singular() && array() !== (array) $main->query_vars ? $main : null;
+	}
+
+	/**
+	 * The days that a date archive shows.
+	 *
+	 * @param WP_Query $main The page's query.
+	 * @return array{after?: string, before?: string}
+	 */
+	private static function dates( WP_Query $main ): array {
+		if ( ! $main->is_date() ) {
+			return array();
+		}
+		$written = str_pad( (string) $main->get( 'm' ), 8, '0' );
+		$year    = (int) $main->get( 'year' ) ?: (int) substr( $written, 0, 4 );
+		$month   = (int) $main->get( 'monthnum' ) ?: (int) substr( $written, 4, 2 );
+		$day     = (int) $main->get( 'day' ) ?: (int) substr( $written, 6, 2 );
+		return array(
+			'after'  => sprintf( '%04d-%02d-%02d', $year, $month ?: 1, $day ?: 1 ),
+			'before' => sprintf( '%04d-%02d-%02d', $year, $month ?: 12, $day ?: (int) gmdate( 't', (int) gmmktime( 0, 0, 0, $month ?: 12, 1, $year ) ) ),
+		);
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Which posts a list shows.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
+ *
+ * It can only ever describe published posts without a password, of types anybody may read: what
+ * else somebody writes into a block or a request has no place here.
+ *
+ * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
+ */
+final class Query_Spec {
+	/** Posts at once. */
+	public const MOST = 50;
+
+	private const DEFAULT_COUNT = 6;
+	private const NEAR          = 60;
+	private const FARTHEST      = 100000;
+	private const MOST_IDS      = 200;
+	private const MOST_DAYS     = 3650;
+	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include', 'relevance' );
+
+	/**
+	 * What `key()` gives.
+	 *
+	 * @var string
+	 */
+	private string $key = '';
+
+	/**
+	 * Holds what is known to be within bounds.
+	 *
+	 * @param Data $data     By name.
+	 * @param bool $is_total Whether it is to be known how many there are in all.
+	 */
+	private function __construct( public readonly array $data, public readonly bool $is_total = false ) {}
+
+	/**
+	 * Reads a saved or signed description; whatever is odd in it becomes the default.
+	 *
+	 * @param mixed $saved As in the block attribute `query`.
+	 */
+	public static function of( mixed $saved ): self {
+		$saved = ( is_array( $saved ) ? $saved : array() ) + array_fill_keys( array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'within', 'terms', 'taxonomies', 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta' ), null );
+		$types = Sanitizer::types( $saved['postType'] );
+		return new self(
+			array(
+				'postType'       => $types,
+				'perPage'        => Sanitizer::int( $saved['perPage'], 1, self::MOST, self::DEFAULT_COUNT ),
+				'offset'         => Sanitizer::int( $saved['offset'], 0, self::FARTHEST, 0 ),
+				'order'          => Sanitizer::choice( $saved['order'], array( 'asc', 'desc' ), 'desc' ),
+				'orderBy'        => Sanitizer::choice( $saved['orderBy'], self::ORDERS, 'date' ),
+				'taxQuery'       => Sanitizer::terms( $saved['taxQuery'] ),
+				'within'         => Sanitizer::terms( $saved['within'] ),
+				'terms'          => Sanitizer::choice( $saved['terms'], array( 'any', 'all' ), 'any' ),
+				'taxonomies'     => Sanitizer::choice( $saved['taxonomies'], array( 'any', 'all' ), 'all' ),
+				'author'         => Sanitizer::ids( $saved['author'], self::MOST_IDS ),
+				'include'        => Sanitizer::ids( $saved['include'], self::MOST_IDS ),
+				'exclude'        => Sanitizer::ids( $saved['exclude'], self::MOST_IDS ),
+				'sticky'         => Sanitizer::choice( $saved['sticky'], array( 'first', 'only', 'exclude' ), '' ),
+				'search'         => Sanitizer::line( $saved['search'] ),
+				'days'           => Sanitizer::int( $saved['days'], 0, self::MOST_DAYS, 0 ),
+				'after'          => Sanitizer::day( $saved['after'] ),
+				'before'         => Sanitizer::day( $saved['before'] ),
+				'meta'           => Sanitizer::meta( $saved['meta'], $types ),
+				'inherit'        => ! empty( $saved['inherit'] ),
+				'withoutCurrent' => ! empty( $saved['withoutCurrent'] ),
+				'related'        => ! empty( $saved['related'] ),
+				'unique'         => ! empty( $saved['unique'] ),
+			)
+		);
+	}
+
+	/**
+	 * The same with something changed, still within bounds.
+	 *
+	 * @param array<string, mixed> $changed By name.
+	 */
+	public function with( array $changed ): self {
+		return new self( self::of( $changed + $this->data )->data, $this->is_total );
+	}
+
+	/**
+	 * The same list further on.
+	 *
+	 * @param int      $skipped How many posts of the list come before, beyond its own offset.
+	 * @param int|null $count   How many posts, if not as many as before.
+	 */
+	public function from( int $skipped, ?int $count = null ): self {
+		return $this->with(
+			array(
+				'offset'  => $this->data['offset'] + $skipped,
+				'perPage' => $count ?? $this->data['perPage'],
+			)
+		);
+	}
+
+	/**
+	 * The same list within one term more, whatever terms its author chose.
+	 *
+	 * @param string $taxonomy The term's taxonomy.
+	 * @param int    $term     Its id.
+	 */
+	public function within( string $taxonomy, int $term ): self {
+		return $this->with( array( 'within' => array( $taxonomy => array( $term ) ) + $this->data['within'] ) );
+	}
+
+	/**
+	 * The same list without some posts.
+	 *
+	 * @param list<int> $ids Numbers of posts.
+	 */
+	public function without( array $ids ): self {
+		return $this->with( array( 'exclude' => array_merge( $this->data['exclude'], $ids ) ) );
+	}
+
+	/** The same, and how many there are in all. */
+	public function counted(): self {
+		return new self( $this->data, true );
+	}
+
+	/**
+	 * What was chosen, without what is so anyway: short enough to travel.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function chosen(): array {
+		$usual = self::of( array() )->data;
+		return array_filter( $this->data, static fn ( mixed $value, string $name ): bool => $usual[ $name ] !== $value, ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** Where to begin to look: at the first post, so that lists of the same posts share one answer, unless that is far away. */
+	public function start(): int {
+		return $this->data['offset'] > self::NEAR ? $this->data['offset'] : 0;
+	}
+
+	/** The same text for parts of the same list. */
+	public function key(): string {
+		if ( '' === $this->key ) {
+			$said = array( 'offset' => $this->start() ) + $this->data;
+			unset( $said['perPage'], $said['unique'] );
+			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
+		}
+		return $this->key;
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Terms that visitors may choose a list by.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Query;
+
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The author's choice of terms, else those that the list is about or that lie below it, else the fullest; never others,
+ * and none of which the list has no posts.
+ *
+ * @phpstan-type Term array{id: int, slug: string, name: string}
+ */
+final class Terms {
+	/** Terms that are offered at most. */
+	private const MOST = 20;
+
+	/** Terms among which the fullest are looked for. */
+	private const SEEN = 50;
+
+	/**
+	 * The terms in the author's order, else the fullest first.
+	 *
+	 * @param Query_Spec $list     The list that they narrow.
+	 * @param string      $taxonomy The taxonomy; nothing is offered of one that is not public.
+	 * @param mixed       $chosen   Ids, as saved.
+	 * @param int         $count    How many of the fullest where none was chosen.
+	 * @return list<Term>
+	 */
+	public static function offered( Query_Spec $list, string $taxonomy, mixed $chosen, int $count ): array {
+		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
+			return array();
+		}
+		$ids   = Sanitizer::ids( $chosen, self::MOST );
+		$own   = array() === $ids ? $list->data['taxQuery'][ $taxonomy ] ?? array() : array();
+		$terms = Term_Counts::is_needed( $list, $taxonomy ) ? self::of_list( $list, $taxonomy, $ids, $own ) : self::of_all( $taxonomy, $ids, $own );
+		if ( array() === $ids ) {
+			usort( $terms, static fn ( WP_Term $one, WP_Term $other ): int => array( $other->count, $one->name ) <=> array( $one->count, $other->name ) );
+			$terms = array_slice( $terms, 0, $count );
+		}
+		return array_map(
+			static fn ( WP_Term $term ): array => array(
+				'id'   => $term->term_id,
+				'slug' => $term->slug,
+				'name' => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
+			),
+			$terms
+		);
+	}
+
+	/**
+	 * Terms of which any posts are.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      The author's choice.
+	 * @param list<int> $own      Those that the list is about.
+	 * @return list<WP_Term>
+	 */
+	private static function of_all( string $taxonomy, array $ids, array $own ): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'               => $taxonomy,
+				'include'                => 1 < count( $own ) ? $own : $ids,
+				'child_of'               => 1 === count( $own ) ? $own[0] : 0,
+				'number'                 => self::SEEN,
+				'orderby'                => array() === $ids ? 'count' : 'include',
+				'order'                  => array() === $ids ? 'DESC' : 'ASC',
+				'hide_empty'             => true,
+				'update_term_meta_cache' => false,
+			)
+		);
+		return is_array( $terms ) ? array_values( $terms ) : array();
+	}
+
+	/**
+	 * Terms of which posts of the list are, and how many: a list of one author or of some days lacks others.
+	 *
+	 * @param Query_Spec $list     The list.
+	 * @param string      $taxonomy The taxonomy.
+	 * @param list<int>   $ids      The author's choice.
+	 * @param list<int>   $own      Those that the list is about.
+	 * @return list<WP_Term>
+	 */
+	private static function of_list( Query_Spec $list, string $taxonomy, array $ids, array $own ): array {
+		$counts = Term_Counts::of( $list, $taxonomy );
+		$below  = static fn ( int $term ): array => array_map( 'intval', array_filter( (array) get_term_children( $term, $taxonomy ), 'is_numeric' ) );
+		$about  = 1 === count( $own ) ? $below( $own[0] ) : $own;
+		$asked  = array() === $own ? array_keys( $counts ) : array_unique( array( ...array_intersect( array_keys( $counts ), $about ), ...$about ) );
+		$asked  = array() === $ids ? $asked : $ids;
+		if ( count( $counts ) < Term_Counts::MOST || array() === array( ...$ids, ...$own ) ) {
+			// What a list skips it skips of each term too.
+			$asked = array_filter( $asked, static fn ( int $term ): bool => array_sum( array_intersect_key( $counts, array_flip( array( $term, ...$below( $term ) ) ) ) ) > $list->data['offset'] );
+		}
+		$asked = array_slice( $asked, 0, self::SEEN );
+		_prime_term_caches( $asked, false );
+		$terms = array();
+		foreach ( $asked as $id ) {
+			$term = get_term( $id, $taxonomy );
+			if ( $term instanceof WP_Term ) {
+				$term        = clone $term;
+				$term->count = $counts[ $id ] ?? 0;
+				$terms[]     = $term;
+			}
+		}
+		return $terms;
+	}
+
+	/**
+	 * The id of a slug among terms, 0 for none.
+	 *
+	 * @param list<Term> $terms The terms.
+	 * @param string     $slug  A slug.
+	 */
+	public static function id_of( array $terms, string $slug ): int {
+		return array_column( $terms, 'id', 'slug' )[ $slug ] ?? 0;
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * What cards show of posts.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render\Card;
+
+use Frontage\Domain\Query\Sanitizer;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An author's choices for the cards of a list, within bounds; block attributes of the same names.
+ *
+ * @phpstan-type Data array{titleTag: string, imageSize: string, ratio: string, excerptLength: int, buttonText: string, taxonomy: string, showImage: bool, showTerms: bool, showAuthor: bool, showDate: bool, showComments: bool, showExcerpt: bool, showButton: bool, newTab: bool, extras: list<string>}
+ */
+final class Card_Options {
+	private const TAGS   = array( 'h2', 'h3', 'h4', 'h5', 'h6', 'p' );
+	private const RATIOS = array( '3/2', '4/3', '16/9', '1/1', '3/4', 'auto' );
+	private const FLAGS  = array( 'showImage', 'showTerms', 'showAuthor', 'showDate', 'showComments', 'showExcerpt', 'showButton', 'newTab' );
+
+	/** Most words of an excerpt. */
+	private const MOST_WORDS = 80;
+
+	/**
+	 * Holds what is known to be within bounds.
+	 *
+	 * @param Data   $data  By name.
+	 * @param string $sizes How wide pictures are shown, as `sizes` of an image.
+	 */
+	private function __construct( public readonly array $data, public readonly string $sizes ) {}
+
+	/**
+	 * Reads attributes or signed data; whatever is odd becomes the default.
+	 *
+	 * @param array<string, mixed> $saved The choices.
+	 * @param string               $sizes How wide pictures are shown.
+	 */
+	public static function of( array $saved, string $sizes = '' ): self {
+		$taxonomy = $saved['taxonomy'] ?? '';
+		return new self(
+			array(
+				'titleTag'      => Sanitizer::choice( $saved['titleTag'] ?? null, self::TAGS, 'h3' ),
+				'imageSize'     => Sanitizer::choice( $saved['imageSize'] ?? null, array_values( get_intermediate_image_sizes() ), 'medium_large' ),
+				'ratio'         => Sanitizer::choice( $saved['ratio'] ?? null, self::RATIOS, '3/2' ),
+				'excerptLength' => Sanitizer::int( $saved['excerptLength'] ?? null, 1, self::MOST_WORDS, 20 ),
+				'buttonText'    => Sanitizer::line( $saved['buttonText'] ?? '' ),
+				'taxonomy'      => is_string( $taxonomy ) && is_taxonomy_viewable( $taxonomy ) ? $taxonomy : 'category',
+				'extras'        => Extras::named( $saved['extras'] ?? null ),
+			) + array_combine( self::FLAGS, array_map( static fn ( string $flag ): bool => ! empty( $saved[ $flag ] ), self::FLAGS ) ),
+			$sizes
+		);
+	}
+
+	/** The shape of pictures, as a style of the element around the cards. */
+	public function ratio(): ?string {
+		return 'auto' === $this->data['ratio'] ? null : $this->data['ratio'];
+	}
+}

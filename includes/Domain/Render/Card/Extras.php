@@ -1,0 +1,51 @@
+<?php
+/**
+ * What modules put on cards.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render\Card;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Query\Displayed_Posts;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The extras of modules that are switched on; what an author has chosen of a module that is gone is left out. */
+final class Extras {
+	private const MOST = 5;
+
+	/**
+	 * Names of extras that there may be, within bounds.
+	 *
+	 * @param mixed $saved As in the block attribute `extras`.
+	 * @return list<string>
+	 */
+	public static function named( mixed $saved ): array {
+		$names = is_array( $saved ) ? array_filter( array_slice( $saved, 0, self::MOST ), static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( '/\A[a-z-]{1,40}\z/', $name ) ) : array();
+		return array_values( array_unique( $names ) );
+	}
+
+	/**
+	 * Prints those of one post.
+	 *
+	 * @param list<string> $names   Which.
+	 * @param int          $post_id The post.
+	 * @return list<Html>
+	 */
+	public static function html( array $names, int $post_id ): array {
+		$found = array();
+		foreach ( array() === $names ? array() : Manifest::implementations( Extra::class ) as $class ) {
+			if ( in_array( $class::key(), $names, true ) && Options::is_in_use( $class ) ) {
+				$found[] = $class::of( $post_id, Displayed_Posts::ids() );
+			}
+		}
+		return array_values( array_filter( $found ) );
+	}
+}

@@ -1,0 +1,211 @@
+<?php
+/**
+ * Slides that follow each other.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints a carousel that scrolls and snaps without script; its twin is `src/ui/carousel`.
+ *
+ * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: array<string, string|int|float>}
+ * @phpstan-type Look array{label: string, classes: list<string>, style: array<string, string|int|float>, arrows: bool, dots: bool}
+ */
+final class Carousel {
+	/** Milliseconds after which a new size is heeded (S0 §9). */
+	private const REFRESH = 200;
+
+	/** What a carousel is told when the module says nothing else; times in milliseconds. */
+	private const PROPS = array(
+		'effect'       => 'slide',
+		'loop'         => false,
+		'speed'        => 300,
+		'dragSpeed'    => 300,
+		'refresh'      => self::REFRESH,
+		'delay'        => 0,
+		'isOneAtATime' => false,
+		'isAutoHeight' => false,
+	);
+
+	/** When it wakes. */
+	private const WAKE = 'interaction visible hash';
+
+	/** The shared module that wakes it where the module has none for it. */
+	private const MODULE = 'carousel';
+
+	/** Most columns that the stylesheet knows. */
+	public const MOST = 6;
+
+	/**
+	 * Prints a carousel in its island.
+	 *
+	 * @param string               $module   The module's folder; another name where the module's module is not a carousel's.
+	 * @param string               $id     The widget's id in the page.
+	 * @param list<Slide>          $slides In order; `name` is said with its number.
+	 * @param array<string, mixed> $props  As `CarouselProps` in `src/ui/carousel/types.ts`.
+	 * @param Look                 $look   How it looks.
+	 */
+	public static function html( string $module, string $id, array $slides, array $props, array $look ): Html {
+		Html::load();
+		$props = array( 'id' => $id ) + $props + self::PROPS + array(
+			'hasFilms' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-film=""' ),
+			'words'    => self::words(),
+		);
+		$frame = self::frame( $slides, $props, $look );
+		return isset( Manifest::module( $module )['view'] )
+			? Island::html( $module, $props, $frame, self::WAKE )
+			: Island::shared( $module, self::MODULE, $props, $frame, self::WAKE );
+	}
+
+	/**
+	 * Classes that say how many slides are side by side, and what follows from it.
+	 *
+	 * @param int  $slides  How many there are.
+	 * @param bool $loops   Whether the first follows the last.
+	 * @param int  $columns On desktops.
+	 * @param int  $tablet  On tablets.
+	 * @param int  $phone   On phones.
+	 * @return list<string>
+	 */
+	public static function columns( int $slides, bool $loops, int $columns, int $tablet = 1, int $phone = 1 ): array {
+		$fit     = static fn ( int $number ): int => max( 1, min( self::MOST, $number ) );
+		$classes = array( 'has-columns-' . $fit( $columns ), 'has-tablet-' . $fit( $tablet ), 'has-phone-' . $fit( $phone ) );
+		if ( $slides <= self::MOST ) {
+			$classes[] = "counts-$slides";
+		}
+		if ( $loops && $slides > 2 * $fit( $columns ) ) {
+			$classes[] = 'is-circling';
+		}
+		return $classes;
+	}
+
+	/**
+	 * Prints the carousel.
+	 *
+	 * @param list<Slide>          $slides In order.
+	 * @param array<string, mixed> $props  Complete.
+	 * @param Look                 $look   How it looks.
+	 */
+	private static function frame( array $slides, array $props, array $look ): Html {
+		$attributes = array(
+			'class'                => implode( ' ', array( 'frontage-carousel', ...$look['classes'] ) ),
+			'style'                => $look['style'],
+			'role'                 => 'group',
+			'aria-roledescription' => __( 'carousel', 'frontage' ),
+			'aria-label'           => '' === $look['label'] ? __( 'Slides', 'frontage' ) : $look['label'],
+		);
+		$is_steered = count( $slides ) > 1;
+		return el(
+			'div',
+			$attributes,
+			self::viewport( $slides, Lazy_Images::after( $look['classes'] ) ),
+			$props['hasFilms'] || ( $is_steered && $props['delay'] > 0 ) ? Carousel_Buttons::pause( self::words()['pause'] ) : null,
+			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] ) : null,
+			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
+			$is_steered && $look['dots'] ? self::dots( $slides ) : null,
+			el(
+				'p',
+				array(
+					'class'     => 'frontage-carousel__status',
+					'aria-live' => 'polite',
+				)
+			)
+		);
+	}
+
+	/**
+	 * Prints the slides. Without script the viewport can be scrolled with the keyboard.
+	 *
+	 * @param list<Slide> $slides   In order.
+	 * @param int         $in_sight How many are seen at first, at most.
+	 */
+	private static function viewport( array $slides, int $in_sight ): Html {
+		$items = array();
+		foreach ( $slides as $index => $slide ) {
+			$items[] = el(
+				'div',
+				array(
+					'class'                => 'frontage-carousel__slide' . ( isset( $slide['class'] ) ? ' ' . $slide['class'] : '' ) . ( 0 === $index ? ' is-shown' : '' ),
+					'id'                   => $slide['id'] ?? null,
+					'style'                => $slide['style'] ?? null,
+					'role'                 => 'group',
+					'aria-roledescription' => __( 'slide', 'frontage' ),
+					'aria-label'           => self::label( $index, count( $slides ), $slide['name'] ?? '' ),
+					'data-slot'            => "slide-$index",
+				),
+				$index < $in_sight ? $slide['content'] : Lazy_Images::pictures( $slide['content'] )
+			);
+		}
+		$attributes = array(
+			'class'      => 'frontage-carousel__viewport',
+			'role'       => 'group',
+			'aria-label' => __( 'Slides', 'frontage' ),
+			'tabindex'   => 0,
+		);
+		return el( 'div', $attributes, el( 'div', array( 'class' => 'frontage-carousel__track' ), $items ) );
+	}
+
+	/**
+	 * What a slide is called: its number, and its name if it has one.
+	 *
+	 * @param int    $index From 0.
+	 * @param int    $count How many there are.
+	 * @param string $name  Plain text, or empty.
+	 */
+	private static function label( int $index, int $count, string $name ): string {
+		return '' === $name
+			/* translators: 1: the slide's number, 2: how many there are. */
+			? sprintf( __( '%1$d of %2$d', 'frontage' ), $index + 1, $count )
+			/* translators: 1: the slide's number, 2: how many there are, 3: its name. */
+			: sprintf( __( '%1$d of %2$d: %3$s', 'frontage' ), $index + 1, $count, $name );
+	}
+
+	/**
+	 * Prints the buttons to each slide.
+	 *
+	 * @param list<Slide> $slides In order.
+	 */
+	private static function dots( array $slides ): Html {
+		$dots = array();
+		foreach ( $slides as $index => $slide ) {
+			$dots[] = el(
+				'button',
+				array(
+					'type'         => 'button',
+					'class'        => 'frontage-carousel__dot',
+					'aria-label'   => self::label( $index, count( $slides ), $slide['name'] ?? '' ),
+					'aria-current' => 0 === $index ? 'true' : null,
+				)
+			);
+		}
+		$attributes = array(
+			'class'      => 'frontage-carousel__dots',
+			'role'       => 'group',
+			'aria-label' => __( 'Choose a slide', 'frontage' ),
+		);
+		return el( 'div', $attributes, $dots );
+	}
+
+	/**
+	 * What the button says that stops and starts it.
+	 *
+	 * @return array{pause: string, play: string}
+	 */
+	private static function words(): array {
+		return array(
+			'pause' => __( 'Pause', 'frontage' ),
+			'play'  => __( 'Play', 'frontage' ),
+		);
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * A picture that an author put into a block of ours as WordPress's own image block.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render;
+
+use Frontage\Base\Html\Html;
+use Frontage\Base\Html\Kses;
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Render\Lightbox\Lightbox_Images;
+use WP_Block;
+use WP_HTML_Tag_Processor;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads core/image as it prints itself, so that its links, captions, sizes and lightbox stay as they are. */
+final class Figure {
+	/** Width by height where nobody knows. */
+	private const RATIO = 1.5;
+
+	/**
+	 * Notes the parts.
+	 *
+	 * @param Html   $html    The figure without its caption.
+	 * @param Html   $caption The caption's content, empty for none.
+	 * @param string $alt     What the picture shows.
+	 * @param float  $ratio   Width by height.
+	 * @param int    $id      In the media library, or 0.
+	 */
+	private function __construct(
+		public readonly Html $html,
+		public readonly Html $caption,
+		public readonly string $alt,
+		public readonly float $ratio,
+		public readonly int $id,
+	) {}
+
+	/**
+	 * The pictures in a block, in order; images without a file are left out.
+	 *
+	 * @param WP_Block $parent The block being rendered.
+	 * @return list<self>
+	 */
+	public static function all( WP_Block $parent ): array {
+		return array_values( array_filter( array_map( self::of( ... ), Inner_Blocks::of( $parent, 'core/image' ) ) ) );
+	}
+
+	/** The figure with its caption. */
+	public function whole(): Html {
+		Html::load();
+		if ( '' === $this->name() ) {
+			return $this->html;
+		}
+		$caption = el( 'figcaption', array( 'class' => 'wp-element-caption' ), $this->caption );
+		return Html::raw( (string) preg_replace( '/<\/figure>\s*$/', addcslashes( (string) $caption, '\\$' ) . '</figure>', (string) $this->html ) );
+	}
+
+	/**
+	 * The figure whose picture opens large, with the others of its block; a link of the author's own stays.
+	 *
+	 * @param string $group Name of the block in the page.
+	 */
+	public function opening( string $group ): self {
+		return $this->as_html( Lightbox_Images::of( $this->html, $this->id, $group ) );
+	}
+
+	/**
+	 * The figure with further attributes on its picture.
+	 *
+	 * @param array<string, string> $attributes Such as `sizes`.
+	 */
+	public function with( array $attributes ): self {
+		$tags = new WP_HTML_Tag_Processor( (string) $this->html );
+		if ( $tags->next_tag( array( 'tag_name' => 'img' ) ) ) {
+			foreach ( $attributes as $name => $value ) {
+				$tags->set_attribute( $name, $value );
+			}
+		}
+		return $this->as_html( Html::raw( $tags->get_updated_html() ) );
+	}
+
+	/** The caption as plain text. */
+	public function name(): string {
+		return Kses::text( (string) $this->caption );
+	}
+
+	/**
+	 * The same with another figure.
+	 *
+	 * @param Html $html Without its caption.
+	 */
+	private function as_html( Html $html ): self {
+		return new self( $html, $this->caption, $this->alt, $this->ratio, $this->id );
+	}
+
+	/**
+	 * Reads one.
+	 *
+	 * @param WP_Block $image A core/image block.
+	 */
+	private static function of( WP_Block $image ): ?self {
+		$html = trim( Inner_Blocks::render( $image ) );
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag( array( 'tag_name' => 'img' ) ) || '' === (string) $tags->get_attribute( 'src' ) ) {
+			return null;
+		}
+		$id    = (int) ( $image->attributes['id'] ?? 0 );
+		$found = preg_match( '/<figcaption[^>]*>(.*?)<\/figcaption>/s', $html, $caption );
+		return new self(
+			Html::raw( 1 === $found ? str_replace( $caption[0], '', $html ) : $html ),
+			Html::raw( $caption[1] ?? '' ),
+			(string) $tags->get_attribute( 'alt' ),
+			self::ratio( $id, $tags ),
+			$id
+		);
+	}
+
+	/**
+	 * Width by height, from the library or from the tag.
+	 *
+	 * @param int                   $id  In the media library, or 0.
+	 * @param WP_HTML_Tag_Processor $img At the picture.
+	 */
+	private static function ratio( int $id, WP_HTML_Tag_Processor $img ): float {
+		$meta   = 0 === $id ? array() : wp_get_attachment_metadata( $id );
+		$width  = (int) ( $meta['width'] ?? $img->get_attribute( 'width' ) );
+		$height = (int) ( $meta['height'] ?? $img->get_attribute( 'height' ) );
+		return $width > 0 && $height > 0 ? round( $width / $height, 3 ) : self::RATIO;
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * What moves by itself.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render;
+
+use Frontage\Base\Html\Html;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints a stage and the button that stops what moves on it (CATALOGUE, ruling 8).
+ *
+ * The button is a box to tick, so that it works without script and from the first paint; CSS does
+ * the rest (`src/ui/motion`): it stops too while somebody points at it or is in it with the
+ * keyboard, and out of sight, and never begins for whoever asked for less motion.
+ */
+final class Motion {
+	/**
+	 * Prints both.
+	 *
+	 * @param Html                            $stage   What moves, in whatever holds it.
+	 * @param list<string>                    $classes Of the frame.
+	 * @param array<string, string|int|float> $style   Of the frame.
+	 */
+	public static function html( Html $stage, array $classes = array(), array $style = array() ): Html {
+		Html::load();
+		return el(
+			'div',
+			array(
+				'class' => implode( ' ', array( 'frontage-motion', ...$classes ) ),
+				'style' => $style,
+			),
+			el( 'div', array( 'class' => 'frontage-motion__stage' ), $stage ),
+			self::pause()
+		);
+	}
+
+	/** Prints the button, which has to be beside the stage. */
+	public static function pause(): Html {
+		Html::load();
+		return el(
+			'label',
+			array( 'class' => 'frontage-motion__pause' ),
+			el(
+				'input',
+				array(
+					'type'       => 'checkbox',
+					'aria-label' => __( 'Pause', 'frontage' ),
+				)
+			),
+			self::icon( 'M9 6v12M15 6v12', 'is-pause' ),
+			self::icon( 'M9 6l9 6-9 6z', 'is-play' )
+		);
+	}
+
+	/**
+	 * Prints a line drawing.
+	 *
+	 * @param string $path Its lines, on 24 by 24.
+	 * @param string $name Of the class.
+	 */
+	private static function icon( string $path, string $name ): Html {
+		$attributes = array(
+			'class'       => $name,
+			'viewBox'     => '0 0 24 24',
+			'aria-hidden' => 'true',
+		);
+		return el( 'svg', $attributes, el( 'path', array( 'd' => $path ) ) );
+	}
+}

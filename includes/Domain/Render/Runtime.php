@@ -1,0 +1,157 @@
+<?php
+/**
+ * The islands runtime on a page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render;
+
+use Frontage\Base\Manifest;
+use Frontage\Domain\Blocks\Assets;
+use Frontage\Http\Signed;
+use Frontage\Http\Token;
+use Frontage\Plugin;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings the runtime, the recorder of early presses and the page's data, once, and only
+ * to pages that have an island.
+ */
+final class Runtime {
+	public const MODULE = '@frontage/islands';
+
+	private const BRIDGE = '@frontage/react';
+
+	private const RECORDER = 'build/recorder.js';
+
+	private const STYLE = 'build/island.css';
+
+	/**
+	 * Whether an island was printed in this request.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_needed = false;
+
+	/**
+	 * Whether the recorder is on the page.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_recording = false;
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
+		add_action( 'wp_footer', array( self::class, 'print_data' ) );
+	}
+
+	/**
+	 * Asks for the runtime.
+	 *
+	 * @return string HTML to print before the island, mostly empty.
+	 */
+	public static function need(): string {
+		if ( ! self::$is_needed ) {
+			self::$is_needed = true;
+			self::register_modules();
+			wp_enqueue_script_module( self::MODULE );
+		}
+		if ( self::$is_recording || ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || is_admin() ) {
+			return '';
+		}
+		ob_start();
+		self::print_recorder();
+		return (string) ob_get_clean();
+	}
+
+	/** Whether the page has an island by now, for what accompanies islands in the footer. */
+	public static function is_needed(): bool {
+		return self::$is_needed;
+	}
+
+	/** Prints the recorder, if an island is known by now. */
+	public static function print_recorder(): void {
+		if ( self::$is_needed && ! self::$is_recording ) {
+			self::$is_recording = true;
+			echo '<style id="frontage-island-css">' . self::read( self::STYLE ) . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- A file of the build.
+			wp_print_inline_script_tag( self::read( self::RECORDER ) );
+		}
+	}
+
+	/** Prints what the modules need to know of the site; the same for every anonymous visitor. */
+	public static function print_data(): void {
+		if ( ! self::$is_needed ) {
+			return;
+		}
+		$data = array(
+			'ajax'  => admin_url( 'admin-ajax.php', 'relative' ),
+			'rest'  => rest_url(),
+			'token' => Token::make(),
+			'key'   => Signed::key_ids()[0],
+			'react' => self::react(),
+		);
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
+			array(
+				'type' => 'application/json',
+				'id'   => 'frontage-data',
+			)
+		);
+	}
+
+	/**
+	 * Reads a small file of the build.
+	 *
+	 * @param string $path Relative to the plugin's folder.
+	 */
+	private static function read( string $path ): string {
+		return trim( (string) file_get_contents( Plugin::path( $path ) ) );
+	}
+
+	/** Starts anew, for tests. */
+	public static function reset(): void {
+		self::$is_needed    = false;
+		self::$is_recording = false;
+	}
+
+	/** Makes the shared script modules known. */
+	private static function register_modules(): void {
+		foreach ( Manifest::get()['script_modules'] as $id => $module ) {
+			wp_register_script_module( $id, Plugin::url( $module['path'] ), $module['deps'], $module['version'] );
+		}
+	}
+
+	/**
+	 * Where the bridge and WordPress's own React lie.
+	 *
+	 * @return array{bridge: string, react: string, reactDom: string}
+	 */
+	private static function react(): array {
+		return array(
+			'bridge'   => Assets::address( Manifest::get()['script_modules'][ self::BRIDGE ] ),
+			'react'    => self::script( 'react' ),
+			'reactDom' => self::script( 'react-dom' ),
+		);
+	}
+
+	/**
+	 * The address of a registered classic script.
+	 *
+	 * @param string $handle The script's handle.
+	 */
+	private static function script( string $handle ): string {
+		$scripts = wp_scripts();
+		$script  = $scripts->registered[ $handle ] ?? null;
+		if ( null === $script || ! is_string( $script->src ) ) {
+			return '';
+		}
+		$src = str_starts_with( $script->src, '/' ) ? $scripts->base_url . $script->src : $script->src;
+		return add_query_arg( 'ver', $script->ver ? $script->ver : $scripts->default_version, $src );
+	}
+}

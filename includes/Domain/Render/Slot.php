@@ -1,0 +1,30 @@
+<?php
+/**
+ * A place whose HTML React leaves alone.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Render;
+
+use Frontage\Base\Html\Html;
+use function Frontage\Base\Html\el;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints rich text, inner blocks, embeds and whatever a filter may change; its twin is `src/react/slot.tsx`. */
+final class Slot {
+	/**
+	 * Prints a slot.
+	 *
+	 * @param string               $tag        The element.
+	 * @param array<string, mixed> $attributes As for `el()`.
+	 * @param string               $html       Trusted HTML, or what inner blocks printed.
+	 * @param string               $name       Unique within the island.
+	 */
+	public static function html( string $tag, array $attributes, string $html, string $name = 'content' ): Html {
+		return el( $tag, $attributes + array( 'data-slot' => $name ), Html::raw( $html ) );
+	}
+}

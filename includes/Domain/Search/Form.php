@@ -1,0 +1,117 @@
+<?php
+/**
+ * The form of a live search.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Search;
+
+use Frontage\Base\Html\Html;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** A plain search form for who has no script; `src/ui/search` makes its field a combobox. */
+final class Form {
+	/**
+	 * Prints the form, the place of its results, and where their number is told.
+	 *
+	 * @param string $id          The widget's id.
+	 * @param Scope  $scope       What it looks through.
+	 * @param string $placeholder In the empty field; may be empty.
+	 * @param Html   $close       A control beside the field.
+	 * @param bool   $takes_focus Whether the field is focused when a popover shows it.
+	 */
+	public static function html( string $id, Scope $scope, string $placeholder, Html $close, bool $takes_focus = false ): Html {
+		return el(
+			'div',
+			array( 'class' => 'frontage-search' ),
+			el( 'div', array( 'class' => 'frontage-search__head' ), self::form( $id, $scope, $placeholder, $takes_focus ), $close ),
+			el(
+				'p',
+				array(
+					'class' => 'frontage-search__count',
+					'role'  => 'status',
+				)
+			),
+			el(
+				'div',
+				array(
+					'class'      => 'frontage-search__results',
+					'id'         => "$id-results",
+					'role'       => 'listbox',
+					'aria-label' => __( 'Results', 'frontage' ),
+					'hidden'     => true,
+				)
+			)
+		);
+	}
+
+	/**
+	 * What its script needs.
+	 *
+	 * @param Scope $scope What it looks through.
+	 * @return array<string, mixed>
+	 */
+	public static function props( Scope $scope ): array {
+		return array(
+			'settings' => $scope->sign(),
+			'words'    => array(
+				'loading' => __( 'Looking…', 'frontage' ),
+				'failed'  => __( 'The results could not be loaded. Press Enter for the page of results.', 'frontage' ),
+			),
+		);
+	}
+
+	/** A looking glass. */
+	public static function glass(): Html {
+		return Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M10.5 4a6.5 6.5 0 1 0 4 11.62l4.44 4.44 1.06-1.06-4.44-4.44A6.5 6.5 0 0 0 10.5 4m0 1.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10" fill="currentColor"/></svg>' );
+	}
+
+	/**
+	 * Prints the form itself.
+	 *
+	 * @param string $id          The widget's id.
+	 * @param Scope  $scope       What it looks through.
+	 * @param string $placeholder In the empty field.
+	 * @param bool   $takes_focus Whether the field is focused when a popover shows it.
+	 */
+	private static function form( string $id, Scope $scope, string $placeholder, bool $takes_focus ): Html {
+		$hidden = array();
+		foreach ( $scope->hidden() as $name => $value ) {
+			$hidden[] = el( 'input', array( 'type' => 'hidden' ) + compact( 'name', 'value' ) );
+		}
+		$field = array(
+			'class'        => 'frontage-search__field',
+			'id'           => "$id-field",
+			'type'         => 'search',
+			'name'         => 's',
+			'placeholder'  => '' === $placeholder ? __( 'Search…', 'frontage' ) : $placeholder,
+			'aria-label'   => __( 'Search', 'frontage' ),
+			'autocomplete' => 'off',
+			'autofocus'    => $takes_focus,
+			'required'     => true,
+		);
+		$go    = array(
+			'class'      => 'frontage-search__go',
+			'type'       => 'submit',
+			'aria-label' => __( 'Show all results', 'frontage' ),
+		);
+		return el(
+			'form',
+			array(
+				'class'  => 'frontage-search__form',
+				'role'   => 'search',
+				'method' => 'get',
+				'action' => home_url( '/' ),
+			),
+			el( 'input', $field ),
+			el( 'button', $go, self::glass() ),
+			$hidden
+		);
+	}
+}

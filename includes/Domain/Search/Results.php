@@ -1,0 +1,139 @@
+<?php
+/**
+ * What a live search finds.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Search;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Query\Id_Finder;
+use Frontage\Domain\Query\Listing;
+use Frontage\Domain\Query\Query_Result;
+use Frontage\Domain\Query\Query_Spec;
+use WP_Post;
+use function Frontage\Base\Html\el;
+use function Frontage\Base\Html\fragment;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Posts by type, the best first, as the options of a listbox; all types are asked for at once. */
+final class Results {
+	/**
+	 * By type of post.
+	 *
+	 * @var array<string, Query_Result>
+	 */
+	private array $found = array();
+
+	/**
+	 * Looks for a text.
+	 *
+	 * @param Scope  $scope Where.
+	 * @param string $text  What was typed.
+	 */
+	public function __construct( private Scope $scope, private string $text ) {
+		if ( '' === $text ) {
+			return;
+		}
+		$lists = array();
+		foreach ( $scope->types as $type ) {
+			$lists[ $type ] = Query_Spec::of(
+				array(
+					'postType' => $type,
+					'perPage'  => $scope->each,
+					'search'   => $text,
+					'orderBy'  => 'relevance',
+				)
+			)->counted();
+		}
+		Id_Finder::find( array_values( array_map( static fn ( Query_Spec $list ): array => Listing::wish( $list, 0 ), $lists ) ) );
+		$this->found = array_filter( array_map( array( Listing::class, 'of' ), $lists ), static fn ( Query_Result $found ): bool => array() !== $found->posts );
+	}
+
+	/** How many there are, in words. */
+	public function said(): string {
+		$total = array_sum( array_map( static fn ( Query_Result $found ): int => (int) $found->total, $this->found ) );
+		if ( 0 === $total ) {
+			/* translators: %s: what was looked for. */
+			return sprintf( __( 'Nothing found for “%s”.', 'frontage' ), $this->text );
+		}
+		/* translators: %s: a number. */
+		return sprintf( _n( '%s result', '%s results', $total, 'frontage' ), number_format_i18n( $total ) );
+	}
+
+	/** The options. */
+	public function html(): Html {
+		if ( array() === $this->found ) {
+			return Html::raw( '' );
+		}
+		$groups = array();
+		foreach ( $this->found as $type => $found ) {
+			$groups[] = self::group( (string) get_post_type_object( $type )?->labels->name, $found );
+		}
+		$all = array( 'href' => $this->scope->address( $this->text ) ) + self::option( 'is-all' );
+		/* translators: %s: what was looked for. */
+		return fragment( $groups, el( 'a', $all, sprintf( __( 'All results for “%s”', 'frontage' ), $this->text ) ) );
+	}
+
+	/**
+	 * The posts of one type.
+	 *
+	 * @param string $label The type's name.
+	 * @param Query_Result  $found Its posts.
+	 */
+	private static function group( string $label, Query_Result $found ): Html {
+		return el(
+			'div',
+			array(
+				'class'      => 'frontage-search__group',
+				'role'       => 'group',
+				'aria-label' => $label,
+			),
+			el(
+				'p',
+				array(
+					'class'       => 'frontage-search__type',
+					'aria-hidden' => 'true',
+				),
+				$label
+			),
+			array_map( array( self::class, 'post' ), $found->posts )
+		);
+	}
+
+	/**
+	 * One post.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function post( WP_Post $post ): Html {
+		$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		$image = get_the_post_thumbnail( $post, 'thumbnail', array( 'alt' => '' ) );
+		return el(
+			'a',
+			array( 'href' => (string) get_permalink( $post ) ) + self::option(),
+			'' === $image ? null : Html::raw( $image ),
+			/* translators: for a post without a title. */
+			el( 'span', array(), '' === $title ? __( '(no title)', 'frontage' ) : $title )
+		);
+	}
+
+	/**
+	 * What makes a link an option; the keyboard reaches it from the field.
+	 *
+	 * @param string $class A further class.
+	 * @return array<string, string>
+	 */
+	private static function option( string $class = '' ): array {
+		return array(
+			'class'         => trim( "frontage-search__option $class" ),
+			'role'          => 'option',
+			'aria-selected' => 'false',
+			'tabindex'      => '-1',
+		);
+	}
+}

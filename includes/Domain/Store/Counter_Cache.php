@@ -1,0 +1,153 @@
+<?php
+/**
+ * Counting in memory on busy sites.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Collects raises in a persistent object cache and writes them once a minute.
+ *
+ * Whoever raises a waiting number from 0 marks the counter's row, so that the writer finds it.
+ * What the cache loses before that is lost: sites that cannot bear it say so with the filter
+ * `frontage_counter_cache`.
+ */
+final class Counter_Cache {
+	public const HOOK = 'frontage_flush_counters';
+
+	private const GROUP         = 'frontage_counters';
+	private const FLUSH_SECONDS = 60;
+	private const BATCH         = 500;
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'flush' ) );
+	}
+
+	/**
+	 * Raises a waiting number.
+	 *
+	 * @param string $kind      What is counted.
+	 * @param int    $object_id What it is counted of.
+	 * @param int    $by        By how much, more than 0.
+	 * @return bool Whether it is counted; if not, the caller writes the row.
+	 */
+	public static function add( string $kind, int $object_id, int $by ): bool {
+		if ( ! self::is_on() ) {
+			return false;
+		}
+		$key = "$kind:$object_id";
+		wp_cache_add( $key, 0, self::GROUP );
+		$waiting = wp_cache_incr( $key, $by, self::GROUP );
+		if ( false === $waiting ) {
+			return false;
+		}
+		if ( $waiting <= $by ) {
+			self::mark( $kind, $object_id );
+		}
+		return true;
+	}
+
+	/**
+	 * What waits to be written.
+	 *
+	 * @param string    $kind       What is counted.
+	 * @param list<int> $object_ids What it is counted of.
+	 * @return array<int, int> By object; those with nothing waiting may be missing.
+	 */
+	public static function waiting( string $kind, array $object_ids ): array {
+		if ( ! self::is_on() ) {
+			return array();
+		}
+		$keys  = array_map( static fn ( int $id ): string => "$kind:$id", $object_ids );
+		$found = wp_cache_get_multiple( $keys, self::GROUP, true );
+		return array_map( 'intval', array_combine( $object_ids, array_map( static fn ( string $key ): mixed => $found[ $key ] ?? 0, $keys ) ) );
+	}
+
+	/** Writes everything that waits. */
+	public static function flush(): void {
+		global $wpdb;
+		$sql  = 'SELECT kind, object_id FROM %i WHERE pending = 1 LIMIT %d';
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, Tables::name( 'counters' ), self::BATCH ) );
+		foreach ( $rows as $row ) {
+			self::flush_one( (string) $row->kind, (int) $row->object_id );
+		}
+		if ( count( $rows ) === self::BATCH ) {
+			self::schedule();
+		}
+	}
+
+	/**
+	 * Writes what waits for one counter.
+	 *
+	 * The mark goes first: a raise that comes in between sets it again.
+	 *
+	 * @param string $kind      What is counted.
+	 * @param int    $object_id What it is counted of.
+	 */
+	public static function flush_one( string $kind, int $object_id ): void {
+		if ( ! self::is_on() ) {
+			return;
+		}
+		self::unmark( $kind, $object_id );
+		$waiting = (int) wp_cache_get( "$kind:$object_id", self::GROUP, true );
+		if ( $waiting <= 0 ) {
+			return;
+		}
+		$left = (int) wp_cache_decr( "$kind:$object_id", $waiting, self::GROUP );
+		Counters::write( $kind, $object_id, $waiting );
+		if ( $left > 0 ) {
+			self::mark( $kind, $object_id );
+		}
+	}
+
+	/** Whether there is a cache that outlives the request, and the site wants it used. */
+	private static function is_on(): bool {
+		/**
+		 * Filters whether counters wait in the object cache.
+		 *
+		 * @param bool $on True where the object cache is persistent.
+		 */
+		return wp_using_ext_object_cache() && apply_filters( 'frontage_counter_cache', true );
+	}
+
+	/**
+	 * Marks a counter as having something waiting, and sees to the writer.
+	 *
+	 * @param string $kind      What is counted.
+	 * @param int    $object_id What it is counted of.
+	 */
+	private static function mark( string $kind, int $object_id ): void {
+		global $wpdb;
+		$sql = 'INSERT INTO %i (kind, object_id, value, pending) VALUES (%s, %d, 0, 1) ON DUPLICATE KEY UPDATE pending = 1';
+		Retry::write( $wpdb->prepare( $sql, Tables::name( 'counters' ), $kind, $object_id ) );
+		self::schedule();
+	}
+
+	/**
+	 * Takes the mark away.
+	 *
+	 * @param string $kind      What is counted.
+	 * @param int    $object_id What it is counted of.
+	 */
+	private static function unmark( string $kind, int $object_id ): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'UPDATE %i SET pending = 0 WHERE kind = %s AND object_id = %d AND pending = 1', Tables::name( 'counters' ), $kind, $object_id ) );
+	}
+
+	/** Sees to it that the writer comes by within a minute. */
+	private static function schedule(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( time() + self::FLUSH_SECONDS, self::HOOK );
+		}
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * The steps that bring a site's tables up to date.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Usage\Index_Builder;
+use LogicException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One method for each version; shipped steps are never edited.
+ *
+ * Each step may run again after it broke halfway, so it says IF NOT EXISTS or looks first.
+ */
+final class Migrations {
+	/** The version that this code works with. */
+	public const LATEST = 4;
+
+	/**
+	 * Runs one step.
+	 *
+	 * @param int $version The version it leads to.
+	 */
+	public static function run( int $version ): void {
+		match ( $version ) {
+			1 => self::to_1(),
+			2 => self::to_2(),
+			3 => self::to_3(),
+			4 => self::to_4(),
+			default => throw new LogicException( "There is no step to version $version." ),
+		};
+	}
+
+	/** Counters, votes, limits, the log; the secrets; the daily clean-up. */
+	private static function to_1(): void {
+		self::create( 'counters', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, value bigint NOT NULL DEFAULT 0, pending tinyint NOT NULL DEFAULT 0, PRIMARY KEY (kind, object_id), KEY pending (pending)' );
+		self::create( 'votes', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, visitor char(32) NOT NULL, created date NOT NULL, PRIMARY KEY (kind, object_id, visitor), KEY created (created)' );
+		self::create( 'limits', 'bucket char(32) NOT NULL, expires bigint NOT NULL, hits int NOT NULL DEFAULT 1, PRIMARY KEY (bucket), KEY expires (expires)' );
+		self::create( 'log', 'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)' );
+		add_option( Options::OPTION, array(), '', true ); // Autoloaded from the start, so that asking for it is no query.
+		Secret::get( 'frontage_token_key', true );
+		Secret::get( 'frontage_visitor_key' );
+		Retention::schedule();
+	}
+
+	/** Where modules are used. */
+	private static function to_2(): void {
+		self::create( 'usage', 'module varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (module, place), KEY place (place)' );
+		Index_Builder::restart();
+	}
+
+	/** Subscribers of newsletters. */
+	private static function to_3(): void {
+		self::create(
+			'subscribers',
+			'id bigint NOT NULL AUTO_INCREMENT, mark char(32) NOT NULL, provider varchar(32) NOT NULL, list_id varchar(64) NOT NULL, email varchar(254) NOT NULL, first_name varchar(100) NOT NULL, last_name varchar(100) NOT NULL, answers longtext NOT NULL, '
+			. 'status varchar(16) NOT NULL, secret varchar(32) NOT NULL, post bigint NOT NULL DEFAULT 0, created date NOT NULL, changed date NOT NULL, task varchar(16) NOT NULL, due bigint NOT NULL DEFAULT 0, tries int NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, asks tinyint NOT NULL DEFAULT 1, '
+			. 'PRIMARY KEY (id), UNIQUE KEY mark (mark), KEY email (email), KEY status (status, changed), KEY task (task, due)'
+		);
+	}
+
+	/** What visitors sent with forms, and an index for searching it. */
+	private static function to_4(): void {
+		self::create( 'entries', 'id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, title varchar(200) NOT NULL, place bigint NOT NULL, created datetime NOT NULL, state varchar(10) NOT NULL, email varchar(254) NOT NULL, summary varchar(200) NOT NULL, content longtext NOT NULL, notes longtext NOT NULL, mail varchar(10) NOT NULL, tries int NOT NULL DEFAULT 0, due bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, letters longtext NOT NULL, PRIMARY KEY (id), UNIQUE KEY request (request), KEY state (state, id), KEY form (form, id), KEY created (created), KEY mail (mail, due)' );
+		self::create( 'entry_values', 'entry bigint NOT NULL, position int NOT NULL, field varchar(64) NOT NULL, value varchar(190) NOT NULL, PRIMARY KEY (entry, position), KEY field (field, value), KEY value (value)' );
+	}
+
+	/**
+	 * Creates a table unless it is there.
+	 *
+	 * @param string $name    Without prefixes.
+	 * @param string $columns Columns and keys; no value from outside.
+	 */
+	private static function create( string $name, string $columns ): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i', Tables::name( $name ) ) . " ($columns) " . $wpdb->get_charset_collate() );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Throws away what has served its purpose.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Sites;
+use Frontage\Domain\Privacy\Retention_Registry;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists. */
+final class Retention {
+	public const HOOK = 'frontage_daily';
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( self::HOOK, array( self::class, 'run' ) );
+		add_action( 'admin_init', array( self::class, 'schedule' ) );
+	}
+
+	/** Makes sure that the clean-up comes round. */
+	public static function schedule(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::HOOK );
+		}
+	}
+
+	/**
+	 * Stops all scheduled work, when Frontage is switched off.
+	 *
+	 * @param mixed $network_wide Whether on all sites of a network.
+	 */
+	public static function unschedule( mixed $network_wide = false ): void {
+		if ( true === $network_wide ) {
+			Sites::each( array( Uninstaller::class, 'unschedule' ) );
+			return;
+		}
+		Uninstaller::unschedule();
+	}
+
+	/** Cleans up; what cannot be cleaned now does not keep the rest from it. */
+	public static function run(): void {
+		foreach ( Retention_Registry::all() as $rule ) {
+			try {
+				$rule->clean();
+			} catch ( Throwable $error ) {
+				Log::count( 'cleanup_failed', $rule->id, $error->getMessage() );
+			}
+		}
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * What the store keeps.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Privacy\Retention_Rule;
+use Frontage\Domain\Providers\Response_Cache;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counters, votes, limits, salts, the log and vendors' answers: what each tells of people, and for how long.
+ *
+ * The key of an anonymous vote is made with a salt that lives one day; after it nobody can match
+ * the row to a visitor, not even to refuse a second vote, so it is dead weight. The count stays.
+ */
+final class Store_Retention implements Provides_Retention {
+	private const LOG_DAYS    = 30;
+	private const COPY_DAYS   = 30;
+	private const MOST_DAYS   = 365;
+	private const VISITOR_DAY = 1;
+
+	public static function retention_rules(): array {
+		return array_merge( self::votes(), self::protection(), self::machinery() );
+	}
+
+	/**
+	 * Likes and other votes.
+	 *
+	 * @return list<Retention_Rule>
+	 */
+	private static function votes(): array {
+		$table = Tables::name( 'votes' );
+		return array(
+			Retention_Rule::always( 'counters', __( 'Counters', 'frontage' ), '', Tables::name( 'counters' ) ),
+			Retention_Rule::for_days(
+				'visitor-votes',
+				__( 'Likes and votes of visitors', 'frontage' ),
+				__( 'When you like something or vote, we store what you chose, the day, and a code made of your network address and browser with a random value that is deleted after a day. It keeps one person from being counted twice; nobody can tell from it who you are.', 'frontage' ),
+				$table,
+				self::VISITOR_DAY,
+				static function ( int $days ) use ( $table ): void {
+					global $wpdb;
+					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' ) );
+				}
+			)->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE created < %s AND visitor LIKE %s', $table, Clock::day( $days ), 'a%' ) ),
+			Retention_Rule::always(
+				'user-votes',
+				__( 'Likes and votes of people with an account', 'frontage' ),
+				__( 'If you are logged in when you like something or vote, we store what you chose, the day, and a code that stands for your account.', 'frontage' ),
+				$table
+			),
+		);
+	}
+
+	/**
+	 * What keeps floods away.
+	 *
+	 * @return list<Retention_Rule>
+	 */
+	private static function protection(): array {
+		return array(
+			Retention_Rule::for_days(
+				'limits',
+				__( 'Protection from floods', 'frontage' ),
+				__( 'To keep one sender from flooding this site, we count how often something is sent, under a code that nobody can lead back to you.', 'frontage' ),
+				Tables::name( 'limits' ),
+				self::VISITOR_DAY,
+				static function (): void {
+					global $wpdb;
+					Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) );
+				}
+			)->counting( static fn (): int => self::count( 'SELECT COUNT(*) FROM %i WHERE expires < %d', Tables::name( 'limits' ), Clock::now() ) ),
+			Retention_Rule::for_days( 'salts', __( 'Random value of the day', 'frontage' ), '', 'frontage_salt_…', self::VISITOR_DAY, static fn () => Salts::purge() ),
+		);
+	}
+
+	/**
+	 * What the owner and vendors bring.
+	 *
+	 * @return list<Retention_Rule>
+	 */
+	private static function machinery(): array {
+		return array(
+			Retention_Rule::always( 'usage', __( 'Which page uses which block', 'frontage' ), '', Tables::name( 'usage' ) ),
+			Retention_Rule::for_days( 'log', __( 'Log of errors and calls', 'frontage' ), '', Tables::name( 'log' ), self::LOG_DAYS, array( self::class, 'purge_log' )( ... ) )
+				->between( 1, self::MOST_DAYS )
+				->counting( static fn ( int $days ): int => self::count( 'SELECT COUNT(*) FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days( $days ) ) ) ),
+			Retention_Rule::for_days(
+				'copies',
+				__( 'Answers of other services', 'frontage' ),
+				'',
+				Response_Cache::PREFIX . '…',
+				self::COPY_DAYS,
+				static fn ( int $days ) => Response_Cache::purge( Clock::now() - $days * DAY_IN_SECONDS )
+			)->between( 1, self::MOST_DAYS ),
+		);
+	}
+
+	/**
+	 * Throws old rows of the log away.
+	 *
+	 * @param int $days How many days stay.
+	 */
+	private static function purge_log( int $days ): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', Tables::name( 'log' ), Clock::day( self::log_days( $days ) ) ) );
+	}
+
+	/**
+	 * How many days of the log stay.
+	 *
+	 * @param int $days As the owner chose.
+	 */
+	private static function log_days( int $days ): int {
+		/**
+		 * Filters how many days Frontage's log goes back.
+		 *
+		 * @param int $days As the owner chose; 30 at first.
+		 */
+		return max( 1, (int) apply_filters( 'frontage_log_days', $days ) );
+	}
+
+	/**
+	 * Counts rows.
+	 *
+	 * @param string     $sql       With its places.
+	 * @param string|int ...$values What goes there.
+	 */
+	private static function count( string $sql, string|int ...$values ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( $sql, ...$values ) );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * Takes away everything Frontage keeps.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Store;
+
+use Frontage\Base\Settings\Remove_On_Delete;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Sites;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Options, transients, tables, scheduled work, notes on posts and people, files; posts and their blocks stay.
+ *
+ * Everything is found by its name, which begins with `frontage`: so what an older or newer Frontage
+ * left behind goes too. Works without the rest of the plugin, which does not run while it is deleted.
+ */
+final class Uninstaller {
+	/** Folder below the site's uploads. */
+	public const FOLDER = 'frontage';
+
+	private const OPTIONS = array( 'frontage_', '_transient_frontage_', '_transient_timeout_frontage_', '_site_transient_frontage_', '_site_transient_timeout_frontage_', 'widget_frontage' );
+	private const NOTES   = array( 'frontage_', '_frontage_' );
+
+	/** Cleans every site whose owner wants it, when the plugin is deleted; what sites share goes with the last of them. */
+	public static function where_wanted(): void {
+		$kept = 0;
+		Sites::each(
+			static function () use ( &$kept ): void {
+				if ( Remove_On_Delete::is_wanted() ) {
+					self::here();
+				} elseif ( false !== get_option( Schema::OPTION ) ) {
+					++$kept;
+				}
+			}
+		);
+		if ( 0 === $kept ) {
+			self::shared();
+		}
+	}
+
+	/** Cleans every site of a network, or the one site there is. */
+	public static function everywhere(): void {
+		Sites::each( array( self::class, 'here' ) );
+		self::shared();
+	}
+
+	/** Cleans the current site. */
+	public static function here(): void {
+		global $wpdb;
+		self::unschedule();
+		foreach ( (array) $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) ) as $table ) {
+			Retry::write( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
+		}
+		self::forget( $wpdb->options, 'option_name', self::OPTIONS );
+		foreach ( array( $wpdb->postmeta, $wpdb->termmeta, $wpdb->commentmeta ) as $table ) {
+			self::forget( $table, 'meta_key', self::NOTES );
+		}
+		self::forget( $wpdb->usermeta, 'meta_key', array( $wpdb->prefix . 'frontage_' ) );
+		self::remove_folder( wp_upload_dir( null, false )['basedir'] . '/' . self::FOLDER );
+		wp_cache_flush();
+	}
+
+	/** Stops everything that the current site has scheduled for Frontage. */
+	public static function unschedule(): void {
+		foreach ( _get_cron_array() as $hooks ) {
+			foreach ( array_keys( (array) $hooks ) as $hook ) {
+				if ( str_starts_with( (string) $hook, 'frontage_' ) ) {
+					wp_unschedule_hook( (string) $hook );
+				}
+			}
+		}
+	}
+
+	/** Cleans what the sites of a network have in common: notes on people, the network's options. */
+	private static function shared(): void {
+		global $wpdb;
+		self::forget( $wpdb->usermeta, 'meta_key', self::NOTES );
+		self::forget_preferences();
+		if ( is_multisite() ) {
+			self::forget( $wpdb->sitemeta, 'meta_key', self::OPTIONS );
+		}
+		wp_cache_flush();
+	}
+
+	/** Takes our part out of what the editor remembers of people, which lies in one note with everybody else's. */
+	private static function forget_preferences(): void {
+		global $wpdb;
+		$key   = $wpdb->get_blog_prefix() . 'persisted_preferences';
+		$users = $wpdb->get_col( $wpdb->prepare( 'SELECT user_id FROM %i WHERE meta_key = %s AND meta_value LIKE %s', $wpdb->usermeta, $key, '%' . $wpdb->esc_like( '"frontage' ) . '%' ) );
+		foreach ( array_map( 'intval', (array) $users ) as $user ) {
+			$all = get_user_meta( $user, $key, true );
+			if ( is_array( $all ) ) {
+				update_user_meta( $user, $key, array_filter( $all, static fn ( int|string $scope ): bool => ! str_starts_with( (string) $scope, 'frontage' ), ARRAY_FILTER_USE_KEY ) );
+			}
+		}
+	}
+
+	/**
+	 * Deletes rows whose name begins with one of some words.
+	 *
+	 * @param string       $table    The table.
+	 * @param string       $column   Where the name stands.
+	 * @param list<string> $prefixes The words.
+	 */
+	private static function forget( string $table, string $column, array $prefixes ): void {
+		global $wpdb;
+		foreach ( $prefixes as $prefix ) {
+			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE %i LIKE %s', $table, $column, $wpdb->esc_like( $prefix ) . '%' ) );
+		}
+	}
+
+	/**
+	 * Deletes a folder with all that is in it; links are deleted, not followed.
+	 *
+	 * @param string $folder Full path.
+	 */
+	private static function remove_folder( string $folder ): void {
+		if ( ! is_dir( $folder ) || is_link( $folder ) ) {
+			return;
+		}
+		foreach ( scandir( $folder ) ?: array() as $name ) {
+			$path = "$folder/$name";
+			if ( '.' === $name || '..' === $name ) {
+				continue;
+			}
+			is_dir( $path ) && ! is_link( $path ) ? self::remove_folder( $path ) : wp_delete_file( $path );
+		}
+		rmdir( $folder );
+	}
+}

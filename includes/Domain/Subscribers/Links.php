@@ -1,0 +1,169 @@
+<?php
+/**
+ * The addresses in mails to subscribers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Subscribers;
+
+use Frontage\Base\Clock;
+use Frontage\Http\Signed;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Addresses only this site can make, each for one person and one purpose.
+ *
+ * Opening one changes nothing, because mail programs open addresses by themselves: it shows a
+ * button. What the button sends does it.
+ */
+final class Links {
+	public const FIELD = 'frontage_subscription';
+
+	private const KIND = 'subscription';
+
+	/** Days until the question is too old. */
+	public const CONFIRM_DAYS = 30;
+
+	/**
+	 * The address that confirms.
+	 *
+	 * @param Subscriber $row Whose.
+	 */
+	public static function confirm( Subscriber $row ): string {
+		return self::make( $row, 'confirm' );
+	}
+
+	/**
+	 * The address that unsubscribes.
+	 *
+	 * @param Subscriber $row Whose.
+	 */
+	public static function leave( Subscriber $row ): string {
+		return self::make( $row, 'leave' );
+	}
+
+	/**
+	 * What an address asks for.
+	 *
+	 * @param string $text The signed part.
+	 * @return array{string, Subscriber}|null `confirm` or `leave` and whose; null if it holds no more.
+	 */
+	public static function read( string $text ): ?array {
+		$data = Signed::read( self::KIND, $text );
+		if ( null === $data || ! is_int( $data['id'] ?? null ) || ! is_string( $data['secret'] ?? null ) || ! in_array( $data['do'] ?? '', array( 'confirm', 'leave' ), true ) ) {
+			return null;
+		}
+		$row = Subscribers::get( $data['id'] );
+		if ( null === $row || ! hash_equals( $row->secret, $data['secret'] ) || self::is_too_old( $row, $data['do'] ) ) {
+			return null;
+		}
+		return array( $data['do'], $row );
+	}
+
+	/**
+	 * Does what an address asks for.
+	 *
+	 * @param string     $what `confirm` or `leave`.
+	 * @param Subscriber $row  Whose.
+	 */
+	public static function follow( string $what, Subscriber $row ): void {
+		if ( 'confirm' === $what ) {
+			self::do_confirm( $row );
+		} else {
+			self::do_leave( $row );
+		}
+	}
+
+	/**
+	 * Puts somebody on the list for good.
+	 *
+	 * @param Subscriber $row Whom.
+	 */
+	private static function do_confirm( Subscriber $row ): void {
+		if ( Subscriber::PENDING !== $row->status ) {
+			return;
+		}
+		$task = $row->is_local() ? '' : 'deliver';
+		Subscribers::update(
+			$row->id,
+			array(
+				'status'  => Subscriber::SUBSCRIBED,
+				'changed' => Clock::day(),
+				'task'    => $task,
+				'due'     => '' === $task ? 0 : Clock::now(),
+				'tries'   => 0,
+				'problem' => '',
+			)
+		);
+		$new = Subscribers::get( $row->id ) ?? $row;
+		/**
+		 * Fires when somebody has confirmed a newsletter.
+		 *
+		 * @param Subscriber $new Who, and on which list.
+		 */
+		do_action( 'frontage_subscribed', $new );
+		if ( '' !== $task ) {
+			Jobs::now( $new );
+		}
+	}
+
+	/**
+	 * Takes somebody off the list.
+	 *
+	 * @param Subscriber $row Whom.
+	 */
+	private static function do_leave( Subscriber $row ): void {
+		$task = $row->is_local() || Subscriber::PENDING === $row->status ? '' : 'remove';
+		Subscribers::update(
+			$row->id,
+			array(
+				'status'  => Subscriber::UNSUBSCRIBED,
+				'changed' => Clock::day(),
+				'task'    => $task,
+				'due'     => '' === $task ? 0 : Clock::now(),
+				'tries'   => 0,
+				'problem' => '',
+			)
+		);
+		$new = Subscribers::get( $row->id ) ?? $row;
+		/**
+		 * Fires when somebody has left a newsletter.
+		 *
+		 * @param Subscriber $new Who, and of which list.
+		 */
+		do_action( 'frontage_unsubscribed', $new );
+		if ( '' !== $task ) {
+			Jobs::now( $new );
+		}
+	}
+
+	/**
+	 * Makes an address.
+	 *
+	 * @param Subscriber $row  Whose.
+	 * @param string     $what `confirm` or `leave`.
+	 */
+	private static function make( Subscriber $row, string $what ): string {
+		$data = array(
+			'id'     => $row->id,
+			'secret' => $row->secret,
+			'do'     => $what,
+		);
+		return home_url( '/?' . self::FIELD . '=' . Signed::make( self::KIND, $data ) );
+	}
+
+	/**
+	 * Whether a question was asked too long ago.
+	 *
+	 * @param Subscriber $row  Whose.
+	 * @param string     $what `confirm` or `leave`.
+	 */
+	private static function is_too_old( Subscriber $row, string $what ): bool {
+		return 'confirm' === $what && Subscriber::PENDING === $row->status && $row->changed < Clock::day( self::CONFIRM_DAYS );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * The page behind the addresses in mails.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Subscribers;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Plain_Page;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie. */
+final class Links_Page {
+	/** Adds the hook. */
+	public static function boot(): void {
+		if ( isset( $_GET[ Links::FIELD ] ) ) {
+			add_action( 'template_redirect', array( self::class, 'answer' ), 0 );
+		}
+	}
+
+	/** Answers the request that PHP is serving, and ends it. */
+	public static function answer(): never {
+		$text                  = wp_unslash( $_GET[ Links::FIELD ] ?? '' );
+		list( $status, $html ) = self::page( is_string( $text ) ? $text : '', 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) );
+		nocache_headers();
+		status_header( $status );
+		header( 'Content-Type: text/html; charset=UTF-8' );
+		header( 'X-Robots-Tag: noindex' );
+		header( 'Referrer-Policy: no-referrer' );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
+		exit;
+	}
+
+	/**
+	 * The page for an address.
+	 *
+	 * @param string $text    The signed part.
+	 * @param bool   $is_sent Whether the button was pressed.
+	 * @return array{int, Html} Status and page.
+	 * @phpstan-impure
+	 */
+	public static function page( string $text, bool $is_sent ): array {
+		Html::load();
+		$found = Links::read( $text );
+		if ( null === $found ) {
+			return array( 410, self::html( __( 'This address holds no more', 'frontage' ), __( 'It is too old, or was used up. Subscribe again on the site if you still want to.', 'frontage' ) ) );
+		}
+		list( $what, $row ) = $found;
+		if ( $is_sent ) {
+			Links::follow( $what, $row );
+			$row = Subscribers::get( $row->id ) ?? $row;
+		}
+		return array( 200, 'confirm' === $what ? self::confirm( $row ) : self::leave( $row ) );
+	}
+
+	/**
+	 * The page that confirms.
+	 *
+	 * @param Subscriber $row Who.
+	 */
+	private static function confirm( Subscriber $row ): Html {
+		if ( Subscriber::PENDING === $row->status ) {
+			/* translators: %s: email address. */
+			return self::html( __( 'Confirm your subscription', 'frontage' ), sprintf( __( 'The newsletter will be sent to %s.', 'frontage' ), $row->email ), __( 'Yes, subscribe me', 'frontage' ) );
+		}
+		return Subscriber::UNSUBSCRIBED === $row->status
+			? self::html( __( 'You are not subscribed', 'frontage' ), __( 'You have unsubscribed. Fill in the form on the site again if you have changed your mind.', 'frontage' ) )
+			: self::html( __( 'You are subscribed', 'frontage' ), __( 'Thank you. Every mail will have an address to unsubscribe.', 'frontage' ) );
+	}
+
+	/**
+	 * The page for leaving.
+	 *
+	 * @param Subscriber $row Who.
+	 */
+	private static function leave( Subscriber $row ): Html {
+		if ( Subscriber::UNSUBSCRIBED === $row->status ) {
+			return self::html( __( 'You are not subscribed', 'frontage' ), __( 'Nothing more will be sent to you.', 'frontage' ) );
+		}
+		/* translators: %s: email address. */
+		return self::html( __( 'Unsubscribe?', 'frontage' ), sprintf( __( 'Nothing more will be sent to %s.', 'frontage' ), $row->email ), __( 'Unsubscribe', 'frontage' ) );
+	}
+
+	/**
+	 * Prints a page.
+	 *
+	 * @param string $title  Its heading.
+	 * @param string $text   A sentence.
+	 * @param string $button What the button says; none if empty.
+	 */
+	private static function html( string $title, string $text, string $button = '' ): Html {
+		$form = '' === $button ? null : el( 'form', array( 'method' => 'post' ), el( 'button', array(), $button ) );
+		return Plain_Page::html( $title, el( 'h1', array(), $title ), el( 'p', array(), $text ), $form );
+	}
+}

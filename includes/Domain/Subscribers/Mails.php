@@ -1,0 +1,126 @@
+<?php
+/**
+ * Mails to subscribers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Subscribers;
+
+use Frontage\Base\Clock;
+use Frontage\Http\Rate_Limit;
+use RuntimeException;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The question whether somebody means it, and a word to those who are on the list already. */
+final class Mails {
+	/** An address gets no more than these in a day, whoever types it. */
+	private const PER_ADDRESS = array( DAY_IN_SECONDS => 3 );
+
+	/** What the site sends in an hour at most. */
+	private const PER_HOUR = 100;
+
+	/**
+	 * Sends the mail that a row waits for.
+	 *
+	 * @param Subscriber $row To whom.
+	 * @throws RuntimeException If the mail did not leave.
+	 * @throws Postponed        If the site has sent enough for now.
+	 */
+	public static function send( Subscriber $row ): void {
+		if ( Rate_Limit::site( "mail to $row->email", self::PER_ADDRESS ) > 0 ) {
+			return;
+		}
+		/**
+		 * Filters how many mails Frontage sends in an hour.
+		 *
+		 * @param int $mails 100.
+		 */
+		$limit = max( 1, (int) apply_filters( 'frontage_mails_per_hour', self::PER_HOUR ) );
+		$wait  = Rate_Limit::site( 'mails', array( HOUR_IN_SECONDS => $limit ) );
+		if ( $wait > 0 ) {
+			throw new Postponed( __( 'The site has sent as many mails as it may in an hour. The rest follows by itself.', 'frontage' ), Clock::now() + $wait );
+		}
+		self::mail( $row->email, ...( Signup::KNOWN === $row->task ? self::known( $row ) : self::question( $row ) ) );
+	}
+
+	/**
+	 * The question.
+	 *
+	 * @param Subscriber $row To whom.
+	 * @return array{string, string, string} Subject, text, address for leaving.
+	 */
+	private static function question( Subscriber $row ): array {
+		$site = self::site();
+		$text = array(
+			'' === $row->first ? __( 'Hello,', 'frontage' ) : sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), $row->first ),
+			/* translators: %s: name of the site. */
+			sprintf( __( 'you asked for the newsletter of %s. Please open this address and press the button there, so that we know it was you:', 'frontage' ), $site ),
+			Links::confirm( $row ),
+			__( 'If it was somebody else, do nothing: you will not be subscribed, and we forget your address.', 'frontage' ),
+			"$site\n" . home_url( '/' ),
+		);
+		/* translators: %s: name of the site. */
+		return array( sprintf( __( 'Please confirm: newsletter of %s', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
+	}
+
+	/**
+	 * A word to somebody who is subscribed already.
+	 *
+	 * @param Subscriber $row To whom.
+	 * @return array{string, string, string} Subject, text, address for leaving.
+	 */
+	private static function known( Subscriber $row ): array {
+		$site = self::site();
+		$text = array(
+			__( 'Hello,', 'frontage' ),
+			/* translators: %s: name of the site. */
+			sprintf( __( 'somebody, probably you, asked for the newsletter of %s with this address. You are subscribed already, and nothing has changed.', 'frontage' ), $site ),
+			__( 'To unsubscribe:', 'frontage' ) . "\n" . Links::leave( $row ),
+			"$site\n" . home_url( '/' ),
+		);
+		/* translators: %s: name of the site. */
+		return array( sprintf( __( 'You are already subscribed: newsletter of %s', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
+	}
+
+	/**
+	 * Sends a mail.
+	 *
+	 * @param string $to      Address.
+	 * @param string $subject One line.
+	 * @param string $text    Plain text.
+	 * @param string $leave   Address for leaving, for the mail program's own button (RFC 8058).
+	 * @throws RuntimeException If it did not leave.
+	 */
+	private static function mail( string $to, string $subject, string $text, string $leave ): void {
+		$why   = __( 'WordPress could not send the mail.', 'frontage' );
+		$watch = static function ( mixed $error ) use ( &$why ): void {
+			$why = $error instanceof WP_Error ? $error->get_error_message() : $why;
+		};
+		add_action( 'wp_mail_failed', $watch );
+		$headers = array( "List-Unsubscribe: <$leave>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
+		$is_sent = wp_mail( $to, self::line( $subject ), $text, $headers );
+		remove_action( 'wp_mail_failed', $watch );
+		if ( ! $is_sent ) {
+			throw new RuntimeException( $why );
+		}
+	}
+
+	/** The site's name as plain text in one line. */
+	private static function site(): string {
+		return self::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+	}
+
+	/**
+	 * A text without line breaks, so that no header can be smuggled in.
+	 *
+	 * @param string $text Any text.
+	 */
+	private static function line( string $text ): string {
+		return trim( (string) preg_replace( '/[\r\n\t]+/', ' ', $text ) );
+	}
+}

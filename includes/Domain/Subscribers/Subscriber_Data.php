@@ -1,0 +1,134 @@
+<?php
+/**
+ * What is kept about subscribers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Subscribers;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Retry;
+use Frontage\Domain\Privacy\Erasure;
+use Frontage\Domain\Privacy\Export_Page;
+use Frontage\Domain\Privacy\Personal_Data;
+use Frontage\Domain\Privacy\Provides_Retention;
+use Frontage\Domain\Privacy\Retention_Rule;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** For how long, and how it comes out and goes by WordPress's own tools. */
+final class Subscriber_Data implements Provides_Retention, Personal_Data {
+	private const PENDING_DAYS = 30;
+	private const GONE_DAYS    = 365;
+	private const MOST_DAYS    = 3650;
+
+	public static function retention_rules(): array {
+		$table = Subscribers::table();
+		return array(
+			Retention_Rule::always(
+				'subscribers',
+				__( 'Subscribers', 'frontage' ),
+				__( 'When you subscribe to our newsletter, we store your email address, what else you tell us in the form, the page and the day, until you unsubscribe. Every mail has an address to do so.', 'frontage' ),
+				$table
+			),
+			self::keeping( 'pending-subscribers', __( 'Subscriptions nobody confirmed', 'frontage' ), Subscriber::PENDING, self::PENDING_DAYS, __( 'If you do not confirm your subscription, we forget your address.', 'frontage' ) )->between( 1, self::GONE_DAYS ),
+			self::keeping( 'gone-subscribers', __( 'People who have unsubscribed', 'frontage' ), Subscriber::UNSUBSCRIBED, self::GONE_DAYS, __( 'After you have unsubscribed, we keep your address for a time to make sure that nothing more is sent to it.', 'frontage' ) )->between( 1, self::MOST_DAYS ),
+		);
+	}
+
+	public static function id(): string {
+		return 'subscribers';
+	}
+
+	public static function label(): string {
+		return __( 'Newsletter subscriptions', 'frontage' );
+	}
+
+	public static function export( string $email, int $page ): Export_Page {
+		return new Export_Page( $page > 1 ? array() : array_map( array( self::class, 'item' ), self::of( $email ) ), true );
+	}
+
+	/**
+	 * Removes all at once; vendors are told to unsubscribe first.
+	 *
+	 * @param string $email Whose data.
+	 * @param int    $page  There is one only.
+	 */
+	public static function erase( string $email, int $page ): Erasure {
+		$kept = array();
+		$gone = array();
+		foreach ( self::of( $email ) as $row ) {
+			Links::follow( 'leave', $row );
+			$after = Subscribers::get( $row->id );
+			if ( null !== $after && 'remove' === $after->task ) {
+				$kept[] = $row->provider;
+			} else {
+				$gone[] = $row->id;
+			}
+		}
+		$removed = Subscribers::delete( $gone );
+		/* translators: %s: name of a service such as “mailchimp”. */
+		$messages = array_map( static fn ( string $provider ): string => sprintf( __( 'The address waits to be taken off the list at “%s”, which did not answer. Erase again later.', 'frontage' ), $provider ), $kept );
+		return new Erasure( $removed, count( $kept ), $messages );
+	}
+
+	/**
+	 * Rows that go some days after their last change.
+	 *
+	 * @param string $id     Name for programs.
+	 * @param string $label  Name for people.
+	 * @param string $status Which rows.
+	 * @param int    $days   How long at first.
+	 * @param string $about  What it tells of people.
+	 */
+	private static function keeping( string $id, string $label, string $status, int $days, string $about ): Retention_Rule {
+		global $wpdb;
+		$table = Subscribers::table();
+		$count = static fn ( int $days ): int => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE status = %s AND changed < %s', $table, $status, Clock::day( $days ) ) );
+		$purge = static function ( int $days ) use ( $wpdb, $table, $status ): void {
+			Retry::write( $wpdb->prepare( "DELETE FROM %i WHERE status = %s AND changed < %s AND task NOT IN ('deliver', 'remove')", $table, $status, Clock::day( $days ) ) );
+		};
+		return Retention_Rule::for_days( $id, $label, $about, $table, $days, $purge )->counting( $count );
+	}
+
+	/**
+	 * All rows of an address.
+	 *
+	 * @param string $email In any case.
+	 * @return list<Subscriber>
+	 */
+	private static function of( string $email ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE email = %s ORDER BY id', Subscribers::table(), Subscriber::normal( $email ) ) );
+		return array_map( array( Subscriber::class, 'of' ), array_values( (array) $rows ) );
+	}
+
+	/**
+	 * A subscription for people to read.
+	 *
+	 * @param Subscriber $row The row.
+	 * @return array{id: string, data: array<string, string>}
+	 */
+	private static function item( Subscriber $row ): array {
+		$data = array(
+			__( 'Email', 'frontage' )      => $row->email,
+			__( 'First name', 'frontage' ) => $row->first,
+			__( 'Last name', 'frontage' )  => $row->last,
+			__( 'List', 'frontage' )       => "$row->provider $row->list",
+			__( 'Status', 'frontage' )     => $row->status,
+			__( 'Day', 'frontage' )        => $row->created,
+			__( 'Address', 'frontage' )    => 0 === $row->post ? '' : (string) get_permalink( $row->post ),
+		);
+		foreach ( $row->fields as $name => $value ) {
+			$data[ (string) $name ] = is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );
+		}
+		return array(
+			'id'   => "subscriber-$row->id",
+			'data' => $data,
+		);
+	}
+}

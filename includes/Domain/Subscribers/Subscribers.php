@@ -1,0 +1,167 @@
+<?php
+/**
+ * The table of subscribers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Subscribers;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Tables;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes and finds rows; sends nothing and tells nobody. */
+final class Subscribers {
+	public const TABLE = 'subscribers';
+
+	/** Bytes of chance in the links of mails. */
+	private const SECRET_BYTES = 8;
+
+	/** Columns that `update` may write. */
+	private const COLUMNS = array( 'first_name', 'last_name', 'answers', 'status', 'secret', 'post', 'changed', 'task', 'due', 'tries', 'problem', 'asks' );
+
+	/**
+	 * Adds a row unless the address is on the list already.
+	 *
+	 * @param Subscriber $new Without number and secret.
+	 * @return bool Whether this call added it.
+	 */
+	public static function insert( Subscriber $new ): bool {
+		global $wpdb;
+		$sql = 'INSERT IGNORE INTO %i (mark, provider, list_id, email, first_name, last_name, answers, status, secret, post, created, changed, task, due, tries, problem, asks) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s, %s, %d, 0, %s, %d)';
+		return 1 === Retry::write(
+			$wpdb->prepare(
+				$sql,
+				self::table(),
+				Subscriber::mark( $new->provider, $new->list, $new->email ),
+				$new->provider,
+				$new->list,
+				Subscriber::normal( $new->email ),
+				$new->first,
+				$new->last,
+				self::json( $new->fields ),
+				$new->status,
+				self::secret(),
+				$new->post,
+				'' === $new->created ? Clock::day() : $new->created,
+				Clock::day(),
+				$new->task,
+				$new->due,
+				'',
+				$new->asks ? 1 : 0
+			)
+		);
+	}
+
+	/**
+	 * Changes a row.
+	 *
+	 * @param int                  $id      Its number.
+	 * @param array<string, mixed> $changes By column.
+	 */
+	public static function update( int $id, array $changes ): void {
+		global $wpdb;
+		$changes = array_intersect_key( $changes, array_flip( self::COLUMNS ) );
+		$sets    = array();
+		$values  = array( self::table() );
+		foreach ( $changes as $column => $value ) {
+			$sets[]   = '%i = ' . ( is_int( $value ) ? '%d' : '%s' );
+			$values[] = $column;
+			$values[] = is_array( $value ) ? self::json( $value ) : $value;
+		}
+		if ( array() !== $sets ) {
+			$values[] = $id;
+			Retry::write( $wpdb->prepare( 'UPDATE %i SET ' . implode( ', ', $sets ) . ' WHERE id = %d', ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Made of placeholders.
+		}
+	}
+
+	/**
+	 * One of them.
+	 *
+	 * @param int $id Number of the row.
+	 */
+	public static function get( int $id ): ?Subscriber {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', self::table(), $id ) );
+		return is_object( $row ) ? Subscriber::of( $row ) : null;
+	}
+
+	/**
+	 * An address on a list.
+	 *
+	 * @param string $provider `local` or a vendor's slug.
+	 * @param string $list     The list.
+	 * @param string $email    In any case.
+	 */
+	public static function find( string $provider, string $list, string $email ): ?Subscriber {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE mark = %s', self::table(), Subscriber::mark( $provider, $list, $email ) ) );
+		return is_object( $row ) ? Subscriber::of( $row ) : null;
+	}
+
+	/**
+	 * Takes rows away.
+	 *
+	 * @param list<int> $ids Their numbers.
+	 * @return int How many there were.
+	 */
+	public static function delete( array $ids ): int {
+		global $wpdb;
+		if ( array() === $ids ) {
+			return 0;
+		}
+		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		return Retry::write( $wpdb->prepare( "DELETE FROM %i WHERE id IN ($places)", self::table(), ...$ids ) ); // phpcs:ignore WordPress.DB -- Made of placeholders.
+	}
+
+	/**
+	 * Rows with work whose time has come, the longest waiting first.
+	 *
+	 * @param int $max How many at most.
+	 * @return list<Subscriber>
+	 */
+	public static function due( int $max ): array {
+		global $wpdb;
+		$sql  = "SELECT * FROM %i WHERE task <> '' AND due > 0 AND due <= %d ORDER BY due, id LIMIT %d";
+		$rows = $wpdb->get_results( $wpdb->prepare( $sql, self::table(), Clock::now(), $max ) );
+		return array_map( array( Subscriber::class, 'of' ), array_values( (array) $rows ) );
+	}
+
+	/**
+	 * Takes a row's work: no other process takes it meanwhile.
+	 *
+	 * @param Subscriber $one     Whose.
+	 * @param int        $seconds How long it may take.
+	 * @phpstan-impure
+	 */
+	public static function claim( Subscriber $one, int $seconds ): bool {
+		global $wpdb;
+		$sql = 'UPDATE %i SET due = %d, tries = tries + 1 WHERE id = %d AND task = %s AND tries = %d';
+		return 1 === Retry::write( $wpdb->prepare( $sql, self::table(), Clock::now() + $seconds, $one->id, $one->task, $one->tries ) );
+	}
+
+	/** The table's full name. */
+	public static function table(): string {
+		return Tables::name( self::TABLE );
+	}
+
+	/** A new secret for links. */
+	public static function secret(): string {
+		return bin2hex( random_bytes( self::SECRET_BYTES ) );
+	}
+
+	/**
+	 * Answers as the table keeps them.
+	 *
+	 * @param array<array-key, mixed> $fields By field.
+	 */
+	private static function json( array $fields ): string {
+		return (string) wp_json_encode( (object) $fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Which modules a text holds.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Usage;
+
+use Frontage\Domain\Modules\Extensions;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds our blocks, and our extensions on any block, in the content of posts, templates and widgets. */
+final class Block_Scanner {
+	/** Longer names are none of ours. */
+	private const MAX = 64;
+
+	/**
+	 * Slugs of the blocks and extensions in a text.
+	 *
+	 * @param string $content Block markup.
+	 * @return list<string>
+	 */
+	public static function in( string $content ): array {
+		if ( ! str_contains( $content, 'frontage' ) ) {
+			return array();
+		}
+		preg_match_all( '/<!--\s+wp:frontage\/([a-z][a-z0-9-]*)/', $content, $found );
+		$names = $found[1];
+		if ( 1 === preg_match( '/"' . Extensions::ATTRIBUTE . '"\s*:\s*\{/', $content ) ) {
+			$names = array_merge( $names, self::extensions( parse_blocks( $content ) ) );
+		}
+		return array_values( array_unique( array_filter( $names, static fn ( string $name ): bool => strlen( $name ) <= self::MAX ) ) );
+	}
+
+	/**
+	 * Slugs of extensions that an author has set on any of these blocks.
+	 *
+	 * @param array<array-key, mixed> $blocks Parsed blocks.
+	 * @return list<string>
+	 */
+	private static function extensions( array $blocks ): array {
+		$names = array();
+		foreach ( $blocks as $block ) {
+			$chosen = is_array( $block ) ? ( $block['attrs'][ Extensions::ATTRIBUTE ] ?? array() ) : array();
+			$set    = is_array( $chosen ) ? array_filter( $chosen, static fn ( mixed $settings ): bool => is_array( $settings ) && array() !== $settings ) : array();
+			$names  = array_merge( $names, array_map( 'strval', array_keys( $set ) ), self::extensions( $block['innerBlocks'] ?? array() ) );
+		}
+		return $names;
+	}
+}

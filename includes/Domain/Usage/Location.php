@@ -1,0 +1,74 @@
+<?php
+/**
+ * A place where a module is used.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Usage;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Describes places to the owner: what they are called, where they are seen and edited. */
+final class Location {
+	/**
+	 * Describes places.
+	 *
+	 * @param list<int> $places From the index.
+	 * @return list<array{id: int, title: string, type: string, status: string, edit: string, view: string}>
+	 */
+	public static function describe( array $places ): array {
+		_prime_post_caches( array_filter( $places, static fn ( int $place ): bool => $place > 0 ), false, false );
+		$described = array_map(
+			static fn ( int $place ): ?array => match ( $place ) {
+				Index::WIDGETS => self::row( 0, __( 'Widgets', 'frontage' ), __( 'Widgets', 'frontage' ), '', admin_url( 'widgets.php' ) ),
+				Index::THEME => self::row( 0, (string) wp_get_theme()->get( 'Name' ), __( 'Theme files', 'frontage' ) ),
+				default => self::post( get_post( $place ) ),
+			},
+			$places
+		);
+		return array_values( array_filter( $described ) );
+	}
+
+	/**
+	 * Describes a post.
+	 *
+	 * @param WP_Post|null $post Null if it is gone.
+	 * @return array{id: int, title: string, type: string, status: string, edit: string, view: string}|null
+	 */
+	private static function post( ?WP_Post $post ): ?array {
+		if ( null === $post ) {
+			return null;
+		}
+		$type   = get_post_type_object( $post->post_type );
+		$title  = html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$status = get_post_status_object( $post->post_status );
+		return self::row(
+			$post->ID,
+			'' === $title ? __( '(no title)', 'frontage' ) : $title,
+			(string) ( $type->labels->singular_name ?? $post->post_type ),
+			'publish' === $post->post_status ? '' : (string) ( $status->label ?? $post->post_status ),
+			(string) get_edit_post_link( $post, 'raw' ),
+			is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : ''
+		);
+	}
+
+	/**
+	 * A description.
+	 *
+	 * @param int    $id     The post; 0 for what is none.
+	 * @param string $title  What it is called.
+	 * @param string $type   What it is, such as “Page”.
+	 * @param string $status Such as “Draft”; empty if published.
+	 * @param string $edit   Where it is edited; empty if nowhere.
+	 * @param string $view   Where it is seen; empty if nowhere.
+	 * @return array{id: int, title: string, type: string, status: string, edit: string, view: string}
+	 */
+	private static function row( int $id, string $title, string $type, string $status = '', string $edit = '', string $view = '' ): array {
+		return compact( 'id', 'title', 'type', 'status', 'edit', 'view' );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Keeps the index of usage true.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Usage;
+
+use Frontage\Base\Store\Log;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Store\Schema;
+use Frontage\Plugin;
+use RuntimeException;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks at what is saved and deleted; a database that refuses never keeps a post from being saved. */
+final class Usage_Listener {
+	private const WITHOUT_CONTENT = array( 'trash', 'auto-draft' );
+
+	/** Adds the hooks. */
+	public static function boot(): void {
+		add_action( 'save_post', array( self::class, 'saved' ), 20, 3 );
+		add_action( 'deleted_post', array( self::class, 'deleted' ) );
+		foreach ( array( 'add', 'update', 'delete' ) as $verb ) {
+			add_action( "{$verb}_option_" . Non_Post_Content::WIDGETS, array( self::class, 'widgets_changed' ) );
+		}
+		add_action( 'switch_theme', array( self::class, 'theme_changed' ) );
+		add_action( Index_Builder::HOOK, array( Index_Builder::class, 'run' ) );
+		add_action( Retention::HOOK, array( Index_Builder::class, 'restart' ) );
+		register_activation_hook( Plugin::file(), array( Index_Builder::class, 'restart' ) );
+	}
+
+	/**
+	 * Notes what a post holds now.
+	 *
+	 * @param int     $id        The post.
+	 * @param WP_Post $post      Its fields.
+	 * @param bool    $is_update Whether it was there before.
+	 */
+	public static function saved( int $id, WP_Post $post, bool $is_update ): void {
+		if ( 'revision' === $post->post_type ) {
+			return;
+		}
+		$names = in_array( $post->post_status, self::WITHOUT_CONTENT, true ) ? array() : Block_Scanner::in( $post->post_content );
+		if ( $is_update || array() !== $names ) {
+			self::quietly( static fn () => Index::replace( $id, $names ) );
+		}
+	}
+
+	/**
+	 * Forgets a post.
+	 *
+	 * @param int $id The post.
+	 */
+	public static function deleted( int $id ): void {
+		self::quietly( static fn () => Index::replace( $id, array() ) );
+	}
+
+	/** Notes what the widgets hold now. */
+	public static function widgets_changed(): void {
+		self::quietly( array( Non_Post_Content::class, 'read_widgets' ) );
+	}
+
+	/** Notes what the new theme's files hold. */
+	public static function theme_changed(): void {
+		self::quietly( array( Non_Post_Content::class, 'read_theme' ) );
+	}
+
+	/**
+	 * Does it, or logs why not. On a site that has no tables yet, the index is built once they are there.
+	 *
+	 * @param callable(): void $note What to do.
+	 */
+	private static function quietly( callable $note ): void {
+		if ( ! Schema::is_current() ) {
+			return;
+		}
+		try {
+			$note();
+		} catch ( RuntimeException $error ) {
+			Log::count( 'usage_failed', 'index', $error->getMessage() );
+		}
+	}
+}

@@ -1,0 +1,247 @@
+<?php
+/**
+ * The kinds of request fields.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes fields: `'likes_id' => Args::post(), 'postfix' => Args::text( 0, 40, '' )`.
+ *
+ * A field without a default is required. Values come as the visitor sent them: text is valid
+ * UTF-8 within its bounds, not escaped; escape it where it is printed.
+ */
+final class Args {
+	private const EMAIL_MAX_BYTES = 254;
+	private const URL_MAX_BYTES   = 2048;
+
+	/**
+	 * The number of a post that anybody may read; anything else answers 404 like a missing post.
+	 *
+	 * @param bool   $optional Whether it may be left out; it is 0 then.
+	 * @param string $prefix   Text that foreign scripts write before the number.
+	 */
+	public static function post( bool $optional = false, string $prefix = '' ): Arg {
+		return new Arg(
+			'the number of a post',
+			static function ( mixed $raw ) use ( $prefix ): ?int {
+				if ( '' !== $prefix && is_string( $raw ) && str_starts_with( $raw, $prefix ) ) {
+					$raw = substr( $raw, strlen( $prefix ) );
+				}
+				return self::whole( $raw, 1, PHP_INT_MAX );
+			},
+			! $optional,
+			0,
+			static fn ( mixed $id ): mixed => 0 === $id || Post_Visibility::can_view( $id ) ? $id : throw Action_Exception::missing_post()
+		);
+	}
+
+	/**
+	 * Numbers of posts, of which those nobody may read are dropped.
+	 *
+	 * @param int  $max      How many at most.
+	 * @param bool $optional Whether they may be left out.
+	 */
+	public static function posts( int $max, bool $optional = false ): Arg {
+		return new Arg(
+			"at most $max numbers of posts",
+			static fn ( mixed $raw ): ?array => self::wholes( $raw, $max ),
+			! $optional,
+			array(),
+			static fn ( mixed $ids ): array => Post_Visibility::viewable( $ids )
+		);
+	}
+
+	/**
+	 * Numbers other than of posts, as a list or separated by commas.
+	 *
+	 * @param int  $max      How many at most.
+	 * @param bool $optional Whether they may be left out.
+	 */
+	public static function ids( int $max, bool $optional = false ): Arg {
+		return new Arg( "at most $max numbers", static fn ( mixed $raw ): ?array => self::wholes( $raw, $max ), ! $optional, array() );
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param int      $min      Smallest.
+	 * @param int      $max      Largest.
+	 * @param int|null $fallback Makes it optional.
+	 */
+	public static function int( int $min, int $max, ?int $fallback = null ): Arg {
+		return new Arg(
+			"a whole number from $min to $max",
+			static fn ( mixed $raw ): ?int => self::whole( $raw, $min, $max ),
+			null === $fallback,
+			$fallback
+		);
+	}
+
+	/**
+	 * One line of text; line breaks become spaces.
+	 *
+	 * @param int         $min      Fewest characters.
+	 * @param int         $max      Most characters.
+	 * @param string|null $fallback Makes it optional.
+	 */
+	public static function text( int $min, int $max, ?string $fallback = null ): Arg {
+		return new Arg(
+			"text of $min to $max characters",
+			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, $min, $max ),
+			null === $fallback,
+			$fallback
+		);
+	}
+
+	/**
+	 * Text that may have several lines.
+	 *
+	 * @param int         $min      Fewest characters.
+	 * @param int         $max      Most characters.
+	 * @param string|null $fallback Makes it optional.
+	 */
+	public static function paragraphs( int $min, int $max, ?string $fallback = null ): Arg {
+		return new Arg(
+			"text of $min to $max characters, in any number of lines",
+			static fn ( mixed $raw ): ?string => Text_Input::lines( $raw, $min, $max ),
+			null === $fallback,
+			$fallback
+		);
+	}
+
+	/**
+	 * One of a closed list.
+	 *
+	 * @param list<string> $values   The list.
+	 * @param string|null  $fallback Makes it optional.
+	 */
+	public static function choice( array $values, ?string $fallback = null ): Arg {
+		return new Arg(
+			'one of: ' . implode( ', ', $values ),
+			static fn ( mixed $raw ): ?string => is_scalar( $raw ) && in_array( (string) $raw, $values, true ) ? (string) $raw : null,
+			null === $fallback,
+			$fallback
+		);
+	}
+
+	/**
+	 * Yes or no, in any of the ways forms and scripts write it.
+	 *
+	 * @param bool $fallback When it is left out.
+	 */
+	public static function flag( bool $fallback = false ): Arg {
+		return new Arg(
+			'yes or no (1, 0, true, false, on, off)',
+			static fn ( mixed $raw ): ?bool => is_scalar( $raw ) ? filter_var( $raw, FILTER_VALIDATE_BOOLEAN, FILTER_NULL_ON_FAILURE ) : null,
+			false,
+			$fallback
+		);
+	}
+
+	/**
+	 * An e-mail address.
+	 *
+	 * @param bool $optional Whether it may be left out; it is empty then.
+	 */
+	public static function email( bool $optional = false ): Arg {
+		return new Arg(
+			'an e-mail address',
+			static function ( mixed $raw ): ?string {
+				$text = Text_Input::line( $raw, 3, self::EMAIL_MAX_BYTES );
+				return null !== $text && strlen( $text ) <= self::EMAIL_MAX_BYTES && is_email( $text ) ? $text : null;
+			},
+			! $optional,
+			''
+		);
+	}
+
+	/**
+	 * An http or https address; never fetched or redirected to because a visitor sent it.
+	 *
+	 * @param bool $optional Whether it may be left out; it is empty then.
+	 */
+	public static function url( bool $optional = false ): Arg {
+		return new Arg(
+			'an http or https address',
+			static function ( mixed $raw ): ?string {
+				$text = Text_Input::line( $raw, 1, self::URL_MAX_BYTES );
+				$host = null === $text ? null : wp_parse_url( $text, PHP_URL_HOST );
+				return is_string( $host ) && '' !== $host && sanitize_url( (string) $text, array( 'http', 'https' ) ) === $text ? $text : null;
+			},
+			! $optional,
+			''
+		);
+	}
+
+	/**
+	 * A value that this site signed with `Signed::make( $kind, … )`; gives the data.
+	 *
+	 * @param string $kind     What it was signed as.
+	 * @param bool   $optional Whether it may be left out; it is null then.
+	 */
+	public static function signed( string $kind, bool $optional = false ): Arg {
+		return new Arg(
+			"a value signed by this site as “{$kind}”",
+			static fn ( mixed $raw ): ?array => is_string( $raw ) ? Signed::read( $kind, $raw ) : null,
+			! $optional
+		);
+	}
+
+	/**
+	 * A JSON object, or the same as form fields, with known members; others are dropped.
+	 *
+	 * @param array<string, Arg> $shape    The members.
+	 * @param bool               $optional Whether it may be left out; it is null then.
+	 */
+	public static function json( array $shape, bool $optional = false ): Arg {
+		return Object_Schema::one( $shape, $optional );
+	}
+
+	/**
+	 * A JSON list of objects with the same members.
+	 *
+	 * @param array<string, Arg> $shape    The members of each.
+	 * @param int                $max      How many at most.
+	 * @param bool               $optional Whether it may be left out; it is empty then.
+	 */
+	public static function items( array $shape, int $max, bool $optional = false ): Arg {
+		return Object_Schema::many( $shape, $max, $optional );
+	}
+
+	/**
+	 * Reads a whole number written without sign tricks, fractions or exponents.
+	 *
+	 * @param mixed $raw What was sent.
+	 * @param int   $min Smallest.
+	 * @param int   $max Largest.
+	 */
+	private static function whole( mixed $raw, int $min, int $max ): ?int {
+		if ( is_string( $raw ) && 1 === preg_match( '/\A-?\d{1,18}\z/', trim( $raw ) ) ) {
+			$raw = (int) trim( $raw );
+		}
+		return is_int( $raw ) && $raw >= $min && $raw <= $max ? $raw : null;
+	}
+
+	/**
+	 * Reads distinct positive whole numbers.
+	 *
+	 * @param mixed $raw What was sent.
+	 * @param int   $max How many at most.
+	 * @return list<int>|null
+	 */
+	private static function wholes( mixed $raw, int $max ): ?array {
+		$list = is_string( $raw ) ? explode( ',', $raw, $max + 1 ) : ( is_int( $raw ) ? array( $raw ) : $raw );
+		if ( ! is_array( $list ) || count( $list ) > $max ) {
+			return null;
+		}
+		$numbers = array_map( static fn ( mixed $one ): ?int => self::whole( $one, 1, PHP_INT_MAX ), $list );
+		return in_array( null, $numbers, true ) ? null : array_values( array_unique( $numbers ) );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * The network address a request came from.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+use Frontage\Base\Ip;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `REMOTE_ADDR`, cut so that one household is one address; headers count only behind trusted proxies.
+ *
+ * An IPv6 customer owns a /64, so its lower half is dropped.
+ */
+final class Client_Address {
+	private const IPV6_KEPT_BYTES = 8;
+
+	/**
+	 * The address as text, empty if there is none.
+	 *
+	 * @param array<array-key, mixed> $server PHP's server variables.
+	 */
+	public static function of( array $server ): string {
+		$remote  = self::text( $server['REMOTE_ADDR'] ?? '' );
+		$proxies = self::trusted();
+		$hops    = Ip::is_among( $remote, $proxies ) ? explode( ',', self::text( $server['HTTP_X_FORWARDED_FOR'] ?? '' ) ) : array();
+		$address = $remote;
+		foreach ( array_reverse( array_map( 'trim', $hops ) ) as $hop ) {
+			if ( null === Ip::pack( $hop ) ) {
+				break;
+			}
+			$address = $hop;
+			if ( ! Ip::is_among( $hop, $proxies ) ) {
+				break;
+			}
+		}
+		return self::cut( $address );
+	}
+
+	/**
+	 * Proxies whose `X-Forwarded-For` is believed.
+	 *
+	 * @return list<string>
+	 */
+	private static function trusted(): array {
+		/**
+		 * Filters the proxies in front of this site whose X-Forwarded-For header is believed.
+		 *
+		 * @param list<string> $proxies Addresses or ranges such as `10.0.0.0/8`; none at first.
+		 */
+		$proxies = apply_filters( 'frontage_trusted_proxies', array() );
+		return is_array( $proxies ) ? array_values( array_filter( $proxies, 'is_string' ) ) : array();
+	}
+
+	/**
+	 * Cuts an address to what is kept.
+	 *
+	 * @param string $address The address.
+	 */
+	private static function cut( string $address ): string {
+		$packed = Ip::pack( $address );
+		if ( null === $packed ) {
+			return '';
+		}
+		$kept = 4 === strlen( $packed ) ? $packed : str_pad( substr( $packed, 0, self::IPV6_KEPT_BYTES ), 16, "\0" );
+		return (string) inet_ntop( $kept );
+	}
+
+	/**
+	 * A server variable as text.
+	 *
+	 * @param mixed $value The variable.
+	 */
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+}

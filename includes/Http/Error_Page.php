@@ -1,0 +1,104 @@
+<?php
+/**
+ * A refusal for people without script.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+use Frontage\Base\Html\Html;
+use function Frontage\Base\Html\el;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page that a form posted by the browser itself gets where a script would get JSON. */
+final class Error_Page {
+	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}label,textarea{display:block}textarea{box-sizing:border-box;inline-size:100%;margin-block-start:.5rem;padding:.75rem;font:inherit;field-sizing:content;max-block-size:60vh}:is(a,textarea):focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
+
+	private const ROWS_MAX = 20;
+
+	/**
+	 * The reply as a page, if it is a refusal and the browser shows it as one.
+	 *
+	 * @param Response   $reply   The reply.
+	 * @param Request $request The request.
+	 * @param string  $typed   What the visitor has typed, to be given back.
+	 */
+	public static function instead_of( Response $reply, Request $request, string $typed = '' ): Response {
+		$message = $reply->data()['message'] ?? null;
+		if ( ! $reply->is_error() || ! is_string( $message ) || ! self::is_shown( $request ) ) {
+			return $reply;
+		}
+		$page = Response::html( '<!doctype html>' . self::html( $message, $request, $typed ), $reply->status );
+		foreach ( $reply->headers as $name => $value ) {
+			$page = 'Content-Type' === $name ? $page : $page->with_header( $name, $value );
+		}
+		return $page;
+	}
+
+	/**
+	 * Whether the browser shows what comes back; one that does not say so, as on a site without https, asks for a page.
+	 *
+	 * @param Request $request The request.
+	 */
+	private static function is_shown( Request $request ): bool {
+		$mode = $request->header( 'sec-fetch-mode' );
+		return '' === $mode ? str_contains( $request->header( 'accept' ), 'text/html' ) : 'navigate' === $mode;
+	}
+
+	/**
+	 * Prints the page.
+	 *
+	 * @param string  $message What happened and what to do.
+	 * @param Request $request The request.
+	 * @param string  $typed   What the visitor has typed; another site's page cannot have it printed here.
+	 */
+	private static function html( string $message, Request $request, string $typed ): Html {
+		Html::load();
+		$is_own = Origin::Same === Origin::of( $request );
+		$back   = $is_own ? wp_validate_redirect( $request->header( 'referer' ) ?: home_url( '/' ), home_url( '/' ) ) : home_url( '/' );
+		return el(
+			'html',
+			array(
+				'lang' => get_bloginfo( 'language' ),
+				'dir'  => is_rtl() ? 'rtl' : 'ltr',
+			),
+			el(
+				'head',
+				array(),
+				el( 'meta', array( 'charset' => 'utf-8' ) ),
+				el(
+					'meta',
+					array(
+						'name'    => 'viewport',
+						'content' => 'width=device-width',
+					)
+				),
+				el( 'title', array(), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ),
+				el( 'style', array(), Html::raw( self::STYLE ) )
+			),
+			el(
+				'body',
+				array(),
+				el( 'main', array(), el( 'p', array( 'role' => 'alert' ), $message ), $is_own && '' !== $typed ? self::given_back( $typed ) : null, el( 'p', array(), el( 'a', array( 'href' => $back ), __( 'Back to the page', 'frontage' ) ) ) )
+			)
+		);
+	}
+
+	/**
+	 * Something to copy from, by keyboard too.
+	 *
+	 * @param string $typed What the visitor has typed.
+	 */
+	private static function given_back( string $typed ): Html {
+		$box = array(
+			'readonly' => true,
+			'rows'     => min( self::ROWS_MAX, 1 + substr_count( $typed, "\n" ) ),
+		);
+		return el( 'p', array(), el( 'label', array(), __( 'What you have typed:', 'frontage' ), el( 'textarea', $box, $typed ) ) );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * The checks before an action's fields are read.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+use Frontage\Base\Store\Log;
+
+
+defined( 'ABSPATH' ) || exit;
+
+/** Method, size, origin, token, capability, rate limit, in this order; each refuses by throwing. */
+final class Gate {
+	/** More fields than any page of ours has. */
+	private const FIELDS_MAX = 500;
+
+	/**
+	 * Prepares the checks of one request.
+	 *
+	 * @param Request $request The request.
+	 * @param Policy  $policy  The rules.
+	 */
+	public function __construct( private Request $request, private Policy $policy ) {}
+
+	/**
+	 * Checks everything.
+	 *
+	 * @return Visitor Who asks, as far as the request proves it.
+	 * @throws Action_Exception With the reason.
+	 */
+	public function pass(): Visitor {
+		$this->check_method();
+		$this->check_size();
+		$this->check_origin();
+		$this->check_token();
+		$this->check_capability();
+		$visitor = Visitor::current();
+		$this->check_limits( $visitor );
+		return $visitor;
+	}
+
+	/** Writes are POST; reads are GET or POST. */
+	private function check_method(): void {
+		$methods = $this->policy->is_write ? array( 'POST' ) : array( 'GET', 'HEAD', 'POST' );
+		if ( ! in_array( $this->request->method, $methods, true ) ) {
+			/* translators: %s: request methods. */
+			$message = sprintf( __( 'Use %s here.', 'frontage' ), implode( ', ', $methods ) );
+			throw new Action_Exception( 405, 'wrong_method', $message, '', array( 'Allow' => implode( ', ', $methods ) ) );
+		}
+	}
+
+	/** Nothing larger than the action can use is looked at. */
+	private function check_size(): void {
+		if ( $this->request->bytes > $this->policy->max_body() || $this->request->files > $this->policy->max_files() ) {
+			// Without fields PHP has thrown everything away, as it does with files that are too large together.
+			$is_text = array() !== $this->request->fields && $this->request->bytes > $this->policy->max_body();
+			$most    = $is_text ? $this->policy->max_body() : max( $this->policy->max_body(), min( $this->policy->max_files(), (int) wp_max_upload_size() ) );
+			/* translators: %s: size with unit. */
+			throw new Action_Exception( 413, 'too_large', sprintf( __( 'That is too much to send at once. The limit is %s.', 'frontage' ), (string) size_format( $most ) ) );
+		}
+		if ( count( $this->request->fields, COUNT_RECURSIVE ) > self::FIELDS_MAX ) {
+			throw new Action_Exception( 413, 'too_large', __( 'That is too much to send at once.', 'frontage' ) );
+		}
+	}
+
+	/**
+	 * Writes come from pages of this site.
+	 *
+	 * A caller that cannot be placed is nobody's browser session, so it acts as an anonymous visitor;
+	 * where a capability is wanted the token decides.
+	 */
+	private function check_origin(): void {
+		$origin = $this->policy->is_write ? Origin::of( $this->request ) : Origin::Same;
+		if ( Origin::Foreign === $origin ) {
+			Log::count( 'refused_origin', $this->request->name );
+			throw new Action_Exception( 403, 'foreign_origin', __( 'This can only be done on a page of this site. Open the page and try again.', 'frontage' ) );
+		}
+		if ( Origin::Unknown === $origin && ! $this->policy->needs_token() ) {
+			wp_set_current_user( 0 );
+		}
+	}
+
+	/** Users' pages carry a token; a missing one counts as wrong. */
+	private function check_token(): void {
+		if ( ! $this->policy->needs_token() ) {
+			return;
+		}
+		if ( ! is_user_logged_in() ) {
+			throw new Action_Exception( 403, 'login_required', __( 'Log in and try again.', 'frontage' ) );
+		}
+		if ( ! Token::is_good( $this->request ) ) {
+			throw new Action_Exception( 403, 'stale_token', __( 'This page was open for too long. Reload it and try again.', 'frontage' ) );
+		}
+	}
+
+	/** The user may do what the policy names. */
+	private function check_capability(): void {
+		if ( $this->policy->needs_token() && ! current_user_can( $this->policy->capability ) ) {
+			Log::count( 'refused_capability', $this->request->name );
+			throw new Action_Exception( 403, 'not_allowed', __( 'Your account may not do this. Ask an administrator of the site.', 'frontage' ) );
+		}
+	}
+
+	/**
+	 * Nobody calls too often.
+	 *
+	 * @param Visitor $visitor Who calls.
+	 */
+	private function check_limits( Visitor $visitor ): void {
+		$wait = Rate_Limit::hit( $this->request->name, $this->policy->limits, $visitor );
+		if ( $wait > 0 ) {
+			/* translators: %d: number of seconds. */
+			$message = sprintf( _n( 'Too many tries. Wait %d second.', 'Too many tries. Wait %d seconds.', $wait, 'frontage' ), $wait );
+			throw new Action_Exception( 429, 'rate_limited', $message, '', array( 'Retry-After' => (string) $wait ) );
+		}
+	}
+}

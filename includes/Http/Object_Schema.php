@@ -1,0 +1,112 @@
+<?php
+/**
+ * Request fields that hold an object or a list of objects.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads JSON (or form fields with brackets) member by member; errors name the member: `stats.post_id`. */
+final class Object_Schema {
+	private const MAX_BYTES = 65536;
+	private const MAX_DEPTH = 6;
+
+	/**
+	 * One object.
+	 *
+	 * @param array<string, Arg> $shape    Its members.
+	 * @param bool               $optional Whether it may be left out.
+	 */
+	public static function one( array $shape, bool $optional ): Arg {
+		return new Arg(
+			'a JSON object { ' . self::describe( $shape ) . ' }',
+			static function ( mixed $raw, string $field ) use ( $shape ): ?array {
+				$data = self::decode( $raw );
+				return null === $data || ( array_is_list( $data ) && array() !== $data ) ? null : self::parse( $shape, $data, $field );
+			},
+			! $optional,
+			null,
+			static fn ( mixed $value ): ?array => null === $value ? null : self::authorize( $shape, $value )
+		);
+	}
+
+	/**
+	 * A list of objects.
+	 *
+	 * @param array<string, Arg> $shape    The members of each.
+	 * @param int                $max      How many at most.
+	 * @param bool               $optional Whether it may be left out.
+	 */
+	public static function many( array $shape, int $max, bool $optional ): Arg {
+		return new Arg(
+			"a JSON list of at most $max × { " . self::describe( $shape ) . ' }',
+			static function ( mixed $raw, string $field ) use ( $shape, $max ): ?array {
+				$list = self::decode( $raw );
+				if ( null === $list || ! array_is_list( $list ) || count( $list ) > $max ) {
+					return null;
+				}
+				return array_map( static fn ( mixed $item ): array => is_array( $item ) ? self::parse( $shape, $item, $field ) : throw Invalid_Argument::invalid( $field, 'a list of objects' ), $list );
+			},
+			! $optional,
+			array(),
+			static fn ( mixed $list ): array => array_map( static fn ( array $item ): array => self::authorize( $shape, $item ), $list )
+		);
+	}
+
+	/**
+	 * Gives the members in words.
+	 *
+	 * @param array<string, Arg> $shape The members.
+	 */
+	private static function describe( array $shape ): string {
+		return implode( ', ', array_map( static fn ( string $name, Arg $arg ): string => $name . ': ' . $arg->describe(), array_keys( $shape ), $shape ) );
+	}
+
+	/**
+	 * Reads JSON text; arrays (from form fields or a JSON request) pass.
+	 *
+	 * @param mixed $raw What was sent.
+	 * @return array<int|string, mixed>|null
+	 */
+	private static function decode( mixed $raw ): ?array {
+		if ( is_string( $raw ) && strlen( $raw ) <= self::MAX_BYTES ) {
+			$raw = json_decode( $raw, true, self::MAX_DEPTH );
+		}
+		return is_array( $raw ) ? $raw : null;
+	}
+
+	/**
+	 * Reads the members.
+	 *
+	 * @param array<string, Arg>       $shape The members.
+	 * @param array<int|string, mixed> $data  What was sent.
+	 * @param string                   $field Name of the whole, for errors.
+	 * @return array<string, mixed>
+	 */
+	private static function parse( array $shape, array $data, string $field ): array {
+		$values = array();
+		foreach ( $shape as $name => $arg ) {
+			$values[ $name ] = $arg->parse( "$field.$name", $data[ $name ] ?? null );
+		}
+		return $values;
+	}
+
+	/**
+	 * Checks what the members point to.
+	 *
+	 * @param array<string, Arg>   $shape  The members.
+	 * @param array<string, mixed> $values Their values.
+	 * @return array<string, mixed>
+	 */
+	private static function authorize( array $shape, array $values ): array {
+		foreach ( $shape as $name => $arg ) {
+			$values[ $name ] = $arg->authorize( $values[ $name ] );
+		}
+		return $values;
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * What an action answers.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A status, headers and a body; nothing is sent before the edge sends it. */
+final class Response {
+	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
+
+	/**
+	 * Prepares the reply; the named constructors say what for.
+	 *
+	 * @param int                   $status  HTTP status.
+	 * @param string                $body    The bytes of the body.
+	 * @param array<string, string> $headers By name.
+	 */
+	private function __construct(
+		public readonly int $status,
+		public readonly string $body,
+		public readonly array $headers
+	) {}
+
+	/**
+	 * HTML that is already escaped.
+	 *
+	 * @param string|\Stringable $html   The HTML.
+	 * @param int                $status HTTP status.
+	 */
+	public static function html( string|\Stringable $html, int $status = 200 ): self {
+		return self::raw( (string) $html, 'text/html', $status );
+	}
+
+	/**
+	 * JSON; characters that could end a script are escaped.
+	 *
+	 * @param mixed $data   Anything JSON can hold.
+	 * @param int   $status HTTP status.
+	 */
+	public static function json( mixed $data, int $status = 200 ): self {
+		return self::raw( (string) wp_json_encode( $data, self::JSON ), 'application/json', $status );
+	}
+
+	/**
+	 * Plain text.
+	 *
+	 * @param string $text   The text.
+	 * @param int    $status HTTP status.
+	 */
+	public static function text( string $text, int $status = 200 ): self {
+		return self::raw( $text, 'text/plain', $status );
+	}
+
+	/**
+	 * Exactly these bytes, for answers whose shape a foreign script expects.
+	 *
+	 * @param string $body   The bytes.
+	 * @param string $type   Media type, without charset.
+	 * @param int    $status HTTP status.
+	 */
+	public static function raw( string $body, string $type = 'text/html', int $status = 200 ): self {
+		return new self( $status, $body, array( 'Content-Type' => $type . '; charset=UTF-8' ) );
+	}
+
+	/**
+	 * An error as JSON: `{ code, message }` and `field` where one is at fault.
+	 *
+	 * @param int    $status  HTTP status, 400 or more.
+	 * @param string $code    For programs.
+	 * @param string $message For people.
+	 * @param string $field   The request field at fault.
+	 */
+	public static function error( int $status, string $code, string $message, string $field = '' ): self {
+		$data = array(
+			'code'    => $code,
+			'field'   => $field,
+			'message' => $message,
+		);
+		return self::json( array_filter( $data, static fn ( string $value ): bool => '' !== $value ), $status );
+	}
+
+	/**
+	 * The same reply with one more header.
+	 *
+	 * @param string $name  Header name; an earlier header of that name is replaced.
+	 * @param string $value Its value; line breaks are taken out.
+	 */
+	public function with_header( string $name, string $value ): self {
+		$headers = array( $name => str_replace( array( "\r", "\n" ), '', $value ) ) + $this->headers;
+		return new self( $this->status, $this->body, $headers );
+	}
+
+	/** Whether the action was refused or failed. */
+	public function is_error(): bool {
+		return $this->status >= 400;
+	}
+
+	/** The body read as JSON; null where it is not JSON. */
+	public function data(): mixed {
+		return json_decode( $this->body, true );
+	}
+}

@@ -1,0 +1,67 @@
+/** The modules, by kind. */
+import { __ } from '@wordpress/i18n';
+import { Section } from '../../parts';
+import { ModuleRow } from './module-row';
+import type { Module } from './types';
+
+interface Props {
+	modules: Module[];
+	/** The blocks that live in a block. */
+	partsOf: ( slug: string ) => Module[];
+	on: Record< string, Record< string, boolean > >;
+}
+
+export function ModuleList( { modules, partsOf, on }: Props ) {
+	const kinds = [
+		{
+			kind: 'blocks',
+			title: __( 'Blocks', 'frontage' ),
+			description: __(
+				'You insert them in the editor, wherever you like. A page pays only for what is on it.',
+				'frontage'
+			),
+		},
+		{
+			kind: 'features',
+			title: __( 'Features', 'frontage' ),
+			description: __( 'They work on the whole site.', 'frontage' ),
+		},
+		{
+			kind: 'extensions',
+			title: __( 'Extensions', 'frontage' ),
+			description: __(
+				'They give any block something more, in its sidebar.',
+				'frontage'
+			),
+		},
+	];
+	return (
+		<>
+			{ kinds.map( ( { kind, title, description } ) => {
+				const mine = modules.filter(
+					( module ) => module.kind === kind
+				);
+				return (
+					mine.length > 0 && (
+						<Section
+							key={ kind }
+							title={ title }
+							description={ description }
+						>
+							<ul className="frontage-modules">
+								{ mine.map( ( module ) => (
+									<ModuleRow
+										key={ module.slug }
+										module={ module }
+										parts={ partsOf( module.slug ) }
+										isOn={ on[ kind ][ module.slug ] }
+									/>
+								) ) }
+							</ul>
+						</Section>
+					)
+				);
+			} ) }
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+/** All that is known of a module: its settings, what it costs, where it is used. */
+import { __ } from '@wordpress/i18n';
+import { SaveBar, SettingControl, useSettings } from '../../parts';
+import { Cost } from './cost';
+import { Places } from './places';
+import type { Module } from './types';
+
+interface Props {
+	module: Module;
+	/** The blocks that live in it. */
+	parts: Module[];
+}
+
+export function ModulePanel( { module, parts }: Props ) {
+	const { fields } = useSettings();
+	const mine = fields.filter(
+		( field ) => field.module === module.slug && ! field.tab
+	);
+	return (
+		<div className="frontage-module__panel">
+			{ mine.length > 0 && (
+				<div className="frontage-module__settings">
+					<h5>{ __( 'Settings', 'frontage' ) }</h5>
+					{ mine.map( ( field ) => (
+						<SettingControl key={ field.key } field={ field } />
+					) ) }
+					<SaveBar modules={ [ module.slug ] } />
+				</div>
+			) }
+			<div className="frontage-module__more">
+				{ parts.length > 0 && (
+					<>
+						<h5>{ __( 'Comes with', 'frontage' ) }</h5>
+						<ul className="frontage-module__parts">
+							{ parts.map( ( { slug, title, description } ) => (
+								<li key={ slug }>
+									<strong>{ title }</strong> { description }
+								</li>
+							) ) }
+						</ul>
+					</>
+				) }
+				<h5>{ __( 'What a page with it loads', 'frontage' ) }</h5>
+				<Cost module={ module } />
+				{ !! module.places && (
+					<>
+						<h5>{ __( 'Where it is used', 'frontage' ) }</h5>
+						<Places slug={ module.slug } />
+					</>
+				) }
+			</div>
+		</div>
+	);
+}

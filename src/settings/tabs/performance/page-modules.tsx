@@ -1,0 +1,53 @@
+/** What is on a page, the heaviest first. */
+import { __ } from '@wordpress/i18n';
+import { Bytes, Rows, TabLink } from '../../parts';
+import type { PageModule } from './types';
+
+export function PageModules( { modules }: { modules: PageModule[] } ) {
+	const most = Math.max( ...modules.map( total ) );
+	return (
+		<Rows
+			label={ __(
+				'What is on the page, the heaviest first',
+				'frontage'
+			) }
+			head={ [
+				__( 'On the page', 'frontage' ),
+				__( 'Pieces', 'frontage' ),
+				__( 'Script when used', 'frontage' ),
+				__( 'Style', 'frontage' ),
+				__( 'Together', 'frontage' ),
+			] }
+			rows={ modules.map( ( module ) => [
+				<TabLink
+					key="module"
+					tab="blocks"
+					args={ { module: module.slug, search: module.title } }
+				>
+					{ module.title }
+				</TabLink>,
+				module.pieces || '–',
+				<Bytes key="use" value={ module.use } />,
+				<Bytes key="style" value={ module.style } />,
+				<Share key="total" value={ total( module ) } most={ most } />,
+			] ) }
+		/>
+	);
+}
+
+const total = ( { use, style }: PageModule ) => use + style;
+
+/** Bytes with a bar that compares them. */
+function Share( { value, most }: { value: number; most: number } ) {
+	return (
+		<span className="frontage-share">
+			<Bytes value={ value } />
+			<span
+				className="frontage-share__bar"
+				style={ {
+					inlineSize: `${ most ? ( 100 * value ) / most : 0 }%`,
+				} }
+			/>
+		</span>
+	);
+}

@@ -1,0 +1,2 @@
+export { beside } from './anchor';
+export type { BesideOptions } from './anchor';

@@ -1,2 +1,0 @@
-export { beside } from './beside';
-export type { BesideOptions } from './beside';

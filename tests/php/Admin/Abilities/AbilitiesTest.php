@@ -1,0 +1,119 @@
+<?php
+/**
+ * What assistants may ask.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Abilities;
+
+use Frontage\Admin\Abilities\Abilities;
+use Frontage\Admin\Abilities\List_Widgets;
+use Frontage\Admin\Abilities\Read_Counters;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Store\Counters;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * Abilities are registered as WordPress wants them, only read, and tell nobody what they may not see.
+ */
+final class AbilitiesTest extends TestCase {
+	/**
+	 * Registers as WordPress 6.9 lets us.
+	 *
+	 * @return array<string, array<string, mixed>> What was registered, by name.
+	 */
+	private function registered(): array {
+		if ( ! function_exists( 'wp_register_ability' ) ) {
+			require_once __DIR__ . '/wp-6.9.php';
+		}
+		Registered::$abilities  = array();
+		Registered::$categories = array();
+		do_action( 'wp_abilities_api_categories_init' );
+		do_action( 'wp_abilities_api_init' );
+		return Registered::$abilities;
+	}
+
+	public function test_nothing_is_asked_of_a_wordpress_without_abilities(): void {
+		self::assertSame( 10, has_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) ) );
+		if ( ! function_exists( 'wp_register_ability' ) ) {
+			Abilities::register();
+			Abilities::register_category();
+		}
+	}
+
+	public function test_abilities_are_read_only_and_complete(): void {
+		$abilities = $this->registered();
+		self::assertSame( array( 'frontage/list-widgets', 'frontage/read-counters' ), array_keys( $abilities ) );
+		self::assertArrayHasKey( 'frontage', Registered::$categories );
+		foreach ( $abilities as $name => $ability ) {
+			self::assertMatchesRegularExpression( '~^[a-z0-9-]+/[a-z0-9-]+$~', $name );
+			self::assertSame( 'frontage', $ability['category'] );
+			self::assertTrue( $ability['meta']['annotations']['readonly'] );
+			self::assertFalse( $ability['meta']['annotations']['destructive'] );
+			self::assertIsCallable( $ability['execute_callback'] );
+			self::assertNotEmpty( $ability['label'] );
+			self::assertNotEmpty( $ability['description'] );
+		}
+	}
+
+	public function test_only_people_who_write_may_ask(): void {
+		foreach ( array(
+			0             => false,
+			'subscriber'  => false,
+			'contributor' => true,
+		) as $role => $may ) {
+			$this->act_as( is_string( $role ) ? $this->make_user( $role ) : 0 );
+			foreach ( $this->registered() as $ability ) {
+				self::assertSame( $may, call_user_func( $ability['permission_callback'] ) );
+			}
+		}
+	}
+
+	public function test_widgets_are_listed_with_their_switch(): void {
+		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
+		$widgets = array_column( List_Widgets::run(), null, 'name' );
+		self::assertFalse( $widgets['tabs']['is_on'] );
+		self::assertTrue( $widgets['accordion']['is_on'] );
+		self::assertSame( 'features', $widgets['back-to-top']['kind'] );
+		self::assertNotSame( '', $widgets['animation']['title'] );
+	}
+
+	public function test_counters_are_read_of_posts_that_the_asking_person_may_read(): void {
+		$public  = $this->make_post();
+		$private = $this->make_post( array( 'post_status' => 'private' ) );
+		Counters::set( 'likes', $public, 7 );
+		Counters::set( 'likes', $private, 9 );
+		$ask = array(
+			'kind'  => 'likes',
+			'posts' => array( $public, (string) $private, 999999, 'x', $public ),
+		);
+		$this->act_as( $this->make_user( 'contributor' ) );
+		self::assertSame(
+			array(
+				array(
+					'post'  => $public,
+					'count' => 7,
+				),
+			),
+			Read_Counters::run( $ask )
+		);
+		$this->act_as( $this->make_user( 'editor' ) );
+		self::assertSame( array( 7, 9 ), array_column( Read_Counters::run( $ask ), 'count' ) );
+	}
+
+	public function test_nonsense_counts_nothing(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		foreach ( array(
+			null,
+			array(),
+			array(
+				'kind'  => array(),
+				'posts' => 'x',
+			),
+		) as $input ) {
+			self::assertSame( array(), Read_Counters::run( $input ) );
+		}
+	}
+}

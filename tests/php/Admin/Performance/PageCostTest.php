@@ -1,0 +1,84 @@
+<?php
+/**
+ * What a page costs.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Performance;
+
+use Frontage\Admin\Performance\Measure;
+use Frontage\Admin\Performance\Printed_Page;
+use Frontage\Base\Clock;
+use Frontage\Base\Sizes;
+use Frontage\Tests\Site_Server;
+use Frontage\Tests\TestCase;
+
+
+/** The page's HTML, read; the page's queries, counted in a real request with a mark, and only then. */
+final class PageCostTest extends TestCase {
+	protected const ISOLATION = 'snapshot';
+
+	protected function tearDown(): void {
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
+	public function test_finds_modules_styles_and_files(): void {
+		$html = '<html><head><link rel="stylesheet" id="theme-css" href="a.css"><link rel="stylesheet" id="frontage-gallery-css" href="g.css"><link rel="icon" href="i.png">'
+			. '<style id="frontage-tabs-inline-css">.a{}</style><style id="frontage-island-css">.b{}</style><script src="x.js"></script><script>1</script></head>'
+			. '<body><frontage-island name="tabs"></frontage-island><frontage-island name="tabs"></frontage-island><frontage-island name="gallery"></frontage-island><frontage-island name="nobody"></frontage-island></body></html>';
+		$cost = ( new Printed_Page( $html ) )->cost();
+		self::assertSame(
+			array(
+				'scripts' => 1,
+				'styles'  => 2,
+			),
+			$cost['files']
+		);
+		self::assertSame( array( 'gallery', 'tabs' ), array_column( $cost['modules'], 'slug' ), 'The heaviest first.' );
+		self::assertSame( array( 1, 2 ), array_column( $cost['modules'], 'pieces' ) );
+		self::assertSame( 'Photo Gallery', $cost['modules'][0]['title'] );
+		self::assertSame( Sizes::runtime(), $cost['ours']['load'] );
+		self::assertSame( Sizes::of( 'tabs' )['style'] + Sizes::of( 'gallery' )['style'], $cost['ours']['style'] );
+		self::assertTrue( $cost['ours']['react'] );
+		self::assertSame( strlen( $html ), $cost['html']['bytes'] );
+	}
+
+	public function test_a_page_without_ours_costs_nothing(): void {
+		$cost = ( new Printed_Page( '<p>Hello</p>' ) )->cost();
+		self::assertSame( array( 0, 0, 0, false ), array_values( $cost['ours'] ) );
+		self::assertSame( array(), $cost['modules'] );
+	}
+
+	public function test_a_mark_counts_for_a_minute_and_only_if_it_is_ours(): void {
+		Clock::stop( 1_700_000_000 );
+		wp_parse_str( (string) wp_parse_url( Measure::address( home_url( '/' ) ), PHP_URL_QUERY ), $query );
+		$mark = $query[ Measure::ARGUMENT ];
+		self::assertIsString( $mark );
+		self::assertTrue( Measure::is_fresh( $mark ) );
+		self::assertFalse( Measure::is_fresh( $mark . 'A' ) );
+		self::assertFalse( Measure::is_fresh( array( $mark ) ) );
+		Clock::stop( 1_700_000_061 );
+		self::assertFalse( Measure::is_fresh( $mark ) );
+	}
+
+	public function test_a_page_counts_its_queries_when_asked_with_a_mark(): void {
+		$post   = $this->make_post(
+			array(
+				'post_name'    => 'with-likes',
+				'post_content' => '<!-- wp:frontage/like-button /-->',
+			)
+		);
+		$server = new Site_Server();
+		$path   = static fn ( string $url ): string => wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
+		$told   = $server->send( array( 'path' => $path( Measure::address( (string) get_permalink( $post ) ) ) ) );
+		$silent = $server->send( array( 'path' => $path( add_query_arg( Measure::ARGUMENT, 'forged.mark', (string) get_permalink( $post ) ) ) ) );
+		$server->stop();
+		$counts = json_decode( $told['headers']['x-frontage-measure'] ?? '', true );
+		self::assertGreaterThan( 5, $counts['total'] );
+		self::assertSame( 1, $counts['ours'], 'One query for the likes of the page.' );
+		self::assertStringContainsString( 'frontage-like-button', $told['body'] );
+		self::assertArrayNotHasKey( 'x-frontage-measure', $silent['headers'] );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * The demo page.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings;
+
+use Frontage\Admin\First_Steps\Core_Markup;
+use Frontage\Admin\First_Steps\Demo_Page;
+use Frontage\Admin\First_Steps\Example;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Lock;
+use Frontage\Tests\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** One draft with every block, from the examples; the site's own pictures. */
+final class DemoPageTest extends TestCase {
+	private function make(): WP_REST_Response {
+		return rest_do_request( new WP_REST_Request( 'POST', '/frontage/v1/demo-page' ) );
+	}
+
+	public function test_only_administrators_may_make_it(): void {
+		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
+			$this->act_as( $user );
+			self::assertContains( $this->make()->get_status(), array( 401, 403 ) );
+		}
+		self::assertNull( Demo_Page::existing() );
+	}
+
+	public function test_drafts_a_page_with_each_block_that_is_on(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		Options::save( array( 'blocks' => array( 'countdown' => false ) ), array() );
+		$made = $this->make()->get_data();
+		$post = get_post( $made['id'] );
+		self::assertNotNull( $post );
+		self::assertSame( array( 'draft', 'page', true ), array( $post->post_status, $post->post_type, $made['isNew'] ) );
+		self::assertStringContainsString( "post={$made['id']}", $made['edit'] );
+		$names = array_filter( array_column( parse_blocks( $post->post_content ), 'blockName' ), 'is_string' );
+		self::assertContains( 'frontage/tabs', $names );
+		self::assertContains( 'frontage/gallery', $names );
+		self::assertNotContains( 'frontage/countdown', $names );
+		self::assertNotContains( 'frontage/tab', $names, 'Parts stand in their whole.' );
+		self::assertSame( $post->post_content, serialize_blocks( parse_blocks( $post->post_content ) ) );
+		self::assertStringContainsString( 'Coffee and the papers.', do_blocks( $post->post_content ) );
+	}
+
+	public function test_gives_the_same_page_again_until_it_is_thrown_away(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		$first = $this->make()->get_data();
+		$again = $this->make()->get_data();
+		self::assertSame( array( $first['id'], false ), array( $again['id'], $again['isNew'] ) );
+		wp_trash_post( $first['id'] );
+		self::assertNotSame( $first['id'], $this->make()->get_data()['id'] );
+	}
+
+	public function test_two_at_once_make_one(): void {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		$lock = Lock::take( 'demo_page', 30 );
+		self::assertNotNull( $lock );
+		self::assertSame( 409, $this->make()->get_status() );
+		$lock->release();
+	}
+
+	public function test_puts_the_sites_own_pictures_in(): void {
+		global $wpdb;
+		$wpdb->query( "UPDATE $wpdb->posts SET post_mime_type = 'text/plain' WHERE post_type = 'attachment'" );
+		wp_cache_flush();
+		$node = array(
+			'attributes' => array(
+				'link'   => 'https://example.org/page',
+				'images' => array(
+					array(
+						'url'     => 'https://s.w.org/images/a.jpg',
+						'caption' => 'Mont Blanc',
+						'size'    => 'large',
+					),
+					array( 'url' => 'https://s.w.org/images/b.jpg' ),
+				),
+			),
+		);
+		self::assertSame( '<!-- wp:frontage/gallery {"link":"https://example.org/page"} /-->', Example::markup( 'frontage/gallery', $node ) );
+		$image  = wp_insert_attachment(
+			array(
+				'post_mime_type' => 'image/jpeg',
+				'post_title'     => 'Sea',
+			),
+			'2024/01/sea.jpg'
+		);
+		$blocks = parse_blocks( Example::markup( 'frontage/gallery', $node ) );
+		self::assertSame(
+			array(
+				array(
+					'id'   => $image,
+					'url'  => wp_get_attachment_url( $image ),
+					'size' => 'large',
+				),
+			),
+			$blocks[0]['attrs']['images']
+		);
+	}
+
+	public function test_leaves_out_what_it_cannot_save_faithfully(): void {
+		self::assertSame( '', Core_Markup::of( 'core/cover', array( 'url' => 'a.jpg' ), '' ) );
+		self::assertSame( '', Core_Markup::of( 'other/block', array(), '' ) );
+		self::assertSame( '<!-- wp:latest-posts {"postsToShow":2} /-->', Core_Markup::of( 'core/latest-posts', array( 'postsToShow' => 2 ), '' ) );
+		self::assertStringNotContainsString( 'script', Core_Markup::of( 'core/paragraph', array( 'content' => '<script>alert(1)</script>A' ), '' ) );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * The modules at the REST API.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Tests\TestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** What there is, what it weighs, where it is used; for administrators. */
+final class ModulesTest extends TestCase {
+	private const TABS = '<!-- wp:frontage/tabs --><!-- /wp:frontage/tabs -->';
+
+	private function ask( string $path ): WP_REST_Response {
+		return rest_do_request( new WP_REST_Request( 'GET', "/frontage/v1/$path" ) );
+	}
+
+	/** @return array<string, array<string, mixed>> By slug. */
+	private function modules(): array {
+		$this->act_as( $this->make_user( 'administrator' ) );
+		return array_column( $this->ask( 'modules' )->get_data()['modules'], null, 'slug' );
+	}
+
+	public function test_only_administrators_may_ask(): void {
+		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
+			$this->act_as( $user );
+			self::assertContains( $this->ask( 'modules' )->get_status(), array( 401, 403 ) );
+			self::assertContains( $this->ask( 'modules/tabs/places' )->get_status(), array( 401, 403 ) );
+		}
+	}
+
+	public function test_describes_every_module(): void {
+		$modules = $this->modules();
+		foreach ( array( 'blocks', 'features', 'extensions' ) as $kind ) {
+			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
+				self::assertSame( $kind, $modules[ $slug ]['kind'] );
+				self::assertNotSame( '', $modules[ $slug ]['title'], $slug );
+				self::assertNotSame( '', $modules[ $slug ]['description'], "$slug needs a description: block.json, or Frontage\\Kernel\\Described." );
+			}
+		}
+		$titles = array_map( 'strtolower', array_column( $modules, 'title' ) );
+		$sorted = $titles;
+		sort( $sorted );
+		self::assertSame( $sorted, $titles );
+	}
+
+	public function test_tells_what_a_block_weighs_and_whose_child_it_is(): void {
+		$modules = $this->modules();
+		self::assertGreaterThan( 1000, $modules['tabs']['bytes']['load'] );
+		self::assertGreaterThan( 500, $modules['tabs']['bytes']['use'] );
+		self::assertFalse( $modules['tabs']['bytes']['react'] );
+		self::assertTrue( $modules['gallery']['bytes']['react'] );
+		self::assertSame( 0, $modules['sticky-header']['bytes']['load'] );
+		self::assertSame( array( 'tabs' ), $modules['tab']['parents'] );
+		self::assertSame( array(), $modules['tabs']['parents'] );
+	}
+
+	public function test_names_modules_that_are_off_too(): void {
+		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
+		self::assertSame( 'Tabs', $this->modules()['tabs']['title'] );
+	}
+
+	public function test_speaks_the_users_language(): void {
+		$translate = static fn ( string $text, string $original ): string => 'Tabs' === $original ? 'Karteikarten' : $text;
+		add_filter( 'gettext_with_context_frontage', $translate, 10, 2 );
+		self::assertSame( 'Karteikarten', $this->modules()['tabs']['title'] );
+	}
+
+	public function test_counts_places_of_blocks_but_not_of_features(): void {
+		$this->make_post( array( 'post_content' => self::TABS ) );
+		$this->make_post(
+			array(
+				'post_content' => self::TABS,
+				'post_status'  => 'draft',
+			)
+		);
+		$modules = $this->modules();
+		self::assertSame( array( 2, 0, null ), array( $modules['tabs']['places'], $modules['gallery']['places'], $modules['back-to-top']['places'] ) );
+	}
+
+	public function test_names_the_places(): void {
+		$post = $this->make_post(
+			array(
+				'post_title'   => 'With tabs',
+				'post_content' => self::TABS,
+			)
+		);
+		$this->act_as( $this->make_user( 'administrator' ) );
+		$data = $this->ask( 'modules/tabs/places' )->get_data();
+		self::assertSame( array( 1, 'With tabs', get_permalink( $post ) ), array( $data['total'], $data['places'][0]['title'], $data['places'][0]['view'] ) );
+		self::assertSame( 0, $this->ask( 'modules/gallery/places' )->get_data()['total'] );
+		self::assertSame( 404, $this->ask( 'modules/nothing/places' )->get_status() );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What the site's owner has chosen.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings;
+
+use Frontage\Base\Settings\Options;
+
+
+/**
+ * Switches and values: stored, constant or default.
+ */
+final class OptionsTest extends Settings_Case {
+	public function test_modules_are_on_unless_they_say_otherwise(): void {
+		self::assertTrue( Options::is_on( 'blocks', 'stub-block' ) );
+		self::assertFalse( Options::is_on( 'features', 'stub-module' ) );
+		self::assertTrue( Options::is_on( 'blocks', 'no-such-block' ) );
+	}
+
+	public function test_the_owner_switches(): void {
+		Options::save(
+			array(
+				'blocks'   => array( 'stub-block' => false ),
+				'features' => array( 'stub-module' => true ),
+			),
+			array()
+		);
+		self::assertFalse( Options::is_on( 'blocks', 'stub-block' ) );
+		self::assertTrue( Options::is_on( 'features', 'stub-module' ) );
+	}
+
+	public function test_a_value_is_the_default_until_it_is_saved(): void {
+		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
+		Options::save( array(), array( 'stub-module' => array( 'offset' => 12 ) ) );
+		Options::save( array(), array( 'stub-module' => array( 'title' => '' ) ) );
+		self::assertSame( 12, Options::get( 'stub-module', 'offset' ) );
+		self::assertSame( '', Options::get( 'stub-module', 'title' ) );
+		self::assertNull( Options::get( 'stub-module', 'nothing' ) );
+		self::assertNull( Options::get( 'stub-block', 'offset' ) );
+	}
+
+	public function test_a_stored_value_that_no_longer_fits_is_the_default(): void {
+		update_option(
+			Options::OPTION,
+			array(
+				'on'     => 'broken',
+				'values' => array(
+					'stub-module' => array(
+						'offset' => 501,
+						'side'   => array( 'x' ),
+					),
+				),
+			)
+		);
+		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
+		self::assertSame( 'left', Options::get( 'stub-module', 'side' ) );
+		self::assertTrue( Options::is_on( 'blocks', 'stub-block' ) );
+		update_option( Options::OPTION, 'broken' );
+		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
+	}
+
+	public function test_pages_ask_the_database_nothing(): void {
+		global $wpdb;
+		Options::save( array( 'blocks' => array( 'stub-block' => false ) ), array() );
+		wp_load_alloptions( true );
+		$before = $wpdb->num_queries;
+		Options::is_on( 'blocks', 'stub-block' );
+		Options::get( 'stub-module', 'offset' );
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertArrayHasKey( Options::OPTION, wp_load_alloptions() );
+	}
+
+	public function test_constants_win(): void {
+		define( 'FRONTAGE_HELD_BLOCK', false );
+		define( 'FRONTAGE_HELD_MODULE_LOUD', '0' );
+		defined( 'FRONTAGE_HELD_MODULE_SIDE' ) || define( 'FRONTAGE_HELD_MODULE_SIDE', 'nonsense' );
+		Options::save( array( 'blocks' => array( 'held-block' => true ) ), array( 'held-module' => array( 'loud' => true ) ) );
+		self::assertFalse( Options::is_on( 'blocks', 'held-block' ) );
+		self::assertFalse( Options::get( 'held-module', 'loud' ) );
+		self::assertSame( 'left', Options::get( 'held-module', 'side' ) );
+	}
+}

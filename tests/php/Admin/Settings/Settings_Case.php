@@ -1,0 +1,35 @@
+<?php
+/**
+ * The base of tests about settings.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings;
+
+use Frontage\Base\Manifest;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * More modules than there are: with settings and without, and the same again for constants, which stay.
+ */
+abstract class Settings_Case extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		$manifest                            = Manifest::get();
+		$manifest['features']['stub-module'] = array(
+			'kind'  => 'features',
+			'class' => Stub_Module::class,
+		);
+		$manifest['features']['held-module'] = $manifest['features']['stub-module'];
+		$manifest['blocks']['held-block']    = array( 'kind' => 'blocks' );
+		$manifest['blocks']['stub-block']    = array( 'kind' => 'blocks' );
+		Manifest::override( $manifest );
+	}
+
+	protected function tearDown(): void {
+		Manifest::override( null );
+		parent::tearDown();
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * The state of things.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings\Status;
+
+use Frontage\Admin\Status\Row;
+use Frontage\Admin\Status\Section;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Outbound_Calls;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Store\Schema;
+use Frontage\Plugin;
+use Frontage\Tests\Admin\Settings\Rest_Case;
+
+
+/**
+ * Sections, what each finds, the report without secrets, the log.
+ */
+final class StatusTest extends Rest_Case {
+	protected const ISOLATION = 'snapshot';
+
+	private const DAILY = 'Daily clean-up (frontage_daily)';
+
+	/**
+	 * A section as the API tells it, its rows by label.
+	 *
+	 * @return array<string, array{value: string, state: string, advice: string}>
+	 */
+	private function rows( string $slug ): array {
+		$sections = array_column( self::read( $this->get( '/status' ) )['sections'], null, 'slug' );
+		return array_column( $sections[ $slug ]['rows'], null, 'label' );
+	}
+
+	public function test_is_for_administrators(): void {
+		$this->assert_only_administrators( fn () => $this->get( '/status' ) );
+		$this->assert_only_administrators( fn () => $this->get( '/log' ) );
+		$this->assert_only_administrators( fn () => $this->post( '/status/repair' ) );
+	}
+
+	public function test_tells_every_section_in_order(): void {
+		$data = self::read( $this->get( '/status' ) );
+		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
+		self::assertSame( Plugin::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
+		self::assertStringContainsString( "Frontage: 0.1.0\n", $data['report'] );
+		self::assertStringContainsString( '## Scheduled work', $data['report'] );
+	}
+
+	public function test_a_section_of_a_module_joins_by_existing(): void {
+		$manifest                                        = Manifest::get();
+		$manifest['implementations'][ Section::class ][] = Stub_Section::class;
+		Manifest::override( $manifest );
+		self::assertSame( 'of a module', $this->rows( 'stub' )['A fact']['value'] );
+	}
+
+	public function test_a_section_that_breaks_leaves_the_others_be(): void {
+		$manifest                                        = Manifest::get();
+		$manifest['implementations'][ Section::class ][] = Stub_Section::class;
+		Manifest::override( $manifest );
+		Stub_Section::$breaks = true;
+		$rows                 = $this->rows( 'stub' );
+		Stub_Section::$breaks = false;
+		self::assertSame( Row::BAD, $rows['This part could not be looked at']['state'] );
+		self::assertStringNotContainsString( ABSPATH, (string) wp_json_encode( $rows, JSON_UNESCAPED_SLASHES ) );
+	}
+
+	public function test_finds_a_missing_table_and_old_ones_and_makes_them_again(): void {
+		global $wpdb;
+		$table = Tables::name( 'votes' );
+		self::assertSame( Row::GOOD, $this->rows( 'storage' )[ $table ]['state'] );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', $table ) );
+		update_option( Schema::OPTION, 0 );
+		$rows = $this->rows( 'storage' );
+		self::assertSame( array( Row::BAD, 'Missing' ), array( $rows[ $table ]['state'], $rows[ $table ]['value'] ) );
+		self::assertSame( Row::BAD, $rows['Version of the tables']['state'] );
+		self::assertStringStartsWith( '0, expected', $rows['Version of the tables']['value'] );
+		self::assertSame( Row::BAD, self::read( $this->get( '/status' ) )['state'] );
+		$this->post( '/status/repair' );
+		self::assertSame( array( Row::GOOD, Row::GOOD ), array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Version of the tables']['state'] ) );
+	}
+
+	public function test_a_newer_version_of_the_tables_is_left_alone(): void {
+		update_option( Schema::OPTION, 99 );
+		self::assertSame( Row::WARN, $this->rows( 'storage' )['Version of the tables']['state'] );
+		$this->post( '/status/repair' );
+		self::assertSame( 99, (int) get_option( Schema::OPTION ) );
+	}
+
+	public function test_finds_work_that_is_late_or_missing(): void {
+		self::put_off_due_work();
+		self::assertSame( Row::GOOD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
+		wp_clear_scheduled_hook( Retention::HOOK );
+		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'daily', Retention::HOOK );
+		self::assertSame( array( Row::WARN, 'Late by 2 hours' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		wp_clear_scheduled_hook( Retention::HOOK );
+		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
+		self::assertSame( Row::BAD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
+	}
+
+	public function test_tells_what_is_off(): void {
+		Options::save( array( 'blocks' => array( 'stub-block' => false ) ), array() );
+		self::assertStringContainsString( 'stub-block', $this->rows( 'modules' )['Blocks switched off']['value'] );
+		self::assertStringContainsString( 'stub-module (off at first)', $this->rows( 'modules' )['Features switched off']['value'] );
+	}
+
+	public function test_tells_constants_without_their_values(): void {
+		define( 'FRONTAGE_HELD_MODULE_KEY', 'telltale-key' );
+		$rows = $this->rows( 'constants' );
+		self::assertSame( '•••', $rows['FRONTAGE_HELD_MODULE_KEY']['value'] );
+		self::assertStringNotContainsString( 'telltale', (string) wp_json_encode( $this->get( '/status' )->get_data() ) );
+	}
+
+	public function test_tells_the_last_errors_and_calls(): void {
+		Log::clear();
+		self::assertSame( 'None', $this->rows( 'errors' )['Errors']['value'] );
+		Log::count( 'failed', 'an-action', 'it broke' );
+		Outbound_Calls::note( 'maps', 'tiles.example.org', 500, 3 );
+		self::assertSame( Row::WARN, $this->rows( 'errors' )['an-action']['state'] );
+		self::assertStringContainsString( 'it broke', $this->rows( 'errors' )['an-action']['value'] );
+		self::assertSame( Row::WARN, $this->rows( 'calls' )['maps tiles.example.org']['state'] );
+	}
+
+	public function test_nothing_secret_gets_out(): void {
+		Options::save( array(), array( 'stub-module' => array( 'key' => 'swordfish' ) ) );
+		$key = (string) get_option( 'frontage_token_key' );
+		Log::count( 'failed', 'an-action', "the key swordfish and $key of anna@example.net in " . ABSPATH . 'wp-load.php' );
+		$told = wp_json_encode( array( $this->get( '/status' )->get_data(), $this->get( '/log' )->get_data() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		self::assertStringContainsString( 'the key •••', (string) $told );
+		foreach ( array( 'swordfish', $key, 'anna', ABSPATH, wp_salt( 'auth' ) ) as $secret ) {
+			self::assertStringNotContainsString( $secret, (string) $told );
+		}
+	}
+
+	public function test_the_log_comes_by_page_and_kind(): void {
+		Log::clear();
+		foreach ( range( 1, 5 ) as $number ) {
+			Log::count( 'failed', "action-$number" );
+		}
+		Log::count( 'refused_origin', 'action-1' );
+		$page = self::read(
+			$this->get(
+				'/log',
+				array(
+					'kind'     => 'errors',
+					'page'     => 2,
+					'per_page' => 2,
+				)
+			)
+		);
+		self::assertSame( array( array( 'action-3', 'action-4' ), 5, 3 ), array( array_column( $page['rows'], 'subject' ), $page['total'], $page['pages'] ) );
+		self::assertSame( array( 'errors', 'An action failed' ), array( $page['rows'][0]['kind'], $page['rows'][0]['title'] ) );
+		self::assertSame( 400, $this->get( '/log', array( 'kind' => 'x' ) )->get_status() );
+		self::assertSame( 400, $this->get( '/log', array( 'per_page' => 1000 ) )->get_status() );
+	}
+}

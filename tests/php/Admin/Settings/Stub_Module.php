@@ -1,0 +1,36 @@
+<?php
+/**
+ * A module with a setting of every kind, for tests.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings;
+
+use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Has_Settings;
+
+
+/**
+ * Off until somebody switches it on.
+ */
+final class Stub_Module implements Has_Settings {
+	public const OFF_BY_DEFAULT = true;
+
+	public static function settings(): array {
+		return array(
+			'offset' => Field::int( 'Offset', 0, 500, 40, 'In pixels' ),
+			'title'  => Field::text( 'Title', 10, 'Hello' ),
+			'side'   => Field::choice(
+				'Side',
+				array(
+					'left'  => 'Left',
+					'right' => 'Right',
+				),
+				'left'
+			),
+			'loud'   => Field::flag( 'Loud', true ),
+			'key'    => Field::secret( 'Key' ),
+		);
+	}
+}

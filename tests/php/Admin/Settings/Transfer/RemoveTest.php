@@ -1,0 +1,87 @@
+<?php
+/**
+ * Throwing data away.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings\Transfer;
+
+use Frontage\Admin\Transfer\Importers;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Counters;
+use Frontage\Domain\Store\Retention;
+
+
+/**
+ * Only what was chosen, only after the site's name was typed; content stays.
+ */
+final class RemoveTest extends Transfer_Case {
+	protected function setUp(): void {
+		parent::setUp();
+		Options::save( array(), array( 'stub-module' => array( 'offset' => 7 ) ) );
+		Counters::set( 'likes', 7, 3 );
+		Log::count( 'failed', 'an-action' );
+	}
+
+	/** @return array{mixed, int, int} What there is of settings, counters, log. */
+	private static function left(): array {
+		return array( Options::get( 'stub-module', 'offset' ), Counters::get( 'likes', 7 ), min( 1, Log::size() ) );
+	}
+
+	/** @param list<string> $what What to remove. */
+	private function remove( array $what, string $confirm = 'example.org' ): mixed {
+		$answer = $this->post( '/remove-data', compact( 'what', 'confirm' ) );
+		return 200 === $answer->get_status() ? true : $answer->get_data()['data']['field'];
+	}
+
+	public function test_the_name_of_the_site_has_to_be_typed(): void {
+		self::assertSame( 'example.org', self::read( $this->get( '/tools' ) )['phrase'] );
+		foreach ( array( '', 'yes', 'example.com' ) as $typed ) {
+			self::assertSame( 'confirm', $this->remove( array( 'everything' ), $typed ) );
+		}
+		self::assertSame( 'what', $this->remove( array() ) );
+		self::assertSame( 'what', $this->remove( array( 'posts' ) ) );
+		self::assertSame( array( 7, 3, 1 ), self::left() );
+	}
+
+	public function test_only_what_was_chosen_goes(): void {
+		self::assertTrue( $this->remove( array( 'settings' ), ' Example.org ' ) );
+		self::assertSame( array( 40, 3, 1 ), self::left() );
+		$this->remove( array( 'log' ) );
+		self::assertSame( array( 40, 3, 0 ), self::left() );
+		$this->remove( array( 'counters' ) );
+		self::assertSame( array( 40, 0, 0 ), self::left() );
+	}
+
+	public function test_everything_goes_and_frontage_begins_anew(): void {
+		global $wpdb;
+		$post = $this->make_post( array( 'post_content' => '<!-- wp:frontage/tabs /-->' ) );
+		$key  = get_option( 'frontage_token_key' );
+		self::assertTrue( $this->remove( array( 'everything', 'log' ) ) );
+		self::assertSame( array( 40, 0, 0 ), self::left() );
+		self::assertNotSame( $key, get_option( 'frontage_token_key' ) );
+		self::assertCount( count( Tables::all() ), $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}frontage\\_%'" ) );
+		self::assertNotFalse( wp_next_scheduled( Retention::HOOK ) );
+		self::assertSame( '<!-- wp:frontage/tabs /-->', get_post( $post )?->post_content );
+	}
+
+	public function test_old_numbers_come_in_batches(): void {
+		$post = $this->make_post();
+		add_post_meta( $post, '_zilla_likes', '4' );
+		self::assertContains( 'likes', array_column( self::read( $this->get( '/tools' ) )['imports'], 'name' ) );
+		self::assertSame( array( 1, 1, true ), array_values( self::read( $this->post( '/imports/likes' ) ) ) );
+		self::assertSame( 0, Counters::get( 'likes', $post ) );
+		$body = array(
+			'dry_run' => false,
+			'first'   => true,
+		);
+		self::assertSame( array( 1, 1, true ), array_values( self::read( $this->post( '/imports/likes', $body ) ) ) );
+		self::assertSame( array( 1, 0, true ), array_values( self::read( $this->post( '/imports/likes', $body ) ) ) );
+		self::assertSame( 4, Counters::get( 'likes', $post ) );
+		self::assertSame( array( 400, 'name' ), array( $this->post( '/imports/nothing' )->get_status(), $this->post( '/imports/nothing' )->get_data()['data']['field'] ) );
+		self::assertNotEmpty( Importers::all() );
+	}
+}

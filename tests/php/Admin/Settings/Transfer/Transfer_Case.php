@@ -1,0 +1,70 @@
+<?php
+/**
+ * The base of tests about moving between sites.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Admin\Settings\Transfer;
+
+use Frontage\Admin\Transfer\Document;
+use Frontage\Tests\Admin\Settings\Rest_Case;
+use WP_REST_Response;
+
+/**
+ * Exports, changes, imports; everything is seen by other requests, so no transaction is around it.
+ */
+abstract class Transfer_Case extends Rest_Case {
+	protected const ISOLATION = 'snapshot';
+
+	/**
+	 * A file with these parts.
+	 *
+	 * @param array<mixed>         $parts By name.
+	 * @param array<string, mixed> $head  What differs in the head.
+	 */
+	protected static function file( array $parts, array $head = array() ): string {
+		return (string) wp_json_encode( $head + array( 'parts' => $parts ) + Document::make( array() ) );
+	}
+
+	/**
+	 * A file with settings of one module.
+	 *
+	 * @param array<string, mixed> $values By key.
+	 */
+	protected static function values( array $values ): string {
+		return self::file( array( 'settings' => array( 'values' => array( 'stub-module' => $values ) ) ) );
+	}
+
+	/**
+	 * Imports a file.
+	 *
+	 * @param string               $document The file's text.
+	 * @param array<string, mixed> $choices  Further fields.
+	 */
+	protected function import( string $document, array $choices = array() ): WP_REST_Response {
+		return $this->post( '/import', $choices + compact( 'document' ) + array( 'dry_run' => false ) );
+	}
+
+	/**
+	 * Tells what an import would do.
+	 *
+	 * @param string               $document The file's text.
+	 * @param array<string, mixed> $choices  Further fields.
+	 * @return array<string, mixed>
+	 */
+	protected function dry_run( string $document, array $choices = array() ): array {
+		return self::read( $this->import( $document, $choices + array( 'dry_run' => true ) ) );
+	}
+
+	/** Everything in the database that an import may touch. */
+	protected static function state(): string {
+		global $wpdb;
+		return (string) wp_json_encode(
+			array(
+				$wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'frontage\\_%' ORDER BY option_name" ),
+				$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}frontage_counters ORDER BY kind, object_id" ),
+			)
+		);
+	}
+}

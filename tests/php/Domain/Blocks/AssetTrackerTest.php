@@ -1,0 +1,50 @@
+<?php
+/**
+ * What the HTML of an answer needs.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Blocks;
+
+use Frontage\Domain\Blocks\Asset_Tracker;
+use Frontage\Domain\Render\Runtime;
+use Frontage\Tests\TestCase;
+
+
+/** A page that gets blocks by ajax gets their styles and the runtime too. */
+final class AssetTrackerTest extends TestCase {
+	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_styles()->queue = array();
+		wp_styles()->done  = array();
+		Runtime::reset();
+	}
+
+	public function test_names_the_styles_and_the_runtime_of_blocks(): void {
+		$needs = Asset_Tracker::watch();
+		do_blocks( self::TABS . '<!-- wp:image --><figure class="wp-block-image"></figure><!-- /wp:image -->' );
+		$found = array_column( $needs->found(), null, 'handle' );
+		$this->assertStringContainsString( 'build/tabs/style-index.css?ver=', $found['frontage-tabs']['href'] ?? '' );
+		$this->assertStringContainsString( 'blocks/image/style', $found['wp-block-image']['href'] ?? '' );
+		$this->assertStringContainsString( 'build/islands.js?ver=', $found['@frontage/islands']['module'] ?? '' );
+	}
+
+	public function test_an_answer_without_blocks_needs_nothing_and_wakes_no_list_of_styles(): void {
+		$styles = $GLOBALS['wp_styles'];
+		unset( $GLOBALS['wp_styles'] );
+		$found                = Asset_Tracker::watch()->found();
+		$is_awake             = isset( $GLOBALS['wp_styles'] );
+		$GLOBALS['wp_styles'] = $styles;
+		$this->assertSame( array(), $found );
+		$this->assertFalse( $is_awake );
+	}
+
+	public function test_names_only_what_was_asked_for_since(): void {
+		do_blocks( self::TABS );
+		Runtime::reset();
+		$this->assertSame( array(), Asset_Tracker::watch()->found() );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Inner blocks that their parent prints one by one.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Blocks;
+
+use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block;
+
+/** Children get all that WordPress gives inner blocks: filters, link colours, context. */
+final class InnerBlocksTest extends TestCase {
+	private const LINK = '"style":{"elements":{"link":{"color":{"text":"#123456"}}}}';
+
+	/**
+	 * Blocks that print their children themselves.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function modules(): array {
+		return array(
+			'tabs'      => array( 'frontage/tabs', 'frontage/tab' ),
+			'accordion' => array( 'frontage/accordion', 'frontage/accordion-item' ),
+		);
+	}
+
+	/**
+	 * @param string $outer The block.
+	 * @param string $inner Its children.
+	 */
+	#[DataProvider( 'modules' )]
+	public function test_a_childs_link_colour_reaches_the_page( string $outer, string $inner ): void {
+		$html = do_blocks( "<!-- wp:$outer --><!-- wp:$inner {\"title\":\"A\"," . self::LINK . "} --><!-- wp:paragraph --><p>B</p><!-- /wp:paragraph --><!-- /wp:$inner --><!-- /wp:$outer -->" );
+		$this->assertSame( 1, preg_match( '/(wp-elements-[0-9a-f]+) wp-block-/', $html, $found ), $html );
+		$this->assertStringContainsString( '.' . ( $found[1] ?? 'none' ) . ' a', wp_style_engine_get_stylesheet_from_context( 'block-supports', array() ) );
+	}
+
+	public function test_a_filter_may_print_the_child(): void {
+		add_filter( 'pre_render_block', static fn ( $html, array $block ) => 'core/paragraph' === $block['blockName'] ? 'instead' : $html, 10, 2 );
+		$this->assertSame( 'instead', Inner_Blocks::render( new WP_Block( parse_blocks( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' )[0] ) ) );
+	}
+
+	public function test_the_child_knows_what_its_parent_says(): void {
+		$known = null;
+		register_block_type(
+			'frontage-test/child',
+			array(
+				'uses_context'    => array( 'frontage/said' ),
+				'render_callback' => static function ( array $attributes, string $content, WP_Block $block ) use ( &$known ): string {
+					$known = $block->context;
+					return '';
+				},
+			)
+		);
+		Inner_Blocks::render( new WP_Block( parse_blocks( '<!-- wp:frontage-test/child /-->' )[0] ), array( 'frontage/said' => 'this' ) );
+		unregister_block_type( 'frontage-test/child' );
+		$this->assertSame( array( 'frontage/said' => 'this' ), $known );
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+/**
+ * What Frontage adds to a page.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Blocks;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Render\Runtime;
+use Frontage\Tests\TestCase;
+
+
+/** A page gets what its blocks need, once, and nothing else; in block and classic themes. */
+final class PageTest extends TestCase {
+	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
+
+	protected function setUp(): void {
+		parent::setUp();
+		Runtime::reset();
+	}
+
+	public function test_a_page_without_our_blocks_gets_not_a_byte(): void {
+		$html = $this->page( '<!-- wp:paragraph --><p>Just text</p><!-- /wp:paragraph -->' );
+		$this->assertStringContainsString( 'Just text', $html );
+		$this->assertStringNotContainsStringIgnoringCase( 'frontage', str_replace( array( 'Frontage</', 'Frontage&' ), '', (string) preg_replace( '/<title>.*?<\/title>|<link[^>]*(?:rss|oEmbed|EditURI|api.w.org)[^>]*>/i', '', $html ) ) );
+	}
+
+	public function test_a_block_theme_gets_style_and_recorder_in_the_head(): void {
+		$html                = $this->page( self::TABS );
+		list( $head, $body ) = explode( '</head>', $html, 2 );
+		$this->assertStringContainsString( 'frontage-tabs-inline-css', $head );
+		$this->assertStringContainsString( 'frontagePresses', $head );
+		$this->assertStringContainsString( 'build/islands.js', $html );
+		$this->assertStringContainsString( 'id="frontage-data"', $body );
+		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
+		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Plugin::file() ), $html );
+	}
+
+	public function test_a_classic_theme_gets_the_style_before_the_block(): void {
+		switch_theme( 'classic' );
+		$html = $this->page( self::TABS );
+		switch_theme( 'twentytwentyfour' );
+		$block = (int) strpos( $html, '<frontage-island' );
+		$this->assertGreaterThan( 0, $block );
+		$this->assertLessThan( $block, (int) strpos( $html, 'frontage-tabs-inline-css' ) );
+		$this->assertLessThan( $block, (int) strpos( $html, 'self.frontagePresses=' ) );
+		$this->assertSame( 1, substr_count( $html, 'frontage-tabs-inline-css' ) );
+		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
+		$this->assertStringContainsString( 'build/islands.js', $html );
+	}
+
+	public function test_asking_what_is_switched_on_is_no_query(): void {
+		global $wpdb;
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		Options::is_on( 'blocks', 'tabs' );
+		Options::is_on( 'features', 'sticky-header' );
+		$this->assertSame( $before, $wpdb->num_queries );
+	}
+
+	/**
+	 * The whole page that a visitor gets for a post with this content.
+	 *
+	 * @param string $content Block markup.
+	 */
+	private function page( string $content ): string {
+		$post = $this->make_post(
+			array(
+				'post_content' => $content,
+				'post_type'    => 'page',
+			)
+		);
+		$this->go_to( (string) get_permalink( $post ) );
+		$template = wp_is_block_theme() ? ABSPATH . WPINC . '/template-canvas.php' : get_index_template();
+		if ( wp_is_block_theme() ) {
+			locate_block_template( '', 'page', array( 'page.php', 'index.php' ) );
+		}
+		wp_script_modules()->add_hooks();
+		ob_start();
+		require $template;
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * The patterns in the inserter.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Blocks;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Blocks\Patterns;
+use Frontage\Domain\Blocks\Registry;
+use Frontage\Tests\TestCase;
+use WP_Block_Pattern_Categories_Registry;
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+use WP_REST_Request;
+
+/**
+ * Patterns of all modules are whole, hold only blocks that there are, and cost nothing until somebody asks.
+ */
+final class PatternsTest extends TestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		$this->forget();
+	}
+
+	protected function tearDown(): void {
+		$this->forget();
+		parent::tearDown();
+	}
+
+	private function forget(): void {
+		foreach ( array_keys( $this->ours() ) as $name ) {
+			WP_Block_Patterns_Registry::get_instance()->unregister( $name );
+		}
+		if ( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( Registry::CATEGORY ) ) {
+			unregister_block_pattern_category( Registry::CATEGORY );
+		}
+	}
+
+	/**
+	 * Our registered patterns.
+	 *
+	 * @return array<string, array<string, mixed>> By name.
+	 */
+	private function ours(): array {
+		$all = array_column( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), null, 'name' );
+		return array_filter( $all, static fn ( string $name ): bool => str_starts_with( $name, 'frontage/' ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Names of all blocks in a content.
+	 *
+	 * @param array<array<string, mixed>> $blocks Parsed.
+	 * @return list<string>
+	 */
+	private function names( array $blocks ): array {
+		$names = array();
+		foreach ( $blocks as $block ) {
+			$names = array_merge( $names, array_filter( array( $block['blockName'] ) ), $this->names( $block['innerBlocks'] ) );
+		}
+		return $names;
+	}
+
+	public function test_patterns_are_registered_only_for_those_who_ask(): void {
+		$this->act_as( $this->make_user( 'editor' ) );
+		rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) );
+		self::assertSame( array(), $this->ours() );
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
+		self::assertContains( 'frontage/faq', array_column( (array) $answer->get_data(), 'name' ) );
+	}
+
+	public function test_every_pattern_is_whole(): void {
+		Patterns::register();
+		foreach ( $this->ours() as $name => $pattern ) {
+			self::assertSame( array( 'frontage' ), $pattern['categories'], $name );
+			self::assertNotEmpty( $pattern['title'], $name );
+			self::assertNotEmpty( $pattern['description'], $name );
+			$names = $this->names( parse_blocks( $pattern['content'] ) );
+			self::assertNotEmpty( preg_grep( '~^frontage/~', $names ), $name );
+			foreach ( $names as $block ) {
+				self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( $block ), "$name: $block" );
+			}
+			self::assertSame( $pattern['content'], serialize_blocks( parse_blocks( $pattern['content'] ) ), "$name: not as WordPress writes it" );
+			if ( ! str_contains( $pattern['content'], '<img alt=""/>' ) ) { // Visitors see nothing before the owner's pictures are there.
+				self::assertNotSame( '', trim( do_blocks( $pattern['content'] ) ), $name );
+			}
+		}
+	}
+
+	public function test_no_two_patterns_share_a_name(): void {
+		$names = array();
+		foreach ( Manifest::get()['blocks'] as $module ) {
+			$names = array_merge( $names, array_keys( $module['patterns'] ?? array() ) );
+		}
+		self::assertNotEmpty( $names );
+		self::assertSame( array_unique( $names ), $names );
+	}
+
+	public function test_patterns_go_with_their_block(): void {
+		Options::save( array( 'blocks' => array( 'accordion' => false ) ), array() );
+		Patterns::register();
+		self::assertArrayNotHasKey( 'frontage/faq', $this->ours() );
+		self::assertArrayHasKey( 'frontage/services', $this->ours() );
+	}
+
+	public function test_galleries_show_the_owners_pictures_or_stay_empty(): void {
+		for ( $number = 0; $number < 3; $number++ ) {
+			$this->make_image();
+		}
+		Patterns::register();
+		preg_match_all( '~"url":"([^"]+)"~', $this->ours()['frontage/photo-story']['content'], $found );
+		self::assertGreaterThanOrEqual( 3, count( $found[1] ) );
+		foreach ( $found[1] as $url ) {
+			self::assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( stripslashes( $url ), PHP_URL_HOST ) );
+		}
+	}
+}

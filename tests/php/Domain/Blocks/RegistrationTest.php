@@ -1,0 +1,61 @@
+<?php
+/**
+ * Making blocks known.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Blocks;
+
+use Frontage\Domain\Blocks\Registry;
+use Frontage\Domain\Blocks\Renderer;
+use Frontage\Plugin;
+use Frontage\Tests\TestCase;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
+
+/** Registration is quick for visitors and complete for editors. */
+final class RegistrationTest extends TestCase {
+	/** How many blocks the budget is for. */
+	private const MANY = 70;
+
+	/** Milliseconds that registering them may take (STYLE, "Tests"). */
+	private const BUDGET = 0.3;
+
+	public function test_registers_seventy_blocks_within_the_budget(): void {
+		$built = array_values( require Plugin::path( 'build/blocks.php' ) );
+		$times = array();
+		for ( $round = 0; $round < 60; $round++ ) {
+			$registry = new WP_Block_Type_Registry();
+			$started  = hrtime( true );
+			for ( $index = 0; $index < self::MANY; $index++ ) {
+				$args                    = $built[ $index % count( $built ) ];
+				$args['render_callback'] = array( Renderer::class, 'render' );
+				$registry->register( new WP_Block_Type( "frontage/generated-$index", $args ) );
+			}
+			$times[] = ( hrtime( true ) - $started ) / 1e6;
+		}
+		sort( $times );
+		$this->assertLessThan( self::BUDGET, $times[ intdiv( count( $times ), 2 ) ], 'Median milliseconds for ' . self::MANY . ' blocks.' );
+	}
+
+	public function test_knows_titles_only_where_somebody_may_edit(): void {
+		$registry = WP_Block_Type_Registry::get_instance();
+		foreach ( array_keys( require Plugin::path( 'build/blocks.php' ) ) as $slug ) {
+			$registry->unregister( "frontage/$slug" );
+		}
+		Registry::register_for_visitors();
+		$type = $registry->get_registered( 'frontage/tabs' );
+		$this->assertInstanceOf( WP_Block_Type::class, $type );
+		$this->assertSame( '', $type->title );
+
+		Registry::register_fully();
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/tabs' );
+		$this->assertInstanceOf( WP_Block_Type::class, $type );
+		$this->assertSame( 'Tabs', $type->title );
+		$this->assertNotEmpty( $type->editor_script_handles );
+		$this->assertSame( array(), $type->view_script_module_ids, 'The island imports the module; WordPress must not load it at once.' );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * What is in files.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Domain\Forms\File_Inspector;
+use Frontage\Tests\TestCase;
+
+
+/** A glance at a file says nothing that PHP has to complain of. */
+final class FileInspectorTest extends TestCase {
+	public function test_a_picture_of_a_few_bytes_is_none(): void {
+		$path = (string) tempnam( sys_get_temp_dir(), 'png' );
+		foreach ( array( 'hello', str_repeat( 'x', 11 ) ) as $bytes ) {
+			file_put_contents( $path, $bytes );
+			self::assertFalse( File_Inspector::is( $path, 'a.png' ) );
+		}
+		file_put_contents( $path, 'hello, you' );
+		self::assertTrue( File_Inspector::is( $path, 'a.txt' ) );
+		unlink( $path );
+	}
+}

@@ -1,0 +1,248 @@
+<?php
+/**
+ * Files sent with forms.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Blocks\Form\Saved_Form;
+use Frontage\Domain\Actions\Upload;
+use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Files;
+use Frontage\Domain\Forms\Upload_Messages;
+use Frontage\Domain\Store\Counters;
+use Frontage\Http\Response;
+use PHPUnit\Framework\Attributes\DataProviderExternal;
+
+/** Only what the saved form allows, and what is what it says; kept out of reach, gone with its entry. */
+final class FilesTest extends Form_Case {
+	/** @var list<string> */
+	private array $made = array();
+
+	protected function tearDown(): void {
+		array_map( 'wp_delete_file', $this->made );
+		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {
+			wp_delete_file( (string) $path );
+		}
+		parent::tearDown();
+	}
+
+	/** @param array<string, mixed> $own Attributes. */
+	private function form( array $own = array(), string $id = 'test1' ): int {
+		$field = $own + array(
+			'label' => 'CV',
+			'name'  => 'cv',
+			'types' => Sample_Files::TYPES,
+			'size'  => 20,
+			'count' => 2,
+		);
+		return $this->make_form( array( 'formId' => $id ), array( ...self::FIELDS, array( 'file', $field ) ) );
+	}
+
+	/** @param list<array{string, string, int}> $files Names, contents, errors. */
+	private function choose( array $files, string $field = 'et_pb_contact_cv_0' ): void {
+		$sent = array();
+		foreach ( $files as list( $name, $content, $error ) ) {
+			$path         = (string) tempnam( sys_get_temp_dir(), 'form' );
+			$this->made[] = $path;
+			file_put_contents( $path, $content );
+			$sent['name'][]     = $name;
+			$sent['size'][]     = strlen( $content );
+			$sent['tmp_name'][] = $path;
+			$sent['error'][]    = $error;
+		}
+		$_FILES = array( $field => $sent );
+	}
+
+	private function choose_pdf( string $field = 'et_pb_contact_cv_0' ): void {
+		$this->choose( array( array( 'My CV.pdf', Sample_Files::PDF, UPLOAD_ERR_OK ) ), $field );
+	}
+
+	/** The grant that the page of a form carries. */
+	private function grant( int $post, string $id = 'test1' ): string {
+		$saved = new Saved_Form( parse_blocks( (string) get_post_field( 'post_content', $post, 'raw' ) )[0] );
+		return Upload_Messages::needed( $saved->fields, 'form', $id, $post )['grants']['cv'] ?? '';
+	}
+
+	private function upload( string $grant ): Response {
+		$reply  = $this->call( Upload::NAME, array( 'grant' => $grant ) );
+		$_FILES = array();
+		return $reply;
+	}
+
+	private function receipt( int $post ): string {
+		$this->choose_pdf( 'files' );
+		$reply = $this->upload( $this->grant( $post ) );
+		self::assertSame( 200, $reply->status, $reply->body );
+		return $reply->data()['files'][0]['receipt'] ?? '';
+	}
+
+	/** @return list<string> */
+	private function in( string $folder ): array {
+		return array_map( 'strval', (array) glob( wp_upload_dir()['basedir'] . "/frontage/$folder/*.bin" ) );
+	}
+
+	public function test_keeps_a_file_out_of_reach_until_its_entry_goes(): void {
+		$this->choose_pdf();
+		$this->send( $this->form() );
+		$entry = $this->entries()[0];
+		$file  = $entry['content'][3]['value'][0];
+		self::assertSame( array( 'My CV.pdf', strlen( Sample_Files::PDF ) ), array( $file['name'], $file['size'] ) );
+		$path = Files::path( $file['path'] );
+		self::assertMatchesRegularExpression( '~/frontage/forms/[0-9a-f]{40}\.bin$~', $path );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $path ) . '/.htaccess' ) );
+		self::assertStringNotContainsString( $file['path'], $this->mails[0]['message'] );
+		self::assertSame( strlen( Sample_Files::PDF ), Counters::get( 'visitor-files', 0 ) );
+		Entries::delete( array( $entry['id'] ) );
+		self::assertFileDoesNotExist( $path );
+		self::assertSame( 0, Counters::get( 'visitor-files', 0 ) );
+	}
+
+	/** @param list<array{string, string, int}> $files Names, contents, errors. */
+	#[DataProviderExternal( Sample_Files::class, 'refused' )]
+	public function test_refuses_with_the_form_and_ahead_of_it( array $files, string $problem ): void {
+		$post = $this->form();
+		$this->choose( $files );
+		$this->send( $post );
+		self::assertSame( array( 'cv' => $problem ), $this->outcome()->problems );
+		$this->choose( $files, 'files' );
+		self::assertSame( "file_$problem", $this->upload( $this->grant( $post ) )->data()['code'] ?? '' );
+		self::assertSame( array( array(), array(), array() ), array( $this->entries(), $this->in( 'forms' ), $this->in( 'waiting' ) ) );
+	}
+
+	public function test_files_of_a_field_that_conditions_hide_are_kept_nowhere(): void {
+		$when = array(
+			'relation' => 'all',
+			'rules'    => array( array( 'name', 'is', 'Bob' ) ),
+		);
+		$post = $this->form( compact( 'when' ) );
+		$this->choose( array( array( 'cv.php', '<?php exec( "x" );', UPLOAD_ERR_OK ) ) );
+		$this->send( $post, array( 'email' => 'wrong' ) + self::GOOD );
+		self::assertSame( array( array( 'email' => 'email' ), array(), array() ), array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) ) );
+		$this->send( $post );
+		self::assertSame( array( array( 'name', 'email', 'message' ), array() ), array( array_column( $this->entries()[0]['content'], 'name' ), $this->in( 'forms' ) ) );
+	}
+
+	public function test_a_packed_file_is_never_unpacked(): void {
+		$bomb = Sample_Files::bomb();
+		$this->choose( array( array( 'x.zip', $bomb, UPLOAD_ERR_OK ) ) );
+		$this->send( $this->form() );
+		self::assertSame( strlen( $bomb ), $this->entries()[0]['content'][3]['value'][0]['size'] );
+	}
+
+	public function test_a_file_sent_ahead_belongs_to_one_entry(): void {
+		$post    = $this->form();
+		$receipt = $this->receipt( $post );
+		self::assertCount( 1, $this->in( 'waiting' ) );
+		self::assertStringNotContainsString( basename( $this->in( 'waiting' )[0], '.bin' ), (string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) ) );
+		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt, $receipt ) ) );
+		self::assertTrue( $this->outcome()->is_sent );
+		$file = $this->entries()[0]['content'][3]['value'];
+		self::assertSame( array( 'My CV.pdf' ), array_column( $file, 'name' ) );
+		self::assertStringEqualsFile( Files::path( $file[0]['path'] ), Sample_Files::PDF );
+		self::assertSame( array(), $this->in( 'waiting' ) );
+		$this->send( $post, array( 'name' => 'Replay' ) + self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
+		self::assertSame( array( 'cv' => 'lost' ), $this->outcome()->problems );
+		self::assertCount( 1, $this->entries() );
+	}
+
+	public function test_forged_receipts_and_those_of_other_forms_are_none(): void {
+		$other   = $this->form( array(), 'test2' );
+		$_FILES  = array();
+		$own     = $this->form();
+		$good    = $this->receipt( $own );
+		$foreign = ( function () use ( $other ): string {
+			$this->choose_pdf( 'files' );
+			return $this->upload( $this->grant( $other, 'test2' ) )->data()['files'][0]['receipt'] ?? '';
+		} )();
+		foreach ( array( $foreign, 'x' . $good, substr( $good, 0, -2 ), 'e30.AAAA', '../../wp-config.php' ) as $forged ) {
+			$this->send( $own, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $forged ) ) );
+			self::assertSame( array( 'cv' => 'lost' ), $this->outcome()->problems, $forged );
+		}
+		$this->send( $own, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $good, $foreign ) ) );
+		self::assertFalse( $this->outcome()->is_sent );
+	}
+
+	public function test_a_grant_is_this_sites_and_of_a_page_that_can_be_seen(): void {
+		$post  = $this->form();
+		$grant = $this->grant( $post );
+		$this->choose_pdf( 'files' );
+		self::assert_refused( 400, 'invalid_field', $this->call( Upload::NAME, array( 'grant' => "x$grant" ) ), 'grant' );
+		self::assert_refused( 400, 'missing_field', $this->call( Upload::NAME, array() ), 'grant' );
+		self::assert_refused( 403, 'foreign_origin', $this->call( Upload::NAME, array( 'grant' => $grant ), array( 'sec-fetch-site' => 'cross-site' ) ) );
+		wp_update_post(
+			array(
+				'ID'          => $post,
+				'post_status' => 'private',
+			)
+		);
+		self::assert_refused( 404, 'form_gone', $this->upload( $grant ) );
+		self::assertSame( array(), $this->in( 'waiting' ) );
+	}
+
+	public function test_the_rules_of_the_day_decide_when_the_form_is_sent(): void {
+		$post    = $this->form();
+		$receipt = $this->receipt( $post );
+		wp_update_post(
+			array(
+				'ID'           => $post,
+				'post_content' => wp_slash( str_replace( Sample_Files::TYPES, 'jpg', (string) get_post_field( 'post_content', $post, 'raw' ) ) ),
+			)
+		);
+		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
+		self::assertSame( array( 'cv' => 'type' ), $this->outcome()->problems );
+	}
+
+	public function test_ten_batches_in_ten_minutes_are_enough(): void {
+		$post = $this->form();
+		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
+		for ( $time = 1; $time <= 10; $time++ ) {
+			$this->receipt( $post );
+		}
+		$this->choose_pdf( 'files' );
+		self::assert_refused( 429, 'rate_limited', $this->upload( $this->grant( $post ) ) );
+	}
+
+	public function test_all_files_together_have_a_quota(): void {
+		$post = $this->form();
+		$this->receipt( $post );
+		add_filter( 'frontage_upload_quota', static fn (): int => 2 * strlen( Sample_Files::PDF ) - 1 );
+		$this->choose_pdf( 'files' );
+		self::assert_refused( 507, 'file_full', $this->upload( $this->grant( $post ) ), 'files' );
+		$this->choose_pdf();
+		$this->send( $post );
+		self::assertSame( array( 'cv' => 'full' ), $this->outcome()->problems );
+	}
+
+	public function test_what_waits_for_more_than_a_day_goes(): void {
+		$post = $this->form();
+		$this->receipt( $post );
+		touch( $this->in( 'waiting' )[0], time() - 2 * DAY_IN_SECONDS );
+		$receipt = $this->receipt( $post );
+		foreach ( \Frontage\Domain\Forms\Pending_Files::retention_rules() as $rule ) {
+			$rule->clean();
+		}
+		self::assertCount( 1, $this->in( 'waiting' ) );
+		self::assertSame( strlen( Sample_Files::PDF ), Counters::get( 'visitor-files', 0 ) );
+		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
+		self::assertTrue( $this->outcome()->is_sent );
+	}
+
+	public function test_without_script_nobody_chooses_a_file_twice(): void {
+		$post = $this->form( array( 'required' => true ) );
+		$this->choose_pdf();
+		$this->send( $post, array( 'email' => 'ada@' ) + self::GOOD, '' );
+		self::assertSame( array( 'email' => 'email' ), $this->outcome()->problems );
+		$_FILES = array();
+		if ( 1 !== preg_match( '/<input type="checkbox" name="et_pb_contact_cv_0_sent&#91;&#93;" value="([^"]+)" checked=""/', $this->html( $post ), $box ) ) {
+			self::fail( 'The file is not there any more.' );
+		}
+		$ticket = $this->next_ticket()->text();
+		\Frontage\Base\Clock::stop( \Frontage\Base\Clock::now() + 5 );
+		$this->send( $post, self::GOOD, $ticket, array( 'et_pb_contact_cv_0_sent' => array( $box[1] ) ) );
+		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( 'My CV.pdf', $this->entries()[0]['content'][3]['value'][0]['name'] );
+	}
+}

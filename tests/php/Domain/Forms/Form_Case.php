@@ -1,0 +1,177 @@
+<?php
+/**
+ * The base of tests that send forms.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Tables;
+use Frontage\Blocks\Form\Begin;
+use Frontage\Blocks\Form\Form_Reference;
+use Frontage\Blocks\Form\Submission_Result;
+use Frontage\Blocks\Form\Submit;
+use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Form_Context;
+use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Http\Response;
+use Frontage\Tests\Http\Action_Case;
+
+
+/** Makes posts with forms, and sends them as browsers would. Mails go into a list. */
+abstract class Form_Case extends Action_Case {
+	protected const FIELDS = array(
+		array(
+			'text',
+			array(
+				'label'    => 'Name',
+				'name'     => 'name',
+				'required' => true,
+			),
+		),
+		array(
+			'text',
+			array(
+				'kind'     => 'email',
+				'label'    => 'Email',
+				'name'     => 'email',
+				'required' => true,
+			),
+		),
+		array(
+			'text',
+			array(
+				'kind'  => 'textarea',
+				'label' => 'Message',
+				'name'  => 'message',
+			),
+		),
+	);
+
+	protected const GOOD = array(
+		'name'    => 'Ada',
+		'email'   => 'ada@example.org',
+		'message' => "Hello\nthere",
+	);
+
+	/** @var list<array<string, mixed>> */
+	protected array $mails = array();
+
+	protected bool $mail_fails = false;
+
+	protected function setUp(): void {
+		parent::setUp();
+		Submission_Result::reset();
+		Form_Context::reset();
+		add_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10, 2 );
+		add_filter( 'frontage_rate_limits', '__return_empty_array' );
+	}
+
+	protected function tearDown(): void {
+		$_POST  = array();
+		$_FILES = array();
+		unset( $_SERVER['HTTP_X_FRONTAGE_REQUEST'] );
+		Submission_Result::reset();
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
+	/**
+	 * Stands in for the server's mail function.
+	 *
+	 * @param array<string, mixed> $mail What is to be sent.
+	 */
+	public function catch_mail( mixed $short, array $mail ): bool {
+		if ( $this->mail_fails ) {
+			do_action( 'wp_mail_failed', new \WP_Error( 'smtp', 'SMTP said no.' ) );
+			return false;
+		}
+		$this->mails[] = $mail;
+		return true;
+	}
+
+	/**
+	 * A published post with a form.
+	 *
+	 * @param array<string, mixed>                    $attributes Of the form.
+	 * @param list<array{string, array<string, mixed>}> $fields     Kinds of field blocks with attributes.
+	 */
+	protected function make_form( array $attributes = array(), array $fields = self::FIELDS ): int {
+		$inner = '';
+		foreach ( $fields as list( $block, $own ) ) {
+			$inner .= sprintf( '<!-- wp:frontage/field-%s %s /-->', $block, serialize_block_attributes( $own ) );
+		}
+		$attributes += array(
+			'formId' => 'test1',
+			'title'  => 'Contact',
+		);
+		return $this->make_post( array( 'post_content' => sprintf( '<!-- wp:frontage/form %s -->%s<!-- /wp:frontage/form -->', serialize_block_attributes( $attributes ), $inner ) ) );
+	}
+
+	/**
+	 * A ticket as a visitor's script gets it, some seconds ago.
+	 *
+	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>}
+	 */
+	protected function ticket( int $post, int $seconds = 5 ): array {
+		Clock::stop( Clock::now() - $seconds );
+		$reply = $this->call( Begin::NAME, array( Form_Reference::FIELD => ( new Form_Reference( 'test1', $post, 0 ) )->text() ) );
+		Clock::stop( Clock::now() + $seconds );
+		self::assertSame( 200, $reply->status, $reply->body );
+		$data = $reply->data();
+		self::assertIsArray( $data );
+		return $data; // @phpstan-ignore return.type (As the action answers.)
+	}
+
+	/**
+	 * Sends a form.
+	 *
+	 * @param array<string, mixed> $values By field.
+	 * @param array<string, mixed> $extra  Further request fields.
+	 */
+	protected function send( int $post, array $values = self::GOOD, ?string $ticket = null, array $extra = array() ): Response {
+		$_POST = wp_slash(
+			$extra + array(
+				Form_Reference::FIELD   => ( new Form_Reference( 'test1', $post, 0 ) )->text(),
+				Submission_Token::FIELD => $ticket ?? $this->ticket( $post )['ticket'],
+			)
+		);
+		foreach ( $values as $name => $value ) {
+			$_POST[ "et_pb_contact_{$name}_0" ] = wp_slash( $value );
+		}
+		Submission_Result::reset();
+		return $this->call( Submit::NAME, wp_unslash( $_POST ) );
+	}
+
+	/** What became of the last submission. */
+	protected function outcome(): Submission_Result {
+		$outcome = Submission_Result::of( 'test1', 0 );
+		self::assertNotNull( $outcome );
+		return $outcome;
+	}
+
+	/** The ticket that the last answer brought. */
+	protected function next_ticket(): Submission_Token {
+		$ticket = $this->outcome()->ticket;
+		self::assertNotNull( $ticket );
+		return $ticket;
+	}
+
+	/** The post as visitors get it. */
+	protected function html( int $post ): string {
+		return (string) apply_filters( 'the_content', (string) get_post_field( 'post_content', $post, 'raw' ) );
+	}
+
+	/**
+	 * All entries.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	protected function entries(): array {
+		global $wpdb;
+		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Tables::name( 'entries' ) ) );
+		return array_values( array_map( static fn ( mixed $id ): array => (array) Entries::get( is_numeric( $id ) ? (int) $id : 0 ), $ids ) );
+	}
+}

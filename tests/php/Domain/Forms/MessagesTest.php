@@ -1,0 +1,71 @@
+<?php
+/**
+ * What forms say.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Settings\Registry;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Site_Messages;
+use Frontage\Tests\TestCase;
+
+
+/** The message keys and who words them. */
+final class MessagesTest extends TestCase {
+	public function test_has_every_key_of_the_specification(): void {
+		self::assertSame( array(), array_diff( Messages::KEYS, array_keys( array_filter( Messages::of() ) ) ) );
+	}
+
+	public function test_an_author_words_some_anew(): void {
+		add_filter(
+			'frontage_form_words',
+			static fn ( array $words ): array => array(
+				'captcha'      => 'Sum',
+				'fill_message' => 'Fill',
+			) + $words
+		);
+		$words = Messages::of(
+			array(
+				'fill_message' => 'Missing:',
+				'missing'      => ' ',
+				'unknown'      => 'x',
+				'number'       => array( 'x' ),
+			)
+		);
+		self::assertSame( array( 'Missing:', 'Sum', 'Fill in this field.', 'Enter a number.', false ), array( $words['fill_message'], $words['captcha'], $words['missing'], $words['number'], isset( $words['unknown'] ) ) );
+	}
+
+	public function test_the_owner_words_some_anew_for_all_forms(): void {
+		Options::save(
+			array(),
+			array(
+				Options::SITE => array(
+					'word_missing'      => 'Say something.',
+					'word_fill_message' => 'Fill:',
+				),
+			)
+		);
+		$words = Messages::of( array( 'fill_message' => 'Missing:' ) );
+		self::assertSame( array( 'Say something.', 'Missing:', 'Enter a number.' ), array( $words['missing'], $words['fill_message'], $words['number'] ) );
+		self::assertSame( array_keys( Messages::ours() ), array_map( static fn ( string $key ): string => substr( $key, 5 ), array_keys( Site_Messages::settings() ) ) );
+		self::assertSame( array(), array_diff_key( Site_Messages::settings(), Registry::of( Options::SITE ) ), 'They are among the settings of the screen.' );
+	}
+
+	public function test_says_what_is_wrong_with_numbers_and_names(): void {
+		$field = Field::from(
+			array(
+				'name'  => 'a',
+				'kind'  => 'file',
+				'size'  => 100,
+				'types' => array( 'pdf' ),
+			)
+		);
+		self::assertSame( 'Invalid File Size: 100 Kilobytes Max', Messages::problem( Messages::of(), 'size', $field ) );
+		self::assertSame( 'Invalid File Name: a/b', Messages::problem( Messages::of(), 'name', $field, 'a/b' ) );
+	}
+}

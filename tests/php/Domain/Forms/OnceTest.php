@@ -1,0 +1,86 @@
+<?php
+/**
+ * How often something arrives.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Base\Clock;
+use Frontage\Domain\Forms\Submission_Token;
+
+
+/** One submission is one entry, and what says something else is another submission. */
+final class OnceTest extends Form_Case {
+	public function test_the_same_submission_is_one_entry_and_one_mail(): void {
+		$post   = $this->make_form();
+		$ticket = $this->ticket( $post )['ticket'];
+		foreach ( array( self::GOOD, self::GOOD, array( 'name' => ' Ada ' ) + self::GOOD ) as $values ) {
+			self::assertSame( '{"sent":true}', $this->send( $post, $values, $ticket )->body );
+		}
+		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
+	}
+
+	public function test_without_script_a_second_press_is_asked_for(): void {
+		$post = $this->make_form();
+		$this->send( $post, self::GOOD, '' );
+		self::assertStringContainsString( 'press the button again', $this->outcome()->notice );
+		$ticket = $this->next_ticket()->text();
+		$this->send( $post, self::GOOD, $ticket );
+		self::assertStringContainsString( 'very fast', $this->outcome()->notice );
+		Clock::stop( Clock::now() + 5 );
+		$this->send( $post, self::GOOD, $this->next_ticket()->text() );
+		self::assertTrue( $this->outcome()->is_sent );
+	}
+
+	public function test_tickets_of_other_forms_and_old_ones_do_not_count(): void {
+		$post = $this->make_form();
+		foreach ( array( Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text(), $this->ticket( $post, DAY_IN_SECONDS )['ticket'] ) as $ticket ) {
+			Clock::stop( Clock::now() + 5 );
+			$this->send( $post, self::GOOD, $ticket );
+			self::assertFalse( $this->outcome()->is_sent );
+		}
+	}
+
+	public function test_what_was_changed_after_going_back_is_not_lost(): void {
+		$post   = $this->make_form( array( 'captcha' => 'math' ) );
+		$begun  = $this->ticket( $post );
+		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $ticket ): array => array( 'frontage_captcha' => (string) ( $ticket->question['first'] + $ticket->question['second'] ) );
+		$ticket = Submission_Token::read( $begun['ticket'], 'test1' );
+		self::assertNotNull( $ticket );
+		$this->send( $post, self::GOOD, $begun['ticket'], $sum( $ticket ) );
+		self::assertTrue( $this->outcome()->is_sent );
+		$changed = array( 'message' => 'One thing more' ) + self::GOOD;
+		$this->send( $post, $changed, $begun['ticket'], $sum( $ticket ) );
+		self::assertFalse( $this->outcome()->is_sent );
+		self::assertMatchesRegularExpression( '~You have sent this form before\..*One thing more</textarea>~s', $this->html( $post ) );
+		self::assertCount( 1, $this->entries(), 'Nobody sends twice with one sum.' );
+		$next = $this->next_ticket();
+		Clock::stop( Clock::now() + 5 );
+		$this->send( $post, $changed, $next->text(), $sum( $next ) );
+		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( array( 2, 2 ), array( count( $this->entries() ), count( $this->mails ) ) );
+	}
+
+	public function test_an_answer_of_a_hidden_field_makes_no_second_message(): void {
+		$when   = array(
+			'relation' => 'all',
+			'rules'    => array( array( 'name', 'is', 'Bob' ) ),
+		);
+		$post   = $this->make_form( array(), array( ...self::FIELDS, array( 'text', array( 'label' => 'Why', 'name' => 'why', 'when' => $when ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$ticket = $this->ticket( $post )['ticket'];
+		foreach ( array( '', 'typed, then hidden' ) as $why ) {
+			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD + compact( 'why' ), $ticket )->body );
+		}
+		self::assertCount( 1, $this->entries() );
+	}
+
+	public function test_a_long_message_is_kept_to_its_end(): void {
+		$text = str_repeat( 'Über 😀 ', 9000 ) . 'the end';
+		$this->send( $this->make_form(), array( 'message' => $text ) + self::GOOD );
+		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( $text, $this->entries()[0]['content'][2]['value'] );
+		self::assertStringContainsString( 'the end', $this->mails[0]['message'] );
+	}
+}

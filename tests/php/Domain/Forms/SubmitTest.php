@@ -1,0 +1,173 @@
+<?php
+/**
+ * Sending forms.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Forms;
+
+use Frontage\Blocks\Form\Form_Reference;
+use Frontage\Blocks\Form\Submit;
+
+
+/** Stored and mailed by the saved form; what the browser says of rules is not believed. */
+final class SubmitTest extends Form_Case {
+	public function test_stores_a_message_and_mails_it(): void {
+		$post = $this->make_form(
+			array(
+				'recipients' => 'one@example.org, two@example.org',
+				'subject'    => 'From {name}',
+			)
+		);
+		self::assertSame( '{"sent":true}', $this->send( $post )->body );
+		$entry = $this->entries()[0];
+		self::assertSame( array( 'new', 'sent', 'ada@example.org', 'Contact', $post ), array( $entry['state'], $entry['mail'], $entry['email'], $entry['title'], $entry['place'] ) );
+		self::assertSame( "Hello\nthere", $entry['content'][2]['value'] );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( array( array( 'one@example.org', 'two@example.org' ), 'From Ada' ), array( $this->mails[0]['to'], $this->mails[0]['subject'] ) );
+		self::assertContains( 'Reply-To: ada@example.org', $this->mails[0]['headers'] );
+		self::assertStringContainsString( "Name: Ada\nEmail: ada@example.org\nMessage:\nHello\nthere", $this->mails[0]['message'] );
+	}
+
+	public function test_recipients_are_nowhere_in_the_page(): void {
+		$post = $this->make_form( array( 'recipients' => 'secret@example.org' ) );
+		$html = $this->html( $post );
+		self::assertStringContainsString( 'et_pb_contact_email_0', $html );
+		foreach ( preg_split( '/[^A-Za-z0-9_.-]+/', $html ) ?: array() as $word ) {
+			self::assertStringNotContainsString( 'secret', $word . base64_decode( strtr( explode( '.', $word )[0], '-_', '+/' ) ) );
+		}
+	}
+
+	public function test_says_what_is_wrong_and_keeps_what_was_typed(): void {
+		$post = $this->make_form();
+		$this->send(
+			$post,
+			array(
+				'name'    => ' ',
+				'email'   => 'ada@',
+				'message' => '<b>x</b>',
+			)
+		);
+		self::assertSame( array(), $this->entries() );
+		$html = $this->html( $post );
+		self::assertStringContainsString( '<p>Please fill in&#58;</p><ul><li><a href="#et_pb_contact_name_0">Name</a></li></ul><p>Please correct&#58;</p>', $html );
+		self::assertStringContainsString( 'id="et_pb_contact_email_0_problem">Enter an email address', $html );
+		self::assertMatchesRegularExpression( '/id="et_pb_contact_email_0"[^>]* aria-invalid="true" value="ada@"/', $html );
+		self::assertStringContainsString( "\n&lt;b&gt;x&lt;/b&gt;</textarea>", $html );
+	}
+
+	public function test_an_answer_replaces_the_form(): void {
+		$this->act_as( 1 );
+		$post = $this->make_form( array( 'success' => 'Thanks & bye' ) );
+		$this->send( $post );
+		$html = $this->html( $post );
+		self::assertStringContainsString( 'role="status" tabindex="-1"><p>Thanks &amp; bye</p>', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_descriptors_and_hidden_lists_of_the_request_change_nothing(): void {
+		$post   = $this->make_form(
+			array(),
+			array(
+				...self::FIELDS,
+				array(
+					'text',
+					array(
+						'label'    => 'Why',
+						'name'     => 'why',
+						'required' => true,
+						'when'     => array(
+							'relation' => 'all',
+							'rules'    => array(
+								array(
+									'name',
+									'is',
+									'Bob',
+								),
+							),
+						),
+					),
+				),
+			)
+		);
+		$forged = array(
+			'et_pb_contact_email_fields_0'        => wp_json_encode(
+				array(
+					array(
+						'field_id'      => 'et_pb_contact_email_0',
+						'original_id'   => 'email',
+						'required_mark' => 'not_required',
+						'field_type'    => 'text',
+						'field_label'   => 'x',
+					),
+				)
+			),
+			'et_pb_contact_email_hidden_fields_0' => '["name","email","why"]',
+		);
+		$this->send( $post, array( 'message' => 'x' ), null, $forged );
+		self::assertSame(
+			array(
+				'name'  => 'missing',
+				'email' => 'missing',
+			),
+			$this->outcome()->problems
+		);
+		$this->send( $post, array( 'name' => 'Bob' ) + self::GOOD, null, $forged );
+		self::assertSame( array( 'why' => 'missing' ), $this->outcome()->problems );
+		$this->send( $post, array( 'why' => 'not asked' ) + self::GOOD, null, $forged );
+		self::assertSame( array( 'name', 'email', 'message' ), array_column( $this->entries()[0]['content'], 'name' ) );
+	}
+
+	public function test_a_forged_pointer_finds_nothing(): void {
+		$post = $this->make_form();
+		self::assert_refused( 400, 'invalid_field', $this->call( Submit::NAME, array( Form_Reference::FIELD => 'e30.AAAA' ) ), Form_Reference::FIELD );
+		wp_update_post(
+			array(
+				'ID'          => $post,
+				'post_status' => 'private',
+			)
+		);
+		self::assert_refused( 404, 'form_gone', $this->send( $post, self::GOOD, 'none' ) );
+	}
+
+	public function test_the_honeypot_makes_spam_that_is_kept_but_not_mailed(): void {
+		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
+		self::assertSame( array( true, 'spam', 0 ), array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) ) );
+	}
+
+	public function test_five_in_ten_minutes_are_enough(): void {
+		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
+		$post = $this->make_form();
+		for ( $time = 1; $time <= 5; $time++ ) {
+			self::assertSame( 200, $this->send( $post, array( 'name' => "Ada $time" ) + self::GOOD )->status );
+		}
+		$reply = $this->send( $post );
+		self::assert_refused( 429, 'rate_limited', $reply );
+		self::assertGreaterThan( 0, (int) $reply->headers['Retry-After'] );
+	}
+
+	public function test_finds_a_form_in_a_template_part(): void {
+		$part = $this->make_form();
+		wp_update_post(
+			array(
+				'ID'        => $part,
+				'post_type' => 'wp_block',
+			)
+		);
+		\Frontage\Domain\Usage\Index::replace( $part, array( 'form' ) );
+		$page = $this->make_post();
+		self::assertSame( '{"sent":true}', $this->send( $page )->body );
+	}
+
+	public function test_redirects_to_this_site_only(): void {
+		self::assertSame( home_url( '/thanks/' ), $this->send( $this->make_form( array( 'redirect' => home_url( '/thanks/' ) ) ) )->headers['Location'] ?? '' );
+		foreach ( array( 'https://evil.example/', '//evil.example/', '\\\\evil.example', 'javascript:alert(1)', " java\tscript:alert(1)", 'data:text/html,x', 'https://example.org@evil.example/', "/x\r\nSet-Cookie: a=b" ) as $redirect ) {
+			$post  = $this->make_form( array( 'redirect' => $redirect ) );
+			$reply = $this->send( $post );
+			self::assertTrue( $this->outcome()->is_sent );
+			self::assertMatchesRegularExpression( '~^(/[^/\\\\\s][^\s]*)?$~', $reply->headers['Location'] ?? '', $redirect );
+			self::assertDoesNotMatchRegularExpression( '~data-redirect="(?!/[^/])~', $this->html( $post ), $redirect );
+		}
+	}
+}

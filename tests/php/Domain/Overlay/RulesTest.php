@@ -1,0 +1,179 @@
+<?php
+/**
+ * Rules of overlays, as the server reads them.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Overlay;
+
+use Frontage\Domain\Overlay\Counts;
+use Frontage\Domain\Overlay\Rules;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * What the server can decide is decided, the rest is written for the browser, and nothing else gets through.
+ */
+final class RulesTest extends TestCase {
+	/** @param array<string, mixed> $attributes */
+	private static function rules( array $attributes ): mixed {
+		$json = Rules::json( $attributes );
+		return null === $json ? null : json_decode( $json, true );
+	}
+
+	/** @return array<string, mixed> */
+	private static function timed( mixed ...$conditions ): array {
+		return array(
+			'triggers'   => array( array( 'type' => 'delay' ) ),
+			'conditions' => $conditions,
+		);
+	}
+
+	public function test_nothing_opens_by_itself_without_a_trigger_that_is_one(): void {
+		foreach ( array(
+			null,
+			'delay',
+			array(),
+			array( 'delay' ),
+			array( array( 'type' => 'odd' ) ),
+			array(
+				array(
+					'type'  => 'click',
+					'value' => ' ',
+				),
+			),
+		) as $triggers ) {
+			self::assertNull( Rules::json( array( 'triggers' => $triggers ) ) );
+		}
+	}
+
+	public function test_values_are_what_they_must_be(): void {
+		$rules = self::rules(
+			array(
+				'triggers' => array(
+					array(
+						'type'  => 'scroll',
+						'value' => '050.0',
+					),
+					array(
+						'type'  => 'delay',
+						'value' => '-3',
+					),
+					array(
+						'type'  => 'exit',
+						'value' => 'x',
+					),
+					array(
+						'type'  => 'param',
+						'value' => str_repeat( 'a', 300 ),
+					),
+				),
+				'again'    => 'for ever',
+			)
+		);
+		self::assertSame( array( '50', '', '', str_repeat( 'a', 200 ) ), array_column( $rules['triggers'], 'value' ) );
+		self::assertSame( 'visit', $rules['again'] );
+		self::assertFalse( $rules['isDemanded'] );
+	}
+
+	public function test_a_visitors_conditions_are_left_to_the_browser(): void {
+		$rules = self::rules(
+			self::timed(
+				array(
+					'type'   => 'device',
+					'values' => array( 'phone', 7 ),
+				),
+				array(
+					'type'   => 'odd',
+					'values' => array( 'x' ),
+				)
+			)
+		);
+		self::assertSame(
+			array(
+				array(
+					'type'   => 'device',
+					'values' => array( 'phone' ),
+					'not'    => false,
+				),
+			),
+			$rules['conditions']
+		);
+	}
+
+	public function test_the_server_decides_page_term_and_role(): void {
+		$category = $this->make_term( 'Sea' );
+		$post     = $this->make_post( array( 'post_category' => array( $category ) ) );
+		$this->go_to( '/?p=' . $post );
+		foreach ( array( array( 'page', 'type:post' ), array( 'page', "id:$post" ), array( 'term', "category:$category" ), array( 'role', 'guest' ) ) as list( $type, $value ) ) {
+			self::assertIsArray(
+				self::rules(
+					self::timed(
+						array(
+							'type'   => $type,
+							'values' => array(
+								'x',
+								$value,
+							),
+						)
+					)
+				),
+				"$type $value"
+			);
+			self::assertNull(
+				Rules::json(
+					self::timed(
+						array(
+							'type'   => $type,
+							'values' => array( $value ),
+							'not'    => true,
+						)
+					)
+				),
+				"not $type $value"
+			);
+		}
+		self::assertSame(
+			array(),
+			self::rules(
+				self::timed(
+					array(
+						'type'   => 'role',
+						'values' => array( 'guest' ),
+					)
+				)
+			)['conditions']
+		);
+		self::assertNull(
+			Rules::json(
+				self::timed(
+					array(
+						'type'   => 'role',
+						'values' => array( 'member' ),
+					)
+				)
+			)
+		);
+	}
+
+	public function test_openings_are_counted_by_overlay(): void {
+		Counts::add( 'letter', 'open' );
+		Counts::add( 'letter', 'open' );
+		Counts::add( 'letter', 'done' );
+		self::assertSame(
+			array(
+				'open' => 2,
+				'done' => 1,
+			),
+			Counts::of( 'letter' )
+		);
+		self::assertSame(
+			array(
+				'open' => 0,
+				'done' => 0,
+			),
+			Counts::of( 'offer' )
+		);
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * The text for the site's privacy policy, and the Privacy tab's report.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Privacy;
+
+use Frontage\Admin\Privacy\Policy;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Providers\Provider;
+use Frontage\Tests\Domain\Providers\Held_Vendor;
+use Frontage\Tests\TestCase;
+use WP_REST_Request;
+
+/**
+ * They tell of what is switched on and of vendors that have their keys, and nothing else.
+ */
+final class PolicyTest extends TestCase {
+	protected function tearDown(): void {
+		Manifest::override( null );
+		parent::tearDown();
+	}
+
+	/** @return array<string, mixed> */
+	private static function report(): array {
+		return (array) rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/privacy' ) )->get_data();
+	}
+
+	public function test_tells_what_visitors_leave_behind_while_they_can(): void {
+		self::assertStringContainsString( 'random value that is deleted after a day', Policy::text() );
+		$modules = array_filter( array_column( Manifest::get()['actions'], 'kind', 'module' ) );
+		$off     = array();
+		foreach ( $modules as $module => $kind ) {
+			$off[ $kind ][ $module ] = false;
+		}
+		Options::save( $off, array() );
+		self::assertStringNotContainsString( 'random value', Policy::text() );
+	}
+
+	public function test_tells_how_long(): void {
+		self::assertMatchesRegularExpression( '~Likes and votes of visitors</strong>: .* It is kept for 1 day\.~', Policy::text() );
+		self::assertMatchesRegularExpression( '~with an account</strong>: .* It is kept until it is removed\.~', Policy::text() );
+	}
+
+	public function test_tells_of_vendors_that_have_their_keys(): void {
+		self::assertStringNotContainsString( 'Mailchimp', Policy::text() );
+		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '0123456789abcdef0123456789abcdef-us21' ) ) );
+		self::assertStringContainsString( '<a href="https://www.intuit.com/privacy/statement/">Privacy policy of Mailchimp</a>', Policy::text() );
+		self::assertStringNotContainsString( '0123456789abcdef', Policy::text() );
+	}
+
+	public function test_wordpress_gets_it(): void {
+		$this->act_as( 1 );
+		set_current_screen( 'dashboard' );
+		do_action( 'admin_init' );
+		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		self::assertStringContainsString( 'Frontage stores no address', $texts['Frontage'] );
+	}
+
+	public function test_the_report_is_for_administrators(): void {
+		foreach ( array( 0, $this->make_user( 'editor' ) ) as $user ) {
+			$this->act_as( $user );
+			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/privacy' ) )->get_status(), array( 401, 403 ) );
+		}
+	}
+
+	public function test_the_report_says_what_lies_where_and_how_long(): void {
+		$this->act_as( 1 );
+		$kept = array_column( self::report()['kept'], null, 'id' );
+		self::assertSame( array( 30, 'frontage', 'keep_log_days' ), array( $kept['log']['days'], $kept['log']['module'], $kept['log']['key'] ) );
+		self::assertSame( array( 1, '', '' ), array( $kept['visitor-votes']['days'], $kept['visitor-votes']['module'], $kept['visitor-votes']['key'] ) );
+		self::assertNull( $kept['counters']['days'] );
+		self::assertSame( array( 'ask', false ), array_values( self::report()['consent'] ) );
+	}
+
+	public function test_the_report_says_which_modules_bring_in_whom(): void {
+		$this->act_as( 1 );
+		$manifest                                       = Manifest::get();
+		$manifest['implementations'][ Provider::class ] = array( Held_Vendor::class );
+		$manifest['blocks']['stub-map']                 = array(
+			'kind'      => 'blocks',
+			'providers' => array( 'held-vendor' ),
+		);
+		Manifest::override( $manifest );
+		$others = self::report()['thirdParties'];
+		self::assertCount( 1, $others );
+		self::assertSame(
+			array(
+				array(
+					'slug'  => 'stub-map',
+					'title' => 'Stub map',
+					'kind'  => 'blocks',
+					'on'    => true,
+				),
+			),
+			$others[0]['modules']
+		);
+		self::assertTrue( $others[0]['byBrowser'] );
+	}
+
+	public function test_whom_other_plugins_tell_of_is_in_the_report(): void {
+		$this->act_as( 1 );
+		$party = array(
+			'name'  => 'Tiles Inc.',
+			'hosts' => array( 'tiles.example.com' ),
+		);
+		add_filter( 'frontage_third_parties', static fn ( array $all ): array => array( 'tabs' => array( $party ) ) + $all );
+		$others = array_column( self::report()['thirdParties'], null, 'title' );
+		self::assertSame( array( 'Mailchimp', 'Tiles Inc.' ), array_values( array_intersect( array_keys( $others ), array( 'Mailchimp', 'Tiles Inc.' ) ) ) );
+		self::assertSame( 'Tabs', $others['Tiles Inc.']['modules'][0]['title'] );
+	}
+}

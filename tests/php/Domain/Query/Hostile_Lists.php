@@ -1,0 +1,115 @@
+<?php
+/**
+ * The base of tests of actions that list posts.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Query;
+
+use Frontage\Domain\Query\Displayed_Posts;
+use Frontage\Domain\Query\Id_Finder;
+use Frontage\Http\Response;
+use Frontage\Http\Signed;
+use Frontage\Tests\Http\Action_Case;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Whatever is signed and whatever is sent: published posts, a bounded number of them, or a clear refusal.
+ */
+abstract class Hostile_Lists extends Action_Case {
+	/** The action's name. */
+	abstract protected function action(): string;
+
+	/** What its settings are signed as. */
+	abstract protected function kind(): string;
+
+	/** The field that carries the settings. */
+	abstract protected function field(): string;
+
+	/**
+	 * The other fields of a request that is all right.
+	 *
+	 * @return array<string, string>
+	 */
+	abstract protected function others(): array;
+
+	/**
+	 * Settings as the block signs them.
+	 *
+	 * @param array<string, mixed> $query The list.
+	 * @return array<string, mixed>
+	 */
+	abstract protected function settings( array $query ): array;
+
+	protected function setUp(): void {
+		parent::setUp();
+		Id_Finder::reset();
+		Displayed_Posts::reset();
+	}
+
+	/**
+	 * Lists that reach for more than they may.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function greedy_lists(): array {
+		return array(
+			'any status'      => array( array( 'post_status' => 'any', 'status' => 'any' ) ), // phpcs:ignore WordPress.Arrays
+			'foreign types'   => array( array( 'postType' => array( 'attachment', 'revision', 'wp_template', 'any' ) ) ),
+			'all at once'     => array( array( 'posts_per_page' => -1, 'perPage' => -1 ) ), // phpcs:ignore WordPress.Arrays
+			'a secret field'  => array( array( 'meta_key' => '_secret', 'meta' => array( 'key' => '_secret', 'value' => '1' ) ) ), // phpcs:ignore WordPress
+			'with passwords'  => array( array( 'has_password' => null ) ),
+			'no filters'      => array( array( 'suppress_filters' => true, 'fields' => 'all' ) ), // phpcs:ignore WordPress.Arrays
+			'lists for texts' => array( array( 'search' => array( 'x' ), 'order' => array(), 'perPage' => array( 3 ) ) ), // phpcs:ignore WordPress.Arrays
+		);
+	}
+
+	/**
+	 * Tries one of them, signed by this site, as if a block had said so.
+	 *
+	 * @param array<string, mixed> $query The list.
+	 */
+	#[DataProvider( 'greedy_lists' )]
+	public function test_shows_published_posts_only( array $query ): void {
+		foreach ( array( 'draft', 'private', 'pending', 'trash' ) as $status ) {
+			$this->make_post( array( 'post_title' => 'Hidden', 'post_status' => $status ) ); // phpcs:ignore WordPress.Arrays
+		}
+		$this->make_post( array( 'post_title' => 'Hidden', 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays
+		$this->make_many_posts( 60 );
+		$this->act_as( $this->make_user( 'administrator' ) );
+		$reply = $this->ask( $query );
+		self::assertSame( 200, $reply->status, $reply->body );
+		self::assertStringNotContainsString( 'Hidden', $reply->body );
+		self::assertLessThanOrEqual( 50, substr_count( $reply->body, '<article' ) );
+	}
+
+	public function test_a_forged_or_foreign_signature_is_refused(): void {
+		$good  = Signed::make( $this->kind(), $this->settings( array() ) );
+		$other = Signed::make( 'something-else', $this->settings( array() ) );
+		$known = array( 'x', $other, '{"post_status":"any"}', substr( $good, 0, -2 ) . 'AA', strrev( $good ), array( 'a' => $good ) );
+		foreach ( $known as $value ) {
+			$reply = $this->call( $this->action(), array( $this->field() => $value ) + $this->others() );
+			self::assertSame( 400, $reply->status );
+			self::assertSame( $this->field(), $reply->data()['field'] );
+		}
+	}
+
+	public function test_a_value_of_an_earlier_page_shows_what_is_published_now(): void {
+		$post  = $this->make_post( array( 'post_title' => 'Once open' ) );
+		$query = array( 'include' => array( $post, $this->make_post(), $this->make_post() ) );
+		self::assertStringContainsString( 'Once open', $this->ask( $query )->body );
+		wp_update_post( array( 'ID' => $post, 'post_status' => 'private' ) ); // phpcs:ignore WordPress.Arrays
+		self::assertStringNotContainsString( 'Once open', $this->ask( $query )->body );
+	}
+
+	/**
+	 * Asks with a list that this site signed.
+	 *
+	 * @param array<string, mixed>  $query  The list.
+	 * @param array<string, string> $fields Other fields.
+	 */
+	protected function ask( array $query, array $fields = array() ): Response {
+		return $this->call( $this->action(), array( $this->field() => Signed::make( $this->kind(), $this->settings( $query ) ) ) + $fields + $this->others() );
+	}
+}

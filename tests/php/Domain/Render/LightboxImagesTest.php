@@ -1,0 +1,28 @@
+<?php
+/**
+ * Pictures of a block that open large.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Render;
+
+use Frontage\Base\Html\Html;
+use Frontage\Domain\Render\Lightbox\Lightbox_Images;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * A picture gets one lightbox, never two.
+ */
+final class LightboxImagesTest extends TestCase {
+	public function test_leaves_pictures_alone_that_wordpress_opens_itself(): void {
+		$figure = '<figure data-wp-interactive="core/image"><img src="https://example.org/a.jpg" alt="A"></figure>';
+		self::assertSame( $figure, (string) Lightbox_Images::of( Html::raw( $figure ), 0, 'walk' ) );
+	}
+
+	public function test_puts_a_marked_link_around_others(): void {
+		$html = (string) Lightbox_Images::of( Html::raw( '<figure><img src="https://example.org/a.jpg" alt="A"></figure>' ), 0, 'walk' );
+		self::assertStringContainsString( '<figure><a href="https://example.org/a.jpg" data-frontage-lightbox="walk"><img', $html );
+	}
+}

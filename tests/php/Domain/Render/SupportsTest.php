@@ -1,0 +1,119 @@
+<?php
+/**
+ * What WordPress adds to a block's outermost element.
+ *
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Render;
+
+use Frontage\Domain\Render\Supports;
+use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block_Supports;
+
+/** Blocks without choices share an answer; all others, and all blocks once there is a foreign support, are asked for. */
+final class SupportsTest extends TestCase {
+	/** Alphabetically before any real one, so that nobody depends on it. */
+	private const FOREIGN = 'a-foreign-support';
+
+	protected function setUp(): void {
+		parent::setUp();
+		Supports::reset();
+	}
+
+	protected function tearDown(): void {
+		WP_Block_Supports::get_instance()->register( self::FOREIGN, array() );
+		WP_Block_Supports::$block_to_render = null;
+		Supports::reset();
+		parent::tearDown();
+	}
+
+	/**
+	 * Choices of an author.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function choices(): array {
+		return array(
+			'none'      => array( array() ),
+			'others'    => array( array( 'openMode' => 'single' ) ),
+			'alignment' => array( array( 'align' => 'wide' ) ),
+			'a class'   => array( array( 'className' => 'is-style-boxed' ) ),
+			'a colour'  => array( array( 'textColor' => 'accent' ) ),
+			'a style'   => array( array( 'style' => array( 'spacing' => array( 'padding' => '1px' ) ) ) ),
+			'a size'    => array( array( 'fontSize' => 'large' ) ),
+			'an anchor' => array( array( 'anchor' => 'here' ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes What the author chose.
+	 */
+	#[DataProvider( 'choices' )]
+	public function test_gives_what_wordpress_gives_each_time( array $attributes ): void {
+		$this->assertNotSame( '', self::html( array() ), 'an answer is kept' );
+		self::begin( $attributes );
+		$expected = get_block_wrapper_attributes(
+			array(
+				'class' => 'own',
+				'style' => '--a:b;',
+			)
+		);
+		$this->assertSame( array( $expected, $expected ), array( self::html( $attributes ), self::html( $attributes ) ) );
+	}
+
+	public function test_asks_once_for_blocks_without_choices(): void {
+		$asked = 0;
+		add_filter(
+			'block_default_classname',
+			static function ( $name ) use ( &$asked ) {
+				++$asked;
+				return $name;
+			}
+		);
+		self::html( array( 'openMode' => 'single' ) );
+		self::html( array( 'openMode' => 'multiple' ) );
+		$this->assertSame( 1, $asked );
+		self::html( array( 'align' => 'wide' ) );
+		$this->assertSame( 2, $asked );
+	}
+
+	public function test_asks_for_each_block_once_somebody_has_a_support_of_their_own(): void {
+		$number = 0;
+		WP_Block_Supports::get_instance()->register(
+			self::FOREIGN,
+			array(
+				'apply' => static function () use ( &$number ): array {
+					return array( 'class' => 'number-' . ++$number );
+				},
+			)
+		);
+		$this->assertStringContainsString( 'number-1', self::html( array() ) );
+		$this->assertStringContainsString( 'number-2', self::html( array() ) );
+	}
+
+	/**
+	 * The attributes of an accordion.
+	 *
+	 * @param array<string, mixed> $attributes What the author chose.
+	 */
+	private static function html( array $attributes ): string {
+		self::begin( $attributes );
+		return Supports::html( 'own', '--a:b;' );
+	}
+
+	/**
+	 * Makes an accordion the block that is being rendered.
+	 *
+	 * @param array<string, mixed> $attributes What the author chose.
+	 */
+	private static function begin( array $attributes ): void {
+		WP_Block_Supports::$block_to_render = array(
+			'blockName' => 'frontage/accordion',
+			'attrs'     => $attributes,
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Numbers that many visitors raise at once.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Store;
+
+use Frontage\Domain\Store\Counters;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * Reading, raising, lowering, importing; the parallel side is in ParallelTest.
+ */
+final class CountersTest extends TestCase {
+	public function test_starts_at_nothing_and_is_raised(): void {
+		self::assertSame( 0, Counters::get( 'test', 7 ) );
+		Counters::add( 'test', 7 );
+		Counters::add( 'test', 7, 5 );
+		self::assertSame( 6, Counters::get( 'test', 7 ) );
+	}
+
+	public function test_kinds_and_objects_are_apart(): void {
+		Counters::add( 'test', 7 );
+		Counters::add( 'other', 7, 2 );
+		Counters::add( 'test', 8, 3 );
+		self::assertSame( array( 1, 2, 3 ), array( Counters::get( 'test', 7 ), Counters::get( 'other', 7 ), Counters::get( 'test', 8 ) ) );
+	}
+
+	public function test_never_falls_below_nothing(): void {
+		Counters::add( 'test', 7, -3 );
+		self::assertSame( 0, Counters::get( 'test', 7 ) );
+		Counters::add( 'test', 7, 2 );
+		Counters::add( 'test', 7, -3 );
+		Counters::add( 'test', 7, 1 );
+		self::assertSame( 1, Counters::get( 'test', 7 ) );
+	}
+
+	public function test_an_import_sets_it(): void {
+		Counters::add( 'test', 7 );
+		Counters::set( 'test', 7, 400 );
+		Counters::set( 'test', 8, -1 );
+		self::assertSame(
+			array(
+				7 => 400,
+				8 => 0,
+			),
+			Counters::get_many( 'test', array( 7, 8 ) )
+		);
+	}
+
+	public function test_many_are_read_in_one_query(): void {
+		global $wpdb;
+		Counters::add( 'test', 30 );
+		$before = $wpdb->num_queries;
+		$values = Counters::get_many( 'test', range( 1, 100 ) );
+		self::assertSame( 1, $wpdb->num_queries - $before );
+		self::assertSame( array( 100, 1, 0 ), array( count( $values ), $values[30], $values[31] ) );
+		self::assertSame( array(), Counters::get_many( 'test', array() ) );
+	}
+}

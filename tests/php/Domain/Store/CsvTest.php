@@ -1,0 +1,26 @@
+<?php
+/**
+ * Tables as files.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Store;
+
+use Frontage\Base\Csv_Format;
+use PHPUnit\Framework\TestCase;
+
+/** No cell is a formula, and what was written is read again. */
+final class CsvTest extends TestCase {
+	public function test_no_cell_is_a_formula(): void {
+		$csv = Csv_Format::write( array( array( '=1+1', '+2', '-cmd', '@x', "\tTab", '-5', '+4.2', 'a,b', "two\nlines", 'say "hi"' ) ) );
+		self::assertSame( "\xEF\xBB\xBF'=1+1,+2,'-cmd,'@x,\"'\tTab\",-5,+4.2,\"a,b\",\"two\nlines\",\"say \"\"hi\"\"\"\r\n", $csv );
+	}
+
+	public function test_reads_what_it_wrote_and_what_others_write(): void {
+		$rows = array( array( '=1+1', 'a,b', "two\nlines", 'say "hi"' ), array( 'ü', '', "'tis", '-1' ) );
+		self::assertSame( $rows, Csv_Format::read( Csv_Format::write( $rows ), 10 ) );
+		self::assertSame( array( array( 'a', 'b' ), array( '1', '2' ) ), Csv_Format::read( "a;b\r\n1;2\r\n\r\n", 10 ) );
+		self::assertCount( 3, Csv_Format::read( str_repeat( "x\n", 100 ), 3 ) );
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * What the daily clean-up throws away.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Store;
+
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Counters;
+use Frontage\Domain\Store\Retention;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * What has served its purpose goes, counts and users' votes stay.
+ */
+final class RetentionTest extends TestCase {
+	/** Adds a vote of some days ago. */
+	private function vote( string $visitor, int $days ): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( 'INSERT INTO %i (kind, object_id, visitor, created) VALUES (%s, 7, %s, %s)', Tables::name( 'votes' ), 'test', $visitor, gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ) ) );
+	}
+
+	/** @return list<string> One column of a table. */
+	private function column( string $table, string $column ): array {
+		global $wpdb;
+		return array_map( 'strval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT %i FROM %i ORDER BY 1', $column, Tables::name( $table ) ) ) ) );
+	}
+
+	public function test_votes_whose_salt_is_gone_go_and_their_count_stays(): void {
+		Counters::set( 'test', 7, 4 );
+		foreach ( array(
+			'a-today'     => 0,
+			'a-yesterday' => 1,
+			'a-old'       => 2,
+			'u-old'       => 400,
+		) as $visitor => $days ) {
+			$this->vote( $visitor, $days );
+		}
+		Retention::run();
+		self::assertSame( array( 'a-today', 'a-yesterday', 'u-old' ), $this->column( 'votes', 'visitor' ) );
+		self::assertSame( 4, Counters::get( 'test', 7 ) );
+	}
+
+	public function test_windows_that_are_over_go(): void {
+		global $wpdb;
+		Retry::write( $wpdb->prepare( "INSERT INTO %i (bucket, expires, hits) VALUES ('old', %d, 1), ('new', %d, 1)", Tables::name( 'limits' ), time() - 5, time() + 50 ) );
+		Retention::run();
+		self::assertSame( array( 'new' ), $this->column( 'limits', 'bucket' ) );
+	}
+
+	public function test_old_salts_go_even_if_nobody_came_by(): void {
+		Secret::insert( 'frontage_salt_20200101', 'old' );
+		$today = 'frontage_salt_' . gmdate( 'Ymd' );
+		Secret::get( $today );
+		Retention::run();
+		self::assertSame( '', Secret::stored( 'frontage_salt_20200101' ) );
+		self::assertNotSame( '', Secret::stored( $today ) );
+	}
+
+	public function test_the_log_goes_back_as_far_as_the_owner_wants(): void {
+		global $wpdb;
+		foreach ( array( 40, 20, 0 ) as $days ) {
+			Retry::write( $wpdb->prepare( "INSERT INTO %i (day, event, subject, hits, detail) VALUES (%s, %s, 's', 1, '')", Tables::name( 'log' ), gmdate( 'Y-m-d', time() - $days * DAY_IN_SECONDS ), "days $days" ) );
+		}
+		Retention::run();
+		self::assertSame( array( 'days 0', 'days 20' ), $this->column( 'log', 'event' ) );
+		add_filter( 'frontage_log_days', static fn (): int => 10 );
+		Retention::run();
+		self::assertSame( array( 'days 0' ), $this->column( 'log', 'event' ) );
+	}
+
+	public function test_comes_round_daily(): void {
+		wp_clear_scheduled_hook( Retention::HOOK );
+		Retention::schedule();
+		Retention::schedule();
+		self::assertSame( 'daily', wp_get_schedule( Retention::HOOK ) );
+		self::assertSame( 10, has_action( Retention::HOOK, array( Retention::class, 'run' ) ) );
+	}
+
+	public function test_the_log_counts_and_does_not_grow(): void {
+		Log::count( 'event', 'subject', 'one' );
+		Log::count( 'event', 'subject', str_repeat( 'ä', 2000 ) );
+		Log::count( str_repeat( 'e', 200 ), 'subject' );
+		self::assertCount( 2, Log::latest() );
+		self::assertSame( array( 2, 500 ), array( Log::latest()[0]['hits'], mb_strlen( Log::latest()[0]['detail'] ) ) );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The salt that hides visitors.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Store;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Salts;
+use Frontage\Base\Store\Secret;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * One for each day; the old ones are gone for good.
+ */
+final class SaltsTest extends TestCase {
+	private const NOON = 1_800_014_400; // 15 January 2027, 12:00 UTC.
+
+	protected function setUp(): void {
+		parent::setUp();
+		Salts::forget();
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		Salts::forget();
+		Clock::stop( null );
+	}
+
+	/** The salt at a time. */
+	private function salt_at( int $time ): string {
+		Clock::stop( $time );
+		return Salts::today();
+	}
+
+	public function test_stays_the_same_all_day_in_all_processes(): void {
+		$salt = $this->salt_at( self::NOON );
+		Salts::forget();
+		self::assertSame( $salt, $this->salt_at( self::NOON + 11 * HOUR_IN_SECONDS ) );
+		self::assertSame( 64, strlen( $salt ) );
+	}
+
+	public function test_a_new_day_has_a_new_one_and_the_old_one_is_deleted(): void {
+		$salt = $this->salt_at( self::NOON );
+		self::assertNotSame( $salt, $this->salt_at( self::NOON + DAY_IN_SECONDS ) );
+		self::assertSame( '', Secret::stored( 'frontage_salt_20270115' ) );
+		self::assertNotSame( '', Secret::stored( 'frontage_salt_20270116' ) );
+	}
+
+	public function test_is_not_loaded_with_pages(): void {
+		$this->salt_at( self::NOON );
+		self::assertArrayNotHasKey( 'frontage_salt_20270115', wp_load_alloptions( true ) );
+	}
+
+	public function test_whoever_comes_second_takes_what_the_first_one_made(): void {
+		Secret::insert( 'frontage_test_secret', 'first' );
+		self::assertFalse( Secret::insert( 'frontage_test_secret', 'second' ) );
+		self::assertSame( 'first', Secret::get( 'frontage_test_secret' ) );
+	}
+}

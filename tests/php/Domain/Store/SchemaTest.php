@@ -1,0 +1,104 @@
+<?php
+/**
+ * Tables that are there when they are needed, and gone when the plugin is.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Store;
+
+use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Counters;
+use Frontage\Domain\Store\Migrations;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Store\Schema;
+use Frontage\Domain\Store\Uninstaller;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * Migrating once, not at all, after a crash; removing everything. Many at once: see ParallelTest.
+ */
+final class SchemaTest extends TestCase {
+	protected const ISOLATION = 'snapshot';
+
+	/** @return list<string> Which of our tables there are. */
+	private function tables(): array {
+		global $wpdb;
+		return array_values( array_filter( Tables::all(), static fn ( string $table ): bool => null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) );
+	}
+
+	public function test_a_page_asks_the_database_nothing(): void {
+		global $wpdb;
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		Schema::migrate();
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertSame( Tables::all(), $this->tables() );
+	}
+
+	public function test_a_fresh_site_gets_everything(): void {
+		Uninstaller::everywhere();
+		self::assertSame( array(), $this->tables() );
+		Schema::migrate();
+		self::assertSame( Tables::all(), $this->tables() );
+		self::assertSame( (string) Migrations::LATEST, get_option( Schema::OPTION ) );
+		self::assertArrayHasKey( 'frontage_token_key', wp_load_alloptions( true ) );
+		self::assertArrayHasKey( Schema::OPTION, wp_load_alloptions( true ) );
+		self::assertSame( 'daily', wp_get_schedule( Retention::HOOK ) );
+		self::assertSame( '', Secret::stored( 'frontage_lock_schema' ) );
+	}
+
+	public function test_a_migration_that_broke_halfway_is_finished_and_loses_nothing(): void {
+		global $wpdb;
+		Counters::set( 'test', 7, 5 );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', Tables::name( 'votes' ) ) );
+		delete_option( Schema::OPTION );
+		Schema::migrate();
+		self::assertSame( Tables::all(), $this->tables() );
+		self::assertSame( 5, Counters::get( 'test', 7 ) );
+	}
+
+	public function test_waits_for_nobody_and_disturbs_nobody(): void {
+		delete_option( Schema::OPTION );
+		$lock = Lock::take( 'schema', 60 );
+		self::assertNotNull( $lock );
+		Schema::migrate();
+		self::assertFalse( get_option( Schema::OPTION ) );
+		$lock->release();
+		Schema::migrate();
+		self::assertSame( (string) Migrations::LATEST, get_option( Schema::OPTION ) );
+	}
+
+	public function test_takes_over_from_a_process_that_died(): void {
+		delete_option( Schema::OPTION );
+		Lock::take( 'schema', -1 );
+		Schema::migrate();
+		self::assertSame( (string) Migrations::LATEST, get_option( Schema::OPTION ) );
+	}
+
+	public function test_a_lock_has_one_owner(): void {
+		$lock = Lock::take( 'test', 60 );
+		self::assertNotNull( $lock );
+		self::assertNull( Lock::take( 'test', 60 ) );
+		$lock->release();
+		$dead = Lock::take( 'test', -1 );
+		$next = Lock::take( 'test', 60 );
+		self::assertNotNull( $dead );
+		self::assertNotNull( $next );
+		$dead->release();
+		self::assertNull( Lock::take( 'test', 60 ), 'The dead owner gave back what is not his.' );
+	}
+
+	public function test_an_older_frontage_leaves_a_newer_sites_tables_alone(): void {
+		global $wpdb;
+		update_option( Schema::OPTION, Migrations::LATEST + 5 );
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		Schema::migrate();
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertSame( Migrations::LATEST + 5, (int) get_option( Schema::OPTION ) );
+	}
+}

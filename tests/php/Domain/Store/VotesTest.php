@@ -1,0 +1,59 @@
+<?php
+/**
+ * One voice for each visitor.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Store;
+
+use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\Counters;
+use Frontage\Domain\Store\Votes;
+use Frontage\Http\Visitor;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * Voting, voting again, taking it back.
+ */
+final class VotesTest extends TestCase {
+	/** A visitor with this browser. */
+	private function visitor( string $agent ): Visitor {
+		$_SERVER['HTTP_USER_AGENT'] = $agent;
+		return Visitor::current();
+	}
+
+	public function test_counts_a_visitor_once(): void {
+		self::assertFalse( Votes::has( 'test', 7, $this->visitor( 'One' ) ) );
+		self::assertTrue( Votes::cast( 'test', 7, $this->visitor( 'One' ) ) );
+		self::assertFalse( Votes::cast( 'test', 7, $this->visitor( 'One' ) ) );
+		self::assertTrue( Votes::cast( 'test', 7, $this->visitor( 'Two' ) ) );
+		self::assertTrue( Votes::has( 'test', 7, $this->visitor( 'One' ) ) );
+		self::assertSame( 2, Counters::get( 'test', 7 ) );
+	}
+
+	public function test_a_vote_on_one_thing_is_none_on_another(): void {
+		Votes::cast( 'test', 7, $this->visitor( 'One' ) );
+		self::assertTrue( Votes::cast( 'test', 8, $this->visitor( 'One' ) ) );
+		self::assertTrue( Votes::cast( 'other', 7, $this->visitor( 'One' ) ) );
+	}
+
+	public function test_a_vote_can_be_taken_back_once(): void {
+		Votes::cast( 'test', 7, $this->visitor( 'One' ) );
+		Votes::cast( 'test', 7, $this->visitor( 'Two' ) );
+		self::assertTrue( Votes::withdraw( 'test', 7, $this->visitor( 'One' ) ) );
+		self::assertFalse( Votes::withdraw( 'test', 7, $this->visitor( 'One' ) ) );
+		self::assertSame( 1, Counters::get( 'test', 7 ) );
+		self::assertTrue( Votes::cast( 'test', 7, $this->visitor( 'One' ) ) );
+	}
+
+	public function test_keeps_a_day_and_no_trace_of_the_visitor(): void {
+		global $wpdb;
+		Votes::cast( 'test', 7, $this->visitor( 'Remarkable Browser' ) );
+		$row = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', Tables::name( 'votes' ) ) );
+		self::assertSame( gmdate( 'Y-m-d' ), $row['created'] );
+		self::assertMatchesRegularExpression( '/^a[0-9a-f]{31}$/', $row['visitor'] );
+		self::assertStringNotContainsString( 'Remarkable', (string) wp_json_encode( $row ) );
+	}
+}

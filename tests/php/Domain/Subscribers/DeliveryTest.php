@@ -1,0 +1,117 @@
+<?php
+/**
+ * Subscribers of vendors' lists.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Subscribers;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Settings\Options;
+use Frontage\Domain\Providers\Contact;
+use Frontage\Domain\Subscribers\Form_Grant;
+use Frontage\Domain\Subscribers\Jobs;
+use Frontage\Domain\Subscribers\Links;
+use Frontage\Domain\Subscribers\Signup;
+use Frontage\Domain\Subscribers\Subscriber;
+use Frontage\Domain\Subscribers\Subscribers;
+use Frontage\Tests\Domain\Providers\Provider_Case;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Delivered at once, or kept and tried again; refused only where trying again cannot help. */
+final class DeliveryTest extends Provider_Case {
+	protected function tearDown(): void {
+		Clock::stop( null );
+		parent::tearDown();
+	}
+
+	private function take( string $email, bool $asks = true ): string {
+		return Signup::take( new Form_Grant( 'mailchimp', 'a1b2c3', $asks, 0 ), new Contact( $email, 'Ann', '', array( 'city' => 'Rome', 'topics' => array( 'int1' => 'Bread' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	}
+
+	private static function row( string $email ): Subscriber {
+		$row = Subscribers::find( 'mailchimp', 'a1b2c3', $email );
+		self::assertNotNull( $row );
+		return $row;
+	}
+
+	/** What the stub was sent last. */
+	private static function sent(): string {
+		$lines = preg_grep( '/^sent /', self::$stub->requests() ) ?: array();
+		return (string) end( $lines );
+	}
+
+	public function test_merge_fields_and_interests_go_with_a_question(): void {
+		$this->use_key( 'good' );
+		self::assertSame( '', $this->take( 'new@example.org' ) );
+		self::assertSame( '{"email_address":"new@example.org","merge_fields":{"FNAME":"Ann","CITY":"Rome"},"interests":{"int1":true},"status":"pending"}', substr( self::sent(), 5 ) );
+		self::assertSame( array( Subscriber::HANDED, '' ), array( self::row( 'new@example.org' )->status, self::row( 'new@example.org' )->task ) );
+		$this->take( 'other@example.org', false );
+		self::assertStringContainsString( '"status":"subscribed"', self::sent() );
+		self::assertSame( Subscriber::SUBSCRIBED, self::row( 'other@example.org' )->status );
+	}
+
+	public function test_a_member_stays_as_they_are_and_one_who_left_is_asked(): void {
+		$this->use_key( 'good' );
+		self::assertSame( '', $this->take( 'member@example.org', false ) );
+		self::assertSame( 0, count( preg_grep( '/^PATCH/', self::$stub->requests() ) ?: array() ) );
+		self::assertSame( '', $this->take( 'left@example.org', false ) );
+		self::assertStringContainsString( '"status":"pending"', self::sent() );
+	}
+
+	public function test_a_refusal_is_told_unless_it_tells_of_others(): void {
+		$this->use_key( 'good' );
+		self::assertSame( 'fake@example.org looks fake or invalid, please enter a real email address.', $this->take( 'fake@example.org' ) );
+		foreach ( array( 'banned@example.org', 'deleted@example.org' ) as $email ) {
+			self::assertSame( '', $this->take( $email ) );
+			self::assertSame( array( 'deliver', 0 ), array( self::row( $email )->task, self::row( $email )->due ), 'The owner sees it; nobody tries again.' );
+			self::assertNotSame( '', self::row( $email )->error );
+		}
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function troubles(): array {
+		return array(
+			'status 401' => array( 'wrong', 'API Key Invalid' ),
+			'status 429' => array( 'busy', 'Too Many Requests' ),
+			'status 500' => array( 'down', 'Internal Server Error' ),
+			'HTML'       => array( 'page', 'is not JSON' ),
+			'redirect'   => array( 'away', '' ),
+		);
+	}
+
+	#[DataProvider( 'troubles' )]
+	public function test_nobody_is_lost_when_the_vendor_fails( string $mode, string $words ): void {
+		$this->use_key( $mode );
+		self::assertSame( '', $this->take( 'new@example.org' ) );
+		$row = self::row( 'new@example.org' );
+		self::assertSame( array( Subscriber::PENDING, 'deliver', 1 ), array( $row->status, $row->task, $row->tries ) );
+		self::assertStringContainsString( $words, $row->error );
+		$this->use_key( 'good' );
+		Clock::stop( $row->due );
+		Jobs::run();
+		self::assertSame( Subscriber::HANDED, self::row( 'new@example.org' )->status );
+	}
+
+	public function test_a_slow_vendor_is_not_waited_for_long(): void {
+		$this->use_key( 'slow' );
+		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
+		self::assertSame( '', $this->take( 'new@example.org' ) );
+		self::assertStringContainsString( 'did not answer', self::row( 'new@example.org' )->error );
+	}
+
+	public function test_without_a_key_people_wait_for_one(): void {
+		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '' ) ) );
+		$this->take( 'new@example.org' );
+		self::assertStringContainsString( 'Integrations', self::row( 'new@example.org' )->error );
+	}
+
+	public function test_whoever_leaves_is_taken_off_at_the_vendor(): void {
+		$this->use_key( 'good' );
+		$this->take( 'member@example.org' );
+		Links::follow( 'leave', self::row( 'member@example.org' ) );
+		self::assertStringContainsString( '"status":"unsubscribed"', self::sent() );
+		self::assertSame( array( Subscriber::UNSUBSCRIBED, '' ), array( self::row( 'member@example.org' )->status, self::row( 'member@example.org' )->task ) );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * Reading all content.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Domain\Usage;
+
+use Frontage\Admin\Modules\Module_List;
+use Frontage\Base\Store\Lock;
+use Frontage\Domain\Store\Retention;
+use Frontage\Domain\Usage\Index;
+use Frontage\Domain\Usage\Index_Builder;
+use Frontage\Tests\TestCase;
+
+
+/** In batches, without forgetting what is known, and quick enough to ask on a large site. */
+final class BuilderTest extends TestCase {
+	/** Posts of the site that the budget is for. */
+	private const MANY = 10_000;
+
+	/** Milliseconds that the whole list of modules may take on it. */
+	private const BUDGET = 50;
+
+	/**
+	 * Inserts posts behind WordPress's back.
+	 *
+	 * @param int $count How many; every second one has tabs, every fifth is animated.
+	 * @return int The first one's number.
+	 */
+	private function insert( int $count ): int {
+		global $wpdb;
+		$filler = str_repeat( '<!-- wp:paragraph --><p>Some words of an ordinary article.</p><!-- /wp:paragraph -->', 20 );
+		$first  = (int) $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->posts" ) + 1;
+		foreach ( array_chunk( range( 0, $count - 1 ), 500 ) as $numbers ) {
+			$rows = array();
+			foreach ( $numbers as $number ) {
+				$content = $filler . ( $number % 2 ? '' : '<!-- wp:frontage/tabs /-->' ) . ( $number % 5 ? '' : '<!-- wp:paragraph {"frontage":{"animation":{"effect":"fade"}}} --><p>A</p><!-- /wp:paragraph -->' );
+				$rows[]  = $wpdb->prepare( "(%d, 1, '2024-01-01', '2024-01-01', '2024-01-01', '2024-01-01', %s, %s, '', 'publish', %s, '', '', '', 'post')", $first + $number, $content, "Post $number", "post-$number" );
+			}
+			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_content_filtered, post_type) VALUES " . implode( ', ', $rows ) );
+		}
+		return $first;
+	}
+
+	public function test_reads_everything_in_batches(): void {
+		delete_option( Index_Builder::OPTION );
+		$this->insert( 1200 );
+		Index_Builder::restart();
+		self::assertFalse( Index_Builder::step() );
+		$progress = Index_Builder::progress();
+		self::assertFalse( $progress['isKnown'] );
+		self::assertGreaterThan( 0, $progress['percent'] );
+		self::assertLessThan( 100, $progress['percent'] );
+		Index_Builder::run();
+		self::assertSame( array( 600, 240 ), array( Index::counts()['tabs'], Index::counts()['animation'] ) );
+		self::assertSame(
+			array(
+				'isKnown' => true,
+				'percent' => 100,
+			),
+			Index_Builder::progress()
+		);
+		self::assertTrue( Index_Builder::step() );
+	}
+
+	public function test_finds_what_was_changed_behind_its_back_and_forgets_nothing_meanwhile(): void {
+		global $wpdb;
+		$first = $this->insert( 600 );
+		Index_Builder::restart();
+		Index_Builder::run();
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->posts WHERE ID >= %d AND ID < %d", $first, $first + 100 ) );
+		do_action( Retention::HOOK );
+		self::assertSame( 300, Index::counts()['tabs'] );
+		self::assertTrue( Index_Builder::progress()['isKnown'] );
+		self::assertNotFalse( wp_next_scheduled( Index_Builder::HOOK ) );
+		do_action( Index_Builder::HOOK );
+		self::assertSame( 250, Index::counts()['tabs'] );
+	}
+
+	public function test_leaves_the_work_to_whoever_is_at_it(): void {
+		Index_Builder::restart();
+		$lock = Lock::take( 'usage', 60 );
+		self::assertNotNull( $lock );
+		self::assertTrue( Index_Builder::step() );
+		$lock->release();
+	}
+
+	public function test_lists_the_modules_of_a_large_site_within_the_budget(): void {
+		$this->insert( self::MANY );
+		Index_Builder::restart();
+		Index_Builder::run();
+		self::assertSame( self::MANY / 2, Index::counts()['tabs'] );
+		$times = array();
+		for ( $round = 0; $round < 5; $round++ ) {
+			$started = hrtime( true );
+			Module_List::all();
+			$times[] = ( hrtime( true ) - $started ) / 1e6;
+		}
+		sort( $times );
+		self::assertLessThan( self::BUDGET, $times[2], 'Median milliseconds.' );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+/**
+ * The table of actions.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+use Frontage\Base\Manifest;
+use Frontage\Http\Action_Registry;
+use Frontage\Tests\Http\Stubs\Offer;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * Says what the code says.
+ */
+final class ActionTableTest extends TestCase {
+	public function test_the_file_is_fresh(): void {
+		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build && node tools/docs/actions.mjs' );
+	}
+
+	public function test_lists_every_action_that_visitors_can_reach(): void {
+		Offer::now();
+		$table = Action_Table::markdown();
+		Manifest::override( null );
+		foreach ( array( 'test_vote', 'test_look', 'test_edit', 'test_breaks' ) as $name ) {
+			self::assertStringContainsString( "| `$name` |", $table );
+		}
+		self::assertStringContainsString( 'any visitor, POST from this site; with only `post_id`: anybody, GET or POST', $table );
+		self::assertStringContainsString( 'users who can `edit_posts`, with token', $table );
+		self::assertStringContainsString( '`page`: a whole number from 1 to 50', $table );
+		self::assertStringContainsString( '3 / day; body 1,000 B', $table );
+	}
+
+	public function test_every_action_has_its_own_name_and_says_what_it_answers(): void {
+		self::assertContains( 'frontage_token', Action_Registry::names() );
+		foreach ( Action_Registry::names() as $name ) {
+			$action = Action_Registry::build( $name );
+			self::assertNotNull( $action, "$name is no action." );
+			self::assertSame( $name, $action::NAME );
+			self::assertNotSame( '', $action::REPLY, "$name does not say what it answers." );
+			self::assertMatchesRegularExpression( '/^[A-Za-z0-9_-]{1,64}$/', $name );
+		}
+	}
+}

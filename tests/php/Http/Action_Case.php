@@ -1,0 +1,67 @@
+<?php
+/**
+ * The base of tests that call actions.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Manifest;
+use Frontage\Base\Store\Salts;
+use Frontage\Http\Dispatcher;
+use Frontage\Http\Request;
+use Frontage\Http\Response;
+use Frontage\Tests\Http\Stubs\Offer;
+use Frontage\Tests\TestCase;
+
+
+/**
+ * Offers the stub actions beside the plugin's own.
+ */
+abstract class Action_Case extends TestCase {
+	protected const OWN_PAGE = array( 'sec-fetch-site' => 'same-origin' );
+
+	/** 15 January 2027, 12:00 UTC: where the clock stands. */
+	protected const NOON = 1_800_014_400;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$_SERVER['HTTP_USER_AGENT'] = 'Test';
+		Clock::stop( self::NOON );
+		Offer::now();
+	}
+
+	protected function tearDown(): void {
+		Manifest::override( null );
+		Clock::stop( null );
+		Salts::forget();
+		parent::tearDown();
+	}
+
+	/**
+	 * Calls an action as a page of this site would.
+	 *
+	 * @param string                $name    Its name.
+	 * @param array<mixed>          $fields  The fields.
+	 * @param array<string, string> $headers By lower-case name.
+	 * @param string                $method  Upper case.
+	 * @param int                   $bytes   Size of the body.
+	 */
+	protected function call( string $name, array $fields = array(), array $headers = self::OWN_PAGE, string $method = 'POST', int $bytes = 10 ): Response {
+		return Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
+	}
+
+	/**
+	 * Checks that a request was refused for a reason.
+	 *
+	 * @param int    $status HTTP status.
+	 * @param string $code   The reason.
+	 * @param Response  $reply  What came back.
+	 * @param string $field  The field at fault.
+	 */
+	protected static function assert_refused( int $status, string $code, Response $reply, string $field = '' ): void {
+		self::assertSame( "$status $code $field", $reply->status . ' ' . ( $reply->data()['code'] ?? $reply->body ) . ' ' . ( $reply->data()['field'] ?? '' ) );
+	}
+}

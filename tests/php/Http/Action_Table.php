@@ -1,0 +1,76 @@
+<?php
+/**
+ * `docs/actions.md`, from the actions themselves.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+use Frontage\Base\Manifest;
+use Frontage\Http\Action;
+use Frontage\Http\Action_Registry;
+
+
+/**
+ * Every action this site answers: who may call it, with which fields, how often, what comes back.
+ */
+final class Action_Table {
+	private const HEAD = <<<'MD'
+		# Actions
+
+		What a visitor's browser may ask the server to do. **Generated** from the classes by `node tools/docs/actions.mjs`; a test fails when it is stale. The rules behind it are in [architecture.md](architecture.md).
+
+		Each action answers alike at two addresses:
+
+		- `POST /wp-admin/admin-ajax.php` with the field `action`, unless another plugin answers to that name;
+		- `POST /wp-json/frontage/v1/action/<name>`, also with JSON.
+
+		Reads may come by GET too. Every reply has the header `X-Frontage: 1`. Fields that are not listed are ignored. Errors are JSON, `{ code, message }`, with `field` where a field is at fault:
+
+		| status | code | |
+		|---|---|---|
+		| 400 | `missing_field`, `invalid_field` | `field` says which; members of objects as `stats.post_id` |
+		| 403 | `foreign_origin` | a write that another site's page made |
+		| 403 | `login_required`, `not_allowed` | no user, or one without the capability |
+		| 403 | `stale_token` | token missing or too old: ask `frontage_token` for a new one, once, and try again |
+		| 404 | `not_found`, `unknown_action` | a post that is missing, hidden or locked answers the same |
+		| 405, 413 | `wrong_method`, `too_large` | |
+		| 429 | `rate_limited` | `Retry-After` says how many seconds to wait |
+		| 500 | `failed` | particulars are in the site's log |
+
+		A network address may call 30 times as often as one visitor. Owners change limits with the filter `frontage_rate_limits`.
+
+		MD;
+
+	/** The whole file. */
+	public static function markdown(): string {
+		$rows = array();
+		foreach ( Action_Registry::names() as $name ) {
+			$entry  = Manifest::get()['actions'][ $name ];
+			$action = Action_Registry::build( $name );
+			if ( null !== $action ) {
+				$rows[ $entry['module'] . ' ' . $name ] = self::row( $name, $entry['module'], $action );
+			}
+		}
+		ksort( $rows );
+		$table = "| action | module | who | fields | limits | reply |\n|---|---|---|---|---|---|\n" . implode( '', $rows );
+		return (string) preg_replace( '/^\t+/m', '', self::HEAD ) . "\n" . $table;
+	}
+
+	/** Where the file lies. */
+	public static function path(): string {
+		return dirname( __DIR__, 3 ) . '/docs/actions.md';
+	}
+
+	/** One action. */
+	private static function row( string $name, string $module, Action $action ): string {
+		$fields = array();
+		foreach ( $action->args() as $field => $arg ) {
+			$fields[] = "`$field`: " . $arg->describe();
+		}
+		list( $who, $often ) = $action->policy()->describe();
+		$cells               = array( "`$name`", '' === $module ? 'kernel' : $module, $who, implode( '<br>', $fields ) ?: 'none', $often, $action::REPLY );
+		return '| ' . implode( ' | ', array_map( static fn ( string $cell ): string => str_replace( array( '|', "\n" ), array( '\\|', ' ' ), $cell ), $cells ) ) . " |\n";
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * The way from a request to a reply.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Salts;
+use Frontage\Domain\Render\Runtime;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Unknown names, errors, headers, posts that nobody may see.
+ */
+final class DispatcherTest extends Action_Case {
+	public function test_an_unknown_action_is_not_found(): void {
+		self::assert_refused( 404, 'unknown_action', $this->call( 'no_such_action' ) );
+	}
+
+	public function test_the_action_of_a_module_that_is_off_is_unknown(): void {
+		$manifest                          = Manifest::get();
+		$manifest['blocks']['test-module'] = array( 'kind' => 'blocks' );
+		$manifest['actions']['test_look']  = array(
+			'module' => 'test-module',
+			'kind'   => 'blocks',
+		) + $manifest['actions']['test_look'];
+		Manifest::override( $manifest );
+		self::assertSame( 200, $this->call( 'test_look', array( 'page' => 1 ) )->status );
+		Options::save( array( 'blocks' => array( 'test-module' => false ) ), array() );
+		self::assert_refused( 404, 'unknown_action', $this->call( 'test_look', array( 'page' => 1 ) ) );
+	}
+
+	public function test_a_bad_field_is_named(): void {
+		$reply = $this->call( 'test_look', array( 'page' => '51' ) );
+		self::assert_refused( 400, 'invalid_field', $reply, 'page' );
+		self::assertStringContainsString( 'a whole number from 1 to 50', $reply->data()['message'] );
+		self::assert_refused( 400, 'missing_field', $this->call( 'test_look' ), 'page' );
+	}
+
+	public function test_the_member_of_an_object_is_named(): void {
+		$reply = $this->call(
+			'test_look',
+			array(
+				'page'  => 1,
+				'stats' => '{"network":"z"}',
+			)
+		);
+		self::assert_refused( 400, 'invalid_field', $reply, 'stats.network' );
+	}
+
+	public function test_a_broken_action_tells_visitors_nothing_and_the_log_everything(): void {
+		$this->expect_log( '/test_breaks failed: the password is swordfish in Breaks.php/' );
+		$reply = $this->call( 'test_breaks' );
+		self::assert_refused( 500, 'failed', $reply );
+		self::assertStringNotContainsString( 'swordfish', $reply->body );
+		self::assertStringContainsString( 'swordfish', Log::latest()[0]['detail'] );
+	}
+
+	public function test_replies_are_marked_and_not_cached(): void {
+		foreach ( array( $this->call( 'test_look', array( 'page' => 1 ) ), $this->call( 'test_look' ), $this->call( 'none' ) ) as $reply ) {
+			self::assertSame( '1', $reply->headers['X-Frontage'] );
+			self::assertSame( 'nosniff', $reply->headers['X-Content-Type-Options'] );
+			self::assertStringContainsString( 'no-cache', $reply->headers['Cache-Control'] );
+		}
+	}
+
+	public function test_shared_caches_may_keep_a_good_get_without_a_session(): void {
+		$get = fn ( array $fields ): string => $this->call( 'test_look', $fields, method: 'GET' )->headers['Cache-Control'];
+		self::assertSame( 'public, max-age=60', $get( array( 'page' => 1 ) ) );
+		self::assertStringContainsString( 'no-cache', $get( array( 'page' => 0 ) ) );
+		$this->act_as( $this->make_user() );
+		self::assertStringContainsString( 'no-cache', $get( array( 'page' => 1 ) ) );
+	}
+
+	public function test_a_vote_takes_at_most_eight_queries(): void {
+		global $wpdb;
+		$post = $this->make_post();
+		$this->call( 'test_vote', array( 'vote_id' => $this->make_post() ) );
+		clean_post_cache( $post );
+		Salts::forget();
+		$before = $wpdb->num_queries;
+		self::assertSame( '1', $this->call( 'test_vote', array( 'vote_id' => $post ) )->body );
+		self::assertLessThanOrEqual( 8, $wpdb->num_queries - $before );
+		self::assertGreaterThan( 4, $wpdb->num_queries - $before );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function hidden_posts(): array {
+		$kinds = array( 'draft', 'private', 'pending', 'future', 'trash', 'password', 'foreign type', 'revision', 'own draft', 'attachment of a private post' );
+		return array_combine( $kinds, array_map( static fn ( string $kind ): array => array( $kind ), $kinds ) );
+	}
+
+	#[DataProvider( 'hidden_posts' )]
+	public function test_a_hidden_post_answers_exactly_like_a_missing_one( string $kind ): void {
+		$hidden = $this->hidden_post( $kind );
+		$reply  = $this->call( 'test_vote', array( 'vote_id' => $hidden ) );
+		self::assert_refused( 404, 'not_found', $reply );
+		self::assertEquals( $this->call( 'test_vote', array( 'vote_id' => 99999999 ) ), $reply );
+		self::assertSame(
+			array(),
+			$this->call(
+				'test_look',
+				array(
+					'page'  => 1,
+					'posts' => array( $hidden ),
+				)
+			)->data()['posts']
+		);
+	}
+
+	public function test_a_locked_post_opens_with_its_password_and_not_with_a_forged_cookie(): void {
+		$post = $this->hidden_post( 'password' );
+		$name = 'wp-postpass_' . COOKIEHASH;
+		foreach ( array( 'x', array( 'x' ), '$P$B' ) as $forged ) {
+			$_COOKIE[ $name ] = $forged;
+			self::assert_refused( 404, 'not_found', $this->call( 'test_vote', array( 'post_id' => $post ) ) );
+		}
+		require_once ABSPATH . WPINC . '/class-phpass.php';
+		$_COOKIE[ $name ] = ( new \PasswordHash( 8, true ) )->HashPassword( 'open sesame' );
+		self::assertSame( 200, $this->call( 'test_vote', array( 'post_id' => $post ) )->status );
+	}
+
+	/** A post that visitors may not know of. */
+	private function hidden_post( string $kind ): int {
+		register_post_type( 'test_secret', array( 'public' => false ) );
+		switch ( $kind ) {
+			case 'password':
+				return $this->make_post( array( 'post_password' => 'open sesame' ) );
+			case 'foreign type':
+				return $this->make_post( array( 'post_type' => 'test_secret' ) );
+			case 'revision':
+				return $this->make_post(
+					array(
+						'post_type'   => 'revision',
+						'post_status' => 'inherit',
+					)
+				);
+			case 'own draft':
+				$this->act_as( $this->make_user( 'editor' ) );
+				return $this->make_post(
+					array(
+						'post_status' => 'draft',
+						'post_author' => get_current_user_id(),
+					)
+				);
+			case 'attachment of a private post':
+				return $this->make_post(
+					array(
+						'post_type'   => 'attachment',
+						'post_status' => 'inherit',
+						'post_parent' => $this->make_post( array( 'post_status' => 'private' ) ),
+					)
+				);
+			default:
+				return $this->make_post(
+					array(
+						'post_status' => $kind,
+						'post_date'   => '2099-01-01 00:00:00',
+					)
+				);
+		}
+	}
+
+	public function test_an_answer_with_blocks_says_what_they_need(): void {
+		wp_styles()->queue = array();
+		wp_styles()->done  = array();
+		Runtime::reset();
+		$needs = json_decode( $this->call( 'test_show' )->headers['X-Frontage-Assets'] ?? '[]', true );
+		self::assertContains( 'frontage-tabs', array_column( $needs, 'handle' ) );
+		Runtime::reset();
+		self::assertArrayNotHasKey( 'X-Frontage-Assets', $this->call( 'test_look', array( 'page' => 1 ) )->headers );
+	}
+}

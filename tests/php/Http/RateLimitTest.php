@@ -1,0 +1,117 @@
+<?php
+/**
+ * How often is too often.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+use Frontage\Base\Clock;
+use Frontage\Base\Store\Tables;
+use Frontage\Http\Rate_Limit;
+use Frontage\Http\Visitor;
+
+
+/**
+ * Windows by visitor and by network, in the table or in the object cache.
+ */
+final class RateLimitTest extends Action_Case {
+	/** Waiting time after a number of calls by one browser. */
+	private function wait_after( int $calls, string $agent = 'Test', string $name = 'test' ): int {
+		$wait = 0;
+		for ( $call = 1; $call <= $calls; $call++ ) {
+			$_SERVER['HTTP_USER_AGENT'] = $agent;
+			$wait                       = Rate_Limit::hit( $name, array( 60 => 2, DAY_IN_SECONDS => 4 ), Visitor::current() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two limits.
+		}
+		return $wait;
+	}
+
+	public function test_counts_each_browser_and_each_action_for_itself(): void {
+		self::assertSame( 0, $this->wait_after( 2 ) );
+		self::assertSame( 0, $this->wait_after( 1, 'Other' ) );
+		self::assertSame( 0, $this->wait_after( 1, 'Test', 'other' ) );
+		self::assertGreaterThan( 0, $this->wait_after( 1 ) );
+	}
+
+	public function test_the_longest_window_says_how_long_to_wait(): void {
+		self::assertSame( MINUTE_IN_SECONDS, $this->wait_after( 3 ) );
+		Clock::stop( self::NOON + 20 );
+		// Calls that are refused count too: with this one the day is full.
+		self::assertSame( 12 * HOUR_IN_SECONDS - 20, $this->wait_after( 1 ) );
+	}
+
+	public function test_changing_the_browsers_name_does_not_help_a_network_for_long(): void {
+		add_filter( 'frontage_network_factor', static fn (): int => 3 );
+		for ( $browser = 1; $browser <= 6; $browser++ ) {
+			self::assertSame( 0, $this->wait_after( 1, "Browser $browser" ) );
+		}
+		self::assertGreaterThan( 0, $this->wait_after( 1, 'Browser 7' ) );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
+		self::assertSame( 0, $this->wait_after( 1, 'Browser 7' ) );
+	}
+
+	public function test_owners_may_change_or_lift_limits(): void {
+		add_filter( 'frontage_rate_limits', static fn ( array $limits, string $name ): array => 'free' === $name ? array() : array( 60 => 1 ), 10, 2 );
+		self::assertSame( 0, $this->wait_after( 9, 'Test', 'free' ) );
+		self::assertGreaterThan( 0, $this->wait_after( 2 ) );
+	}
+
+	public function test_calls_at_the_same_moment_get_what_places_there_are(): void {
+		foreach ( array( 1, 2 ) as $statement ) {
+			$passed = 0;
+			$name   = "crowd-$statement";
+			$call   = static function () use ( &$passed, $name ): void {
+				$passed += 0 === Rate_Limit::site( $name, array( DAY_IN_SECONDS => 3 ) ) ? 1 : 0;
+			};
+			// Six others come between two statements of the first one.
+			$seen  = 0;
+			$crowd = static function ( string $query ) use ( &$crowd, &$seen, $statement, $call ): string {
+				if ( str_contains( $query, Tables::name( 'limits' ) ) && ++$seen === $statement ) {
+					remove_filter( 'query', $crowd );
+					array_map( $call, range( 1, 6 ) );
+				}
+				return $query;
+			};
+			add_filter( 'query', $crowd );
+			$call();
+			self::assertSame( 3, $passed, "Before statement $statement" );
+		}
+	}
+
+	public function test_takes_two_queries_however_many_windows(): void {
+		global $wpdb;
+		$this->wait_after( 1 );
+		$before = $wpdb->num_queries;
+		$this->wait_after( 1 );
+		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
+	}
+
+	public function test_keeps_no_address_and_no_agent(): void {
+		global $wpdb;
+		$this->wait_after( 1, 'Remarkable Browser' );
+		$stored = (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Tables::name( 'limits' ) ) ) );
+		self::assertStringNotContainsString( '127.0.0', $stored );
+		self::assertStringNotContainsString( 'Remarkable', $stored );
+	}
+
+	public function test_counts_in_a_persistent_object_cache_without_queries(): void {
+		global $wpdb;
+		$was = wp_using_ext_object_cache( true );
+		try {
+			Visitor::current()->key();
+			$before = $wpdb->num_queries;
+			self::assertSame( 0, $this->wait_after( 2 ) );
+			self::assertGreaterThan( 0, $this->wait_after( 1 ) );
+			self::assertSame( $before, $wpdb->num_queries );
+		} finally {
+			wp_using_ext_object_cache( (bool) $was );
+		}
+	}
+
+	public function test_counts_what_the_whole_site_does(): void {
+		self::assertSame( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
+		self::assertSame( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
+		self::assertGreaterThan( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
+	}
+}

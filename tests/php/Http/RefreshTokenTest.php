@@ -1,0 +1,36 @@
+<?php
+/**
+ * Fresh tokens.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+/**
+ * For users, from this site's pages, not too often.
+ */
+final class RefreshTokenTest extends Action_Case {
+	public function test_a_user_gets_a_token_that_opens(): void {
+		$this->act_as( $this->make_user( 'editor' ) );
+		$token = $this->call( 'frontage_token' )->data()['token'];
+		self::assertSame( 200, $this->call( 'test_edit', array( 'frontage_token' => $token ) )->status );
+	}
+
+	public function test_a_visitor_gets_an_empty_one(): void {
+		self::assertSame( array( 'token' => '' ), $this->call( 'frontage_token' )->data() );
+	}
+
+	public function test_another_site_gets_none(): void {
+		$this->act_as( $this->make_user( 'editor' ) );
+		self::assert_refused( 403, 'foreign_origin', $this->call( 'frontage_token', array(), array( 'sec-fetch-site' => 'cross-site' ) ) );
+		self::assertSame( array( 'token' => '' ), $this->call( 'frontage_token', array(), array() )->data() );
+	}
+
+	public function test_twenty_a_minute_are_enough(): void {
+		for ( $call = 1; $call <= 20; $call++ ) {
+			self::assertSame( 200, $this->call( 'frontage_token' )->status );
+		}
+		self::assert_refused( 429, 'rate_limited', $this->call( 'frontage_token' ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+/**
+ * An action for users who may edit, for tests.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http\Stubs;
+
+use Frontage\Http\Action;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+
+/**
+ * Answers with the user's number.
+ */
+final class Edit extends Action {
+	public const NAME  = 'test_edit';
+	public const REPLY = 'the user';
+
+	public function args(): array {
+		return array();
+	}
+
+	public function policy(): Policy {
+		return Policy::member_write( 'edit_posts' );
+	}
+
+	public function run( array $args, Visitor $visitor ): Response {
+		return Response::text( (string) $visitor->user_id );
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * Loaded before every request of a served test site: offers the stub actions, lets one machine play
+ * many visitors, and notes each migration.
+ */
+
+declare( strict_types=1 );
+
+$GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
+	'accepted_args' => 0,
+	'function'      => static function (): void {
+		foreach ( array( 'Offer', 'Vote', 'Look', 'Edit', 'Breaks', 'Show' ) as $name ) {
+			require_once __DIR__ . "/$name.php";
+		}
+		Frontage\Tests\Http\Stubs\Offer::now();
+		add_filter( 'frontage_network_factor', static fn (): int => 100000 );
+		add_action(
+			'frontage_migrated',
+			static function ( int $version ): void {
+				file_put_contents( getenv( 'FRONTAGE_TEST_NOTES' ) ?: 'php://stderr', "migrated to $version\n", FILE_APPEND );
+			}
+		);
+	},
+);

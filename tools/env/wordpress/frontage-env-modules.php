@@ -1,0 +1,37 @@
+<?php
+/**
+ * Plugin Name: Frontage environment, modules
+ * Description: Lets one visitor of a test or demo site see modules that are off at first.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/*
+ * A cookie switches modules that are off at first on for one visitor: `frontage_env_on=sticky-header,back-to-top`.
+ * The same words in an address set it, for links on the demo's pages; none takes it away.
+ */
+add_action(
+	'template_redirect',
+	static function (): void {
+		$modules = $_GET['frontage_env_on'] ?? null;
+		if ( is_string( $modules ) && preg_match( '/^[a-z0-9,-]{0,200}$/', $modules ) ) {
+			setcookie( 'frontage_env_on', $modules, '' === $modules ? 1 : 0, '/' );
+			nocache_headers();
+			wp_safe_redirect( remove_query_arg( 'frontage_env_on' ) );
+			exit;
+		}
+	}
+);
+foreach ( array( 'option_frontage_settings', 'default_option_frontage_settings' ) as $frontage_env_filter ) {
+	add_filter(
+		$frontage_env_filter,
+		static function ( $value ) {
+			$modules = $_COOKIE['frontage_env_on'] ?? '';
+			$value   = is_array( $value ) ? $value : array();
+			foreach ( is_string( $modules ) ? array_filter( explode( ',', $modules ) ) : array() as $module ) {
+				$value['on']['features'][ $module ] = true;
+			}
+			return $value;
+		}
+	);
+}

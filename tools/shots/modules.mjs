@@ -1,0 +1,203 @@
+/**
+ * The small pictures of modules on the owner's screen: `{blocks,features,extensions}/<slug>/picture.webp`.
+ *
+ * A block is shown alone, from the first example of its demo page; a feature or extension as a
+ * piece of a page. What prints nothing to look at gets no picture.
+ */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { KINDS, slugsOf } from '../build/modules.mjs';
+import { inRoot } from '../env/paths.mjs';
+import { setSwitches } from './admin.mjs';
+import { WIDTH, around, isolate } from './isolate.mjs';
+
+/** Tried in turn until a picture is small enough. */
+const QUALITIES = [ 70, 55, 40 ];
+const MOST_BYTES = 24 * 1024;
+const VIEWPORT = { width: 1000, height: 625 };
+
+/** As narrow as it goes without the shapes for phones, so that words stay readable. */
+const BLOCK_VIEWPORT = { width: 800, height: 700 };
+
+/** Of what lies over the page. */
+const OVERLAY_VIEWPORT = { width: 800, height: 500 };
+
+/** @param {{parent?:string[],ancestor?:string[]}} block Whether it only stands in another. */
+const isPart = ( { parent, ancestor } ) => !! ( parent ?? ancestor );
+
+/**
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The module's folder.
+ * @return {boolean} Whether there is something to see.
+ */
+const isVisible = ( kind, slug ) =>
+	kind === 'blocks'
+		? ! isPart( readJson( `blocks/${ slug }/block.json` ) )
+		: existsSync( inRoot( `${ kind }/${ slug }/style.scss` ) ) &&
+			existsSync( inRoot( `${ kind }/${ slug }/demo.html` ) );
+
+/** @param {string} path Relative to the root. */
+const readJson = ( path ) =>
+	JSON.parse( readFileSync( inRoot( path ), 'utf8' ) );
+
+/**
+ * The fixture that stands for a block: the one marked with `picture`, else the first that is not empty.
+ * `"picture": "open"` shows what lies over the page, opened by the block's first button.
+ *
+ * @param {string} slug The block's folder.
+ * @return {{title?:string,picture?:boolean|string}} The fixture; its title is a heading of the demo page.
+ */
+function exampleOf( slug ) {
+	const folder = `blocks/${ slug }/fixtures`;
+	const fixtures = readdirSync( inRoot( folder ) )
+		.filter( ( file ) => file.endsWith( '.json' ) && file !== 'empty.json' )
+		.sort()
+		.map( ( file ) => readJson( `${ folder }/${ file }` ) );
+	return fixtures.find( ( { picture } ) => picture ) ?? fixtures[ 0 ] ?? {};
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {Object}                          clip What of the page, with its scale.
+ * @param {string}                          path Where it goes, relative to the root.
+ */
+async function save( page, clip, path ) {
+	const session = await page.context().newCDPSession( page );
+	let bytes = Buffer.alloc( 0 );
+	for ( const quality of QUALITIES ) {
+		const { data } = await session.send( 'Page.captureScreenshot', {
+			format: 'webp',
+			quality,
+			captureBeyondViewport: true,
+			clip,
+		} );
+		bytes = Buffer.from( data, 'base64' );
+		if ( bytes.length <= MOST_BYTES ) {
+			break;
+		}
+	}
+	writeFileSync( inRoot( path ), bytes );
+	process.stdout.write(
+		`${ path } ${ ( bytes.length / 1024 ).toFixed( 1 ) } KB\n`
+	);
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url     The demo site.
+ * @param {string}                             slug    The block's folder.
+ */
+async function shootBlock( browser, url, slug ) {
+	const { title, picture } = exampleOf( slug );
+	const page = await browser.newPage( {
+		viewport: picture === 'open' ? OVERLAY_VIEWPORT : BLOCK_VIEWPORT,
+		reducedMotion: 'reduce',
+	} );
+	await page.goto( `${ url }/modules/${ slug }/`, {
+		waitUntil: 'networkidle',
+	} );
+	const path = `blocks/${ slug }/picture.webp`;
+	if ( picture === 'open' ) {
+		await open( page, slug, title );
+		await save( page, await screen( page ), path );
+		await page.close();
+		return;
+	}
+	const box = await page.evaluate( isolate, { slug, title } );
+	await page.waitForLoadState( 'networkidle' );
+	if ( box ) {
+		await save( page, around( box ), path );
+	}
+	await page.close();
+}
+
+/**
+ * Opens what a block lays over the page, unless it did so itself.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          slug  The block's folder.
+ * @param {string}                          title The heading above it.
+ */
+async function open( page, slug, title ) {
+	const over = page.locator( 'dialog[open], :popover-open' ).first();
+	if ( ! ( await over.isVisible() ) ) {
+		await page
+			.locator( `h2:text-is(${ JSON.stringify( title ) }) ~ *` )
+			.locator( 'button:visible, a[href^="#"]:visible' )
+			.first()
+			.click();
+	}
+	await over.waitFor();
+	await page.waitForLoadState( 'networkidle' );
+}
+
+/**
+ * What the screen shows, as a clip.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function screen( page ) {
+	const y = await page.evaluate( () => window.scrollY );
+	const { width, height } = page.viewportSize();
+	return { x: 0, y, width, height, scale: WIDTH / width };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             address Page.
+ * @param {string}                             path    Of the picture.
+ * @param {number}                             part    How far down, as a part of what can be scrolled.
+ */
+async function shootPage( browser, address, path, part ) {
+	const page = await browser.newPage( {
+		viewport: VIEWPORT,
+		reducedMotion: 'reduce',
+	} );
+	await page.goto( address, { waitUntil: 'networkidle' } );
+	const rest = await page.evaluate(
+		() => document.documentElement.scrollHeight - window.innerHeight
+	);
+	await page.mouse.wheel( 0, rest * part );
+	await page.waitForLoadState( 'networkidle' );
+	await save( page, await screen( page ), path );
+	await page.close();
+}
+
+/**
+ * Takes the pictures of all modules, or of some.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url     The demo site.
+ * @param {string[]}                           only    Slugs; all when empty.
+ */
+export async function shootModules( browser, url, only ) {
+	const visible = Object.fromEntries(
+		KINDS.map( ( kind ) => [
+			kind,
+			slugsOf( kind ).filter( ( slug ) => isVisible( kind, slug ) ),
+		] )
+	);
+	const wanted = ( kind ) =>
+		visible[ kind ].filter(
+			( slug ) => ! only.length || only.includes( slug )
+		);
+	const onlyOn = ( feature ) =>
+		setSwitches(
+			browser,
+			url,
+			visible.features,
+			( slug ) => slug === feature
+		);
+	await onlyOn( '' );
+	for ( const slug of wanted( 'blocks' ) ) {
+		await shootBlock( browser, url, slug );
+	}
+	for ( const slug of wanted( 'extensions' ) ) {
+		const path = `extensions/${ slug }/picture.webp`;
+		await shootPage( browser, `${ url }/modules/${ slug }/`, path, 0 );
+	}
+	for ( const slug of wanted( 'features' ) ) {
+		await onlyOn( slug );
+		const path = `features/${ slug }/picture.webp`;
+		await shootPage( browser, `${ url }/modules/${ slug }/`, path, 0.25 );
+	}
+}
