@@ -35,9 +35,7 @@ async function toolbar( editor: Editor, name: string ): Promise< Locator > {
 }
 
 const title = ( editor: Editor, index: number ) =>
-	editor.canvas
-		.getByRole( 'textbox', { name: 'Title of the item' } )
-		.nth( index );
+	editor.canvas.getByRole( 'textbox', { name: 'Item title' } ).nth( index );
 
 // The editor takes its time on a busy machine.
 test.slow();

@@ -3,7 +3,7 @@ import { dialog, isLocked, paragraph, publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
-const gate = ( page: Page ) => dialog( page, 'Age check' );
+const gate = ( page: Page ) => dialog( page, 'Age verification' );
 
 const block = ( attributes: object ) =>
 	`<!-- wp:frontage/age-gate ${ JSON.stringify( attributes ) } -->${ paragraph( 'About wine.' ) }<!-- /wp:frontage/age-gate -->` +

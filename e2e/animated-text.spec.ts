@@ -101,7 +101,7 @@ test( 'is written in place, previewed and published', async ( {
 		.click();
 	await expect( text.locator( '.frontage-turns' ) ).toBeVisible();
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Text is' ).selectOption( 'h3' );
+	await settings.getByLabel( 'HTML element' ).selectOption( 'h3' );
 	await visit( guest, await editor.publish() );
 	await expect(
 		guest.getByRole( 'heading', {

@@ -107,7 +107,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		await page.route( /frontage-blog/, ( route ) => route.abort() );
 		await list.getByRole( 'link', NEXT ).click();
 		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'The page could not be loaded. Check your connection.'
+			'The page could not be loaded. Check your connection and try again.'
 		);
 		await expect( titles( page, BLOG ) ).toHaveText( first );
 		await page.unrouteAll();

@@ -27,9 +27,9 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 	await editor.select( 'frontage/carousel' );
 	await page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Move the slide on' } )
+		.getByRole( 'button', { name: 'Move slide forward' } )
 		.click();
-	await settings.getByLabel( 'Name for screen readers' ).fill( 'A row' );
+	await settings.getByLabel( 'Screen reader label' ).fill( 'A row' );
 	await visit( guest, await editor.publish() );
 	const pictures = guest
 		.getByRole( 'group', { name: 'A row' } )

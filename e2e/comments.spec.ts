@@ -94,8 +94,8 @@ test( 'a reply is written, refused for what is wrong, sent with Ctrl and Enter, 
 	await page.locator( '#email' ).fill( 'nobody' );
 	await page.keyboard.press( 'Control+Enter' );
 	await expect( page.getByRole( 'alert' ) ).toHaveText( [
-		'Please fill in this field.',
-		'This is not an email address, such as name@example.com.',
+		'Fill in this field.',
+		'Enter an email address such as name@example.com.',
 	] );
 	await expect( page.locator( '#author' ) ).toBeFocused();
 	await expectNoAxe( page, '#respond' );

@@ -205,7 +205,7 @@ test( 'is inserted, named, added to, and published', async ( {
 	await editor.page.mouse.move( 420, 520 );
 	await editor.page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Add a content' } )
+		.getByRole( 'button', { name: 'Add content' } )
 		.click();
 	await expect( name( 3 ) ).toBeFocused();
 	await editor.page.keyboard.type( 'Blue' );

@@ -92,7 +92,7 @@ test( 'is made in the editor: a date, a message, a look at the end', async ( {
 	await editor.create( { title: 'Made in the editor' } );
 	await editor.insert( 'Countdown' );
 	const block = editor.block( 'frontage/countdown' );
-	await block.getByRole( 'button', { name: 'Choose date and time' } ).click();
+	await block.getByRole( 'button', { name: 'Select date and time' } ).click();
 	await editor.page
 		.getByRole( 'spinbutton', { name: 'Year' } )
 		.fill( '2099' );
@@ -102,7 +102,7 @@ test( 'is made in the editor: a date, a message, a look at the end', async ( {
 	await expect( block.locator( '[data-unit=second]' ) ).toBeVisible();
 	await editor.select( 'frontage/countdown' );
 	await editor.page
-		.getByRole( 'button', { name: 'Show what comes at the end' } )
+		.getByRole( 'button', { name: 'Preview the end' } )
 		.click();
 	await block.locator( '[data-type="core/paragraph"]' ).click();
 	await editor.page.keyboard.type( 'Thanks for waiting.' );
@@ -114,20 +114,20 @@ test( 'is made in the editor: a date, a message, a look at the end', async ( {
 
 test( 'redirects nobody in the editor, and says so', async ( { editor } ) => {
 	await editor.create( { title: 'Redirects nobody' } );
-	await editor.insert( 'Countdown for each visitor' );
+	await editor.insert( 'Countdown per visitor' );
 	await editor.select( 'frontage/countdown' );
 	const settings = await editor.openSettings();
 	await settings
-		.getByLabel( 'At the end', { exact: true } )
+		.getByLabel( 'When it ends', { exact: true } )
 		.last()
 		.selectOption( 'redirect' );
-	await settings.getByLabel( 'Address' ).fill( 'javascript:alert(1)' );
+	await settings.getByLabel( 'URL' ).fill( 'javascript:alert(1)' );
 	await expect(
 		settings.getByText( 'Visitors cannot be taken to this address.' )
 	).toBeVisible();
-	await settings.getByLabel( 'Address' ).fill( '/plain/' );
+	await settings.getByLabel( 'URL' ).fill( '/plain/' );
 	await expect(
-		settings.getByText( 'Not followed here in the editor.' )
+		settings.getByText( 'The redirect does not run in the editor.' )
 	).toBeVisible();
 	await expect(
 		editor.block( 'frontage/countdown' ).locator( '[data-unit=second]' )

@@ -21,7 +21,7 @@ const FINDINGS = `<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">De
 
 async function openMeter( { page }: Editor ): Promise< Locator > {
 	const toggle = page.getByRole( 'button', {
-		name: 'Frontage: cost and access',
+		name: 'Frontage: performance and accessibility',
 		exact: true,
 	} );
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
@@ -40,7 +40,7 @@ test( 'a block says what it costs and what was found in it', async ( {
 	await editor.insert( 'Tabs' );
 	await editor.select( 'frontage/tabs' );
 	const settings = await editor.openSettings();
-	await expect( settings.getByText( 'With the page' ) ).toBeVisible();
+	await expect( settings.getByText( 'On page load' ) ).toBeVisible();
 	await expect( settings.locator( '.frontage-cost dd' ) ).toHaveText( [
 		/^\d\.\d KB$/,
 		/^\d\.\d KB$/,
@@ -53,7 +53,9 @@ test( 'a block says what it costs and what was found in it', async ( {
 	await editor.select( 'frontage/tabs' );
 	await expect( finding( settings, 'Tab without a title' ) ).toBeVisible();
 	await editor.select( 'core/paragraph' );
-	await expect( settings.getByText( 'Cost and access' ) ).toBeHidden();
+	await expect(
+		settings.getByText( 'Performance and accessibility' )
+	).toBeHidden();
 } );
 
 test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
@@ -72,14 +74,14 @@ test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
 	await expect( meter.getByRole( 'status' ) ).toHaveText(
 		'1 problem, 1 hint'
 	);
-	const picture = finding( meter, 'Picture without a text' );
+	const picture = finding( meter, 'Image has no alternative text' );
 	await picture.getByLabel( 'Alternative text' ).fill( 'A blue W' );
 	await picture.getByLabel( 'Alternative text' ).press( 'Enter' );
 	const tab = finding( meter, 'Tab without a title' );
 	await tab.getByLabel( 'Title' ).fill( 'Prices' );
 	await tab.getByRole( 'button', { name: 'Save title' } ).click();
 	await expect( meter.getByRole( 'status' ) ).toHaveText(
-		'Nothing to put right.'
+		'No issues found.'
 	);
 	expect( await editor.content() ).toMatch(
 		/<h2[^]+alt="A blue W"[^]+"title":"Prices"/
@@ -147,7 +149,7 @@ test( 'settings follow the preview and are kept for each device', async ( {
 		wp.data.dispatch( 'core/editor' ).setDeviceType( 'Mobile' )
 	);
 	await expect(
-		columns.getByRole( 'button', { name: 'Phone' } )
+		columns.getByRole( 'button', { name: 'Mobile' } )
 	).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( columns.getByText( 'As on: Tablet' ) ).toBeVisible();
 	await columns.getByRole( 'button', { name: /^Tablet/ } ).click();
@@ -166,7 +168,7 @@ test( 'an animation differs on a tablet', async ( { editor } ) => {
 	);
 	await editor.select( 'core/separator' );
 	const settings = await editor.openSettings();
-	const movement = settings.getByRole( 'group', { name: 'Movement' } );
+	const movement = settings.getByRole( 'group', { name: 'Animation' } );
 	await expect( movement.getByLabel( 'Direction' ) ).toHaveValue( 'top' );
 	await movement.getByRole( 'button', { name: 'Tablet' } ).click();
 	await expect( movement.getByLabel( 'Direction' ) ).toHaveValue( '' );

@@ -34,9 +34,9 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 		<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"C"} /--><!-- /wp:frontage/accordion -->`
 	);
 	await editor.select( 'frontage/accordion', 0 );
-	await menu( editor, 'Copy look' );
+	await menu( editor, 'Copy Frontage style' );
 	await expect( editor.page.getByTestId( 'snackbar' ).first() ).toContainText(
-		'Look copied.'
+		'Style copied.'
 	);
 	const before = await editor.content();
 	await editor.page.evaluate( () => {
@@ -45,7 +45,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 			.getBlockOrder();
 		wp.data.dispatch( 'core/block-editor' ).multiSelect( second, third );
 	} );
-	await menu( editor, 'Paste look' );
+	await menu( editor, 'Paste Frontage style' );
 	const LOOK =
 		'"className":"is-style-boxed","style":{"color":{"background":"#ffeedd"}}';
 	await expect
@@ -68,7 +68,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 	await editor.create( { type: 'post' } );
 	await editor.insert( 'Accordion' );
 	await editor.select( 'frontage/accordion' );
-	await menu( editor, 'Paste look' );
+	await menu( editor, 'Paste Frontage style' );
 	await expect.poll( () => editor.content() ).toContain( LOOK );
 } );
 

@@ -29,7 +29,7 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 	await editor.create( { type: 'post' } );
 	await command( editor, 'Insert: Countdown' );
 	await expect( editor.block( 'frontage/countdown' ) ).toHaveCount( 1 );
-	await command( editor, 'Preview as on a phone' );
+	await command( editor, 'Preview on mobile' );
 	await expect
 		.poll( () =>
 			editor.page.evaluate( () =>
@@ -37,14 +37,14 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 			)
 		)
 		.toBe( 'Mobile' );
-	await command( editor, 'Preview as on a desktop' );
-	await command( editor, 'Show what this page costs and what was found' );
+	await command( editor, 'Preview on desktop' );
+	await command( editor, 'Show performance and issues of this page' );
 	await expect(
-		sidebar( editor.page ).getByText( 'What this page costs' )
+		sidebar( editor.page ).getByText( 'Performance' )
 	).toBeVisible();
 	await editor.select( 'frontage/countdown' );
-	await command( editor, 'Copy look' );
-	await command( editor, 'Paste look' );
+	await command( editor, 'Copy Frontage style' );
+	await command( editor, 'Paste Frontage style' );
 	await expect(
 		editor.page.getByText( 'Look pasted onto 1 block.' ).first()
 	).toBeVisible();
@@ -107,7 +107,7 @@ test( 'a paragraph shows a live value', async ( { editor, guest } ) => {
 	await settings.getByLabel( 'Show', { exact: true } ).selectOption( {
 		label: 'Reading time',
 	} );
-	await settings.getByLabel( 'Text around it' ).fill( 'Read in %s' );
+	await settings.getByLabel( 'Surrounding text' ).fill( 'Read in %s' );
 	await visit( guest, await editor.publish() );
 	await expect( guest.getByText( 'Read in 1 minute' ) ).toBeVisible();
 	await settings.getByLabel( 'Show', { exact: true } ).selectOption( '' );
@@ -129,14 +129,17 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	await editor.create( { type: 'post' } );
 	await state( 'none' );
 	const guide = editor.page.getByRole( 'dialog', {
-		name: 'Guide to Frontage',
+		name: 'Frontage guide',
 	} );
 	await expect( guide ).toBeHidden();
 	await write( editor, TABS );
 	await editor.select( 'frontage/tabs' );
 	await expect( guide ).toBeVisible();
 	await expectNoAxe( editor.page, '.frontage-guide' );
-	for ( const name of [ 'See what it costs', 'Make it fit phones' ] ) {
+	for ( const name of [
+		'Check performance and accessibility',
+		'Adjust for mobile',
+	] ) {
 		await guide.getByRole( 'button', { name: 'Next' } ).click();
 		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
 		await expect
@@ -171,7 +174,7 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 		.first()
 		.click();
 	await editor.page
-		.getByRole( 'menuitem', { name: 'Guide to Frontage' } )
+		.getByRole( 'menuitem', { name: 'Frontage guide' } )
 		.click();
 	await expect( guide ).toBeVisible();
 	await editor.page.keyboard.press( 'Escape' );

@@ -15,7 +15,7 @@ const box = ( page: Page ) =>
 const card = ( page: Page ) =>
 	box( page ).locator( '.frontage-flip-box__card' );
 const button = ( page: Page ) =>
-	box( page ).getByRole( 'button', { name: 'Turn over' } );
+	box( page ).getByRole( 'button', { name: 'Flip card' } );
 const turned = ( page: Page ) =>
 	expect( card( page ) ).toHaveClass( /is-turned/ );
 const notTurned = ( page: Page ) =>
@@ -150,7 +150,7 @@ test( 'is inserted, written on both faces and published', async ( {
 	await editor.page.mouse.move( 420, 520 );
 	await editor.page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Turn over' } )
+		.getByRole( 'button', { name: 'Flip card' } )
 		.click();
 	await expect( faces.nth( 0 ) ).toBeHidden();
 	await faces.nth( 1 ).locator( 'p' ).first().click();

@@ -30,12 +30,14 @@ test( 'images are chosen, sorted, put into categories and published', async ( {
 	} );
 	await categories.fill( 'Water' );
 	await categories.press( 'Enter' );
-	await settings.getByRole( 'textbox', { name: 'Caption' } ).fill( 'First' );
+	await settings
+		.getByRole( 'textbox', { name: 'Caption' } )
+		.fill( 'Show first' );
 	await settings.getByRole( 'button', { name: 'Move down' } ).first().click();
 	await settings.getByRole( 'button', { name: 'Edit image 1' } ).click();
 	await categories.fill( 'Town' );
 	await categories.press( 'Enter' );
-	await expect( block.getByText( 'First' ) ).toBeVisible();
+	await expect( block.getByText( 'Show first' ) ).toBeVisible();
 
 	// Links do nothing on the canvas.
 	const change = ( attributes: object ) =>
@@ -61,5 +63,5 @@ test( 'images are chosen, sorted, put into categories and published', async ( {
 	await expect( gallery.locator( 'li' ).last() ).toBeVisible();
 	await gallery.getByRole( 'link', { name: 'Water' } ).click();
 	await expect( gallery.locator( 'img' ) ).toHaveCount( 1 );
-	await expect( gallery.getByText( 'First' ) ).toBeVisible();
+	await expect( gallery.getByText( 'Show first' ) ).toBeVisible();
 } );

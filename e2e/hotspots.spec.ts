@@ -164,7 +164,7 @@ test( 'is inserted, and spots are dragged, moved by keys and published', async (
 	guest,
 } ) => {
 	test.slow();
-	await editor.create( { title: 'Picture' } );
+	await editor.create( { title: 'Image' } );
 	await editor.insert( 'Hotspots' );
 	await editor.page.evaluate( () => {
 		const { dispatch, select } = ( window as any ).wp.data;
@@ -181,11 +181,11 @@ test( 'is inserted, and spots are dragged, moved by keys and published', async (
 	await editor.select( 'frontage/hotspots' );
 	await editor.page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Add a spot' } )
+		.getByRole( 'button', { name: 'Add hotspot' } )
 		.click();
 	await editor.select( 'frontage/hotspot' );
 	const name = editor.canvas.getByRole( 'textbox', {
-		name: 'Name of the spot',
+		name: 'Hotspot name',
 	} );
 	await name.fill( 'Corner' );
 	const marker = editor.canvas.getByRole( 'button', { name: /^Corner, at/ } );

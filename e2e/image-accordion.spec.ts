@@ -127,7 +127,7 @@ test( 'is inserted, given titles and captions, and published', async ( {
 		.fill( 'At noon.' );
 	await editor.select( 'frontage/image-accordion' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Pictures open' ).selectOption( 'click' );
+	await settings.getByLabel( 'Open images' ).selectOption( 'click' );
 	await visit( guest, await editor.publish() );
 	await button( guest, 'Picture 1' ).click();
 	await expect( guest.getByText( 'At noon.' ) ).toBeVisible();

@@ -112,7 +112,7 @@ test( 'is made of two pictures from the library', async ( {
 		.getByRole( 'button', { name: 'Preview' } )
 		.click();
 	await compare
-		.getByRole( 'slider', { name: 'Where the line is at first' } )
+		.getByRole( 'slider', { name: 'Initial divider position' } )
 		.fill( '20' );
 	await visit( guest, await editor.publish() );
 	await expect( guest.getByRole( 'slider' ) ).toHaveValue( '20' );

@@ -102,9 +102,7 @@ test( 'pictures come from the library at once and go into categories', async ( {
 	await editor.select( 'frontage/image-grid' );
 	const settings = await editor.openSettings();
 	for ( const [ number, name ] of [ 'Outside', 'Inside' ].entries() ) {
-		await settings
-			.getByRole( 'button', { name: 'Add a category' } )
-			.click();
+		await settings.getByRole( 'button', { name: 'Add category' } ).click();
 		const category = settings.locator( 'fieldset', {
 			has: editor.page.getByRole( 'textbox', {
 				name: `Category ${ number + 1 }`,

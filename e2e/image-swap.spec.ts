@@ -14,7 +14,7 @@ const byPress = ( page: Page ) => page.locator( '.is-by-click' ).first();
 const byMouse = ( page: Page ) =>
 	page.locator( '.is-by-hover:has( a )' ).first();
 const button = ( page: Page ) =>
-	byPress( page ).getByRole( 'button', { name: 'Show the other picture' } );
+	byPress( page ).getByRole( 'button', { name: 'Show the other image' } );
 
 test( 'a press shows the other picture, by mouse, key and finger', async ( {
 	page,
@@ -72,8 +72,8 @@ test( 'is inserted, given two pictures and published', async ( {
 	await editor.insert( 'Image Swap' );
 	const block = editor.block( 'frontage/image-swap' );
 	for ( const [ place, picture ] of [
-		[ 'First picture', 0 ],
-		[ 'Second picture', 1 ],
+		[ 'First image', 0 ],
+		[ 'Second image', 1 ],
 	] as const ) {
 		await expect( block ).toContainText( place );
 		await block.getByRole( 'button', { name: 'Media Library' } ).click();
@@ -86,7 +86,7 @@ test( 'is inserted, given two pictures and published', async ( {
 	}
 	await expect( block.locator( 'img.is-second' ) ).toBeVisible();
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Swaps' ).selectOption( 'click' );
+	await settings.getByLabel( 'Swap images' ).selectOption( 'click' );
 	await visit( guest, await editor.publish() );
 	await button( guest ).click();
 	await expect( byPress( guest ) ).toHaveAttribute( 'data-click', 'active' );

@@ -5,7 +5,7 @@ import { expect, expectNoAxe, test, visit } from './support/test';
 const PAGE = '/modules/lightbox/';
 
 const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Pictures and films' } );
+	page.getByRole( 'dialog', { name: 'Images and videos' } );
 const picture = ( page: Page, name: RegExp ) =>
 	dialog( page ).locator( '.current' ).getByRole( 'img', { name } );
 const thumb = ( page: Page, place: number ) =>

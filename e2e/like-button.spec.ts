@@ -13,7 +13,7 @@ const BUTTON =
 	'<!-- wp:frontage/like-button {"postfix":"likes","postfixOne":"like"} /-->';
 const TOOLTIP = 'You already like this';
 const FAILED =
-	'Your like did not get through. Check your connection and press again.';
+	'Your like could not be saved. Check your connection and try again.';
 
 /** Visitors are told apart by address and browser; each test wants its own. */
 const somebody = () => ( { userAgent: `Visitor ${ crypto.randomUUID() }` } );

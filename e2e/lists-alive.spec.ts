@@ -111,6 +111,6 @@ test( 'an animation and a picture of the next page do what they would on their o
 	);
 	await page.getByRole( 'link', { name: 'Bridge' } ).click();
 	await expect(
-		page.getByRole( 'dialog', { name: 'Pictures and films' } )
+		page.getByRole( 'dialog', { name: 'Images and videos' } )
 	).toBeVisible();
 } );

@@ -14,7 +14,7 @@ const PAGE = '/modules/member/';
 const link = ( page: Page, name: string ) =>
 	page.locator( 'a.frontage-member__open', { hasText: name } );
 const dialog = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Pictures and films' } );
+	page.getByRole( 'dialog', { name: 'Images and videos' } );
 const details = ( page: Page, name: string ) =>
 	page.locator( `#${ name }-details` );
 
@@ -117,16 +117,14 @@ test( 'is inserted, given a portrait, a name and a story, and published', async 
 	const member = editor.block( 'frontage/member' );
 	await choose( editor, member, [ 'Visitor' ] );
 	await member.getByRole( 'textbox', { name: 'Name' } ).fill( 'Dilek Ay' );
-	await member
-		.getByRole( 'textbox', { name: 'What they do' } )
-		.fill( 'Joiner' );
+	await member.getByRole( 'textbox', { name: 'Job title' } ).fill( 'Joiner' );
 	await member
 		.getByRole( 'document', { name: /Paragraph|Empty block/ } )
 		.first()
 		.fill( 'Her first chair still stands.' );
 	await editor.select( 'frontage/member' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Shape of the picture' ).selectOption( 'round' );
+	await settings.getByLabel( 'Image shape' ).selectOption( 'round' );
 	await visit( guest, await editor.publish() );
 	await expect( guest.locator( '.frontage-member' ) ).toHaveClass(
 		/is-round/

@@ -86,7 +86,7 @@ test( 'is inserted and published', async ( { editor, guest } ) => {
 	await editor.create( { title: 'Menu search' } );
 	await editor.insert( 'Menu Search' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Words in the empty field' ).fill( 'Find it' );
+	await settings.getByLabel( 'Placeholder text' ).fill( 'Find it' );
 	await visit( guest, await editor.publish() );
 	await guest
 		.locator( '.frontage-menu-search' )

@@ -13,9 +13,9 @@ async function foldAndCopy( editor: Editor ): Promise< void > {
 	await editor.select( 'frontage/modal' );
 	await expect( content ).toBeVisible();
 	const toolbar = editor.page.getByRole( 'toolbar', { name: 'Block tools' } );
-	await toolbar.getByRole( 'button', { name: 'Hide the content' } ).click();
+	await toolbar.getByRole( 'button', { name: 'Hide content' } ).click();
 	await expect( content ).toBeHidden();
-	await toolbar.getByRole( 'button', { name: 'Show the content' } ).click();
+	await toolbar.getByRole( 'button', { name: 'Show content' } ).click();
 	await expect( content ).toBeVisible();
 	await editor.page.keyboard.press( 'ControlOrMeta+Shift+D' );
 	await expect
@@ -43,7 +43,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 	).toBeVisible();
 	const popup = editor.block( 'frontage/modal' );
 	await popup
-		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Look inside' );
 	await popup.locator( 'h2' ).click();
 	await editor.page.keyboard.type( 'A surprise' );
@@ -54,24 +54,26 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 		settings.getByText( 'Openings: 0. Of these, worked: 0.' )
 	).toBeVisible();
 	await settings
-		.getByRole( 'button', { name: 'Opens by itself', exact: true } )
+		.getByRole( 'button', { name: 'Open automatically', exact: true } )
 		.click();
-	await settings.getByRole( 'button', { name: 'Add a moment' } ).click();
+	await settings.getByRole( 'button', { name: 'Add trigger' } ).click();
 	await settings
-		.getByLabel( 'Moment', { exact: true } )
+		.getByLabel( 'Trigger', { exact: true } )
 		.selectOption( 'scroll' );
 	await settings
-		.getByRole( 'button', { name: 'Where and for whom' } )
+		.getByRole( 'button', { name: 'Display conditions' } )
 		.click();
-	await settings.getByRole( 'button', { name: 'Add a condition' } ).click();
-	await settings.getByLabel( 'Any of' ).fill( 'posts' );
+	await settings.getByRole( 'button', { name: 'Add condition' } ).click();
+	await settings.getByLabel( 'Values' ).fill( 'posts' );
 	await editor.page.keyboard.press( 'Enter' );
 	// Leaves the field, whose list of names would move what is below.
 	await editor.page.keyboard.press( 'Tab' );
 	await expect(
 		settings.getByText( 'Opens once a week after 50 % scroll, on posts.' )
 	).toBeVisible();
-	await settings.getByRole( 'button', { name: 'Try a visitor' } ).click();
+	await settings
+		.getByRole( 'button', { name: 'Simulate a visitor' } )
+		.click();
 	await expect(
 		settings.getByText( 'Would open after 50 % scroll.' ).first()
 	).toBeVisible();

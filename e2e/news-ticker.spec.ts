@@ -109,7 +109,7 @@ test( 'is made of posts or of a list, and published', async ( {
 	await editor.page.keyboard.press( 'Enter' );
 	await editor.page.keyboard.type( 'Second thing' );
 	await editor.select( 'frontage/news-ticker' );
-	await settings.getByLabel( 'Name of the ticker' ).fill( 'Just in' );
+	await settings.getByLabel( 'Ticker label' ).fill( 'Just in' );
 	await visit( guest, await editor.publish() );
 	await editor.page.reload();
 	await expect( editor.block( 'core/list-item' ) ).toHaveCount( 2 );

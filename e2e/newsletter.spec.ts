@@ -106,15 +106,13 @@ test( 'is inserted, worded, given a captcha and published', async ( {
 	await editor.insert( 'Newsletter' );
 	await editor.select( 'frontage/newsletter' );
 	const block = editor.block( 'frontage/newsletter' );
-	await block.getByLabel( 'Text of the button' ).fill( 'Sign me up' );
+	await block.getByLabel( 'Button text' ).fill( 'Sign me up' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Ask for the last name' ).check();
-	await settings
-		.getByLabel( 'How visitors prove that they are people' )
-		.selectOption( 'proof' );
+	await settings.getByLabel( 'Ask for last name' ).check();
+	await settings.getByLabel( 'CAPTCHA' ).selectOption( 'proof' );
 	// As tall in the editor as on the page.
 	const tall = await block
-		.getByLabel( 'Text of the button' )
+		.getByLabel( 'Button text' )
 		.evaluate( ( button ) => ( button as HTMLElement ).offsetHeight );
 	await visit( guest, await editor.publish() );
 	const button = guest.getByRole( 'button', { name: 'Sign me up' } );

@@ -125,7 +125,7 @@ test( 'is inserted, named and published', async ( { editor, guest } ) => {
 	await editor.insert( 'Off-canvas' );
 	await editor
 		.block( 'frontage/off-canvas' )
-		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Browse' );
 	await visit( guest, await editor.publish() );
 	await open( guest, 'Browse' );

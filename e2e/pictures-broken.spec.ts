@@ -162,7 +162,7 @@ test( 'in the lightbox are told at once, with what they would show', async ( {
 	await page.goto( '/modules/lightbox/' );
 	await page.locator( '.wp-block-gallery a' ).first().click();
 	const dialog = page.getByRole( 'dialog', {
-		name: 'Pictures and films',
+		name: 'Images and videos',
 	} );
 	await expect( dialog.locator( '.current' ) ).toContainText(
 		/Failed loading image.*red suspension bridge/

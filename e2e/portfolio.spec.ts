@@ -143,7 +143,7 @@ test( 'works without script, in phones and in both directions', async ( {
 		await expect( items.first() ).toBeInViewport();
 		// Where works can be filtered, the row begins anew.
 		const found = page.locator( `${ WORKS } .frontage-portfolio__item` );
-		await arrow( WORKS, 'Next works' ).click();
+		await arrow( WORKS, 'Next projects' ).click();
 		await expect( found.first() ).not.toBeInViewport();
 		await page.locator( WORKS ).getByRole( 'link', name( 'Food' ) ).click();
 		await expect( found ).toHaveCount( 2 );

@@ -48,14 +48,14 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
 	const settings = await editor.openSettings();
 	await settings
-		.getByRole( 'combobox', { name: 'Look' } )
+		.getByRole( 'combobox', { name: 'Style' } )
 		.selectOption( 'stylica' );
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6
 	);
 	// The preview closes the gaps as visitors' pages do.
 	const layout = settings.getByRole( 'combobox', {
-		name: 'Cards of different heights',
+		name: 'Card layout',
 	} );
 	const items = block.locator( '.frontage-post-grid__items' );
 	await layout.selectOption( 'masonry' );
@@ -63,7 +63,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await layout.selectOption( 'grid' );
 	await expect( items ).not.toHaveAttribute( 'style', /masonry-height/ );
 	await settings
-		.getByRole( 'spinbutton', { name: 'Posts at once' } )
+		.getByRole( 'spinbutton', { name: 'Posts per page' } )
 		.fill( '2' );
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 2 );
 	// Core's lists become ours, any of them.

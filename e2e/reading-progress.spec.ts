@@ -140,7 +140,7 @@ test( 'is inserted, made a circle and published', async ( {
 	await editor.create( { title: 'Progress' } );
 	await editor.insert( 'Reading Progress' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'What fills' ).selectOption( 'circle' );
+	await settings.getByLabel( 'Indicator type' ).selectOption( 'circle' );
 	await expect(
 		editor.block( 'frontage/reading-progress' ).locator( 'svg' )
 	).toBeVisible();

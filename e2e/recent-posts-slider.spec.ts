@@ -94,9 +94,9 @@ test( 'shows real posts in the editor, and is published', async ( {
 	const slider = editor.block( 'frontage/recent-posts-slider' );
 	await expect( slider.locator( '.frontage-card' ).first() ).toBeVisible();
 	const settings = await editor.openSettings();
-	await expect( settings.getByLabel( 'Made for' ) ).toHaveValue( 'wide' );
+	await expect( settings.getByLabel( 'Designed for' ) ).toHaveValue( 'wide' );
 	await settings
-		.getByLabel( 'Name for screen readers' )
+		.getByLabel( 'Screen reader label' )
 		.fill( 'From our kitchen' );
 	await visit( guest, await editor.publish() );
 	await expect(

@@ -50,7 +50,7 @@ test( 'closes for good', async ( { admin, open } ) => {
 	await owner.goto( '/wp-admin/admin.php?page=frontage&tab=status' );
 	const box = owner.getByRole( 'region', { name: 'Feedback' } );
 	const answer = owner.waitForResponse( /frontage_close_review/ );
-	await box.getByRole( 'button', { name: 'Close for good' } ).click();
+	await box.getByRole( 'button', { name: 'Dismiss permanently' } ).click();
 	await expect( box ).toHaveCount( 0 );
 	await answer;
 	const asked = owner.waitForResponse( /frontage_reviews/ );

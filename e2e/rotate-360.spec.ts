@@ -98,12 +98,12 @@ test( 'is made of pictures from the library', async ( { editor, guest } ) => {
 	await editor.insert( '360° View' );
 	const turn = editor.block( 'frontage/rotate-360' );
 	await choose( editor, turn, [ 'Bridge', 'Street', 'Clouds' ] );
-	await turn.getByRole( 'slider', { name: 'Turn' } ).fill( '1' );
+	await turn.getByRole( 'slider', { name: 'Rotation' } ).fill( '1' );
 	await expect(
 		turn.locator( '.frontage-rotate-360__picture.is-shown' )
 	).toHaveCount( 1 );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Name for screen readers' ).fill( 'A pot' );
+	await settings.getByLabel( 'Screen reader label' ).fill( 'A pot' );
 	await visit( guest, await editor.publish() );
 	await expect(
 		guest.getByRole( 'slider', { name: 'A pot' } )

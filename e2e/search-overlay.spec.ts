@@ -109,9 +109,9 @@ test( 'is inserted, given words and published', async ( { editor, guest } ) => {
 	await settings.getByLabel( 'Opened by' ).selectOption( 'text' );
 	await editor
 		.block( 'frontage/search-overlay' )
-		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Look it up' );
-	await settings.getByLabel( 'Looks through' ).fill( 'Posts' );
+	await settings.getByLabel( 'Search in' ).fill( 'Posts' );
 	// The site's types take a moment to come.
 	await expect(
 		settings.getByRole( 'option', { name: 'Posts', exact: true } )

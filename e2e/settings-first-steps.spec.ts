@@ -27,17 +27,19 @@ test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 
 	await visit( guest, SCREEN );
 	const panel = guest.getByRole( 'region', { name: 'First steps' } );
-	await panel
-		.getByRole( 'button', { name: 'Look through the list' } )
-		.click();
+	await panel.getByRole( 'button', { name: 'Browse the list' } ).click();
 	await expect(
-		panel.getByRole( 'listitem' ).filter( { hasText: 'See what there is' } )
+		panel
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'See what’s included' } )
 	).toContainText( 'Done:' );
 	await panel
-		.getByRole( 'button', { name: 'Insert the demo page as a draft' } )
+		.getByRole( 'button', { name: 'Create demo page as a draft' } )
 		.click();
-	await expect( message( guest, 'The demo page is drafted.' ) ).toBeVisible();
-	const edit = panel.getByRole( 'link', { name: 'Edit the demo page' } );
+	await expect(
+		message( guest, 'Demo page saved as a draft.' )
+	).toBeVisible();
+	const edit = panel.getByRole( 'link', { name: 'Edit demo page' } );
 	const address = await edit.getAttribute( 'href' );
 	await editor.edit( Number( /post=(\d+)/.exec( address ?? '' )?.[ 1 ] ) );
 	expect( await broken( editor ) ).toEqual( [] );
@@ -47,7 +49,7 @@ test( 'is greeted once, follows the steps, and drafts the demo page', async ( {
 	await expect( edit ).toHaveAttribute( 'href', address ?? '' );
 	await panel.getByRole( 'button', { name: 'Hide first steps' } ).click();
 	await expect( panel ).toHaveCount( 0 );
-	await message( guest, 'First steps are hidden.' )
+	await message( guest, 'First steps hidden.' )
 		.getByRole( 'button', { name: 'Undo' } )
 		.click();
 	await expect( panel ).toBeVisible();

@@ -93,7 +93,7 @@ test( 'a wrong key shows the vendor’s own words', async ( { admin } ) => {
 	await saveKey( admin, WRONG );
 	await testButton( admin ).click();
 	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
-	await expect( card.getByText( 'It does not work.' ) ).toBeVisible();
+	await expect( card.getByText( 'The test failed.' ) ).toBeVisible();
 	await expect( card ).toContainText( 'API Key Invalid' );
 	await expect( card ).toContainText( 'with status 401' );
 } );

@@ -120,7 +120,7 @@ test( 'removes only what was chosen, after the site’s name was typed', async (
 	await admin.getByRole( 'checkbox', { name: 'Log', exact: true } ).check();
 	await ask.click();
 	const dialog = admin.getByRole( 'dialog' );
-	const remove = dialog.getByRole( 'button', { name: 'Remove for good' } );
+	const remove = dialog.getByRole( 'button', { name: 'Remove permanently' } );
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [ 'Log' ] );
 	await expect( remove ).toBeDisabled();
 	await dialog.getByRole( 'textbox' ).fill( 'yes' );
@@ -132,7 +132,7 @@ test( 'removes only what was chosen, after the site’s name was typed', async (
 	await ask.click();
 	await dialog.getByRole( 'textbox' ).fill( '127.0.0.1' );
 	await remove.click();
-	await expect( admin.getByText( 'Removed.' ).first() ).toBeVisible();
+	await expect( admin.getByText( 'Data removed.' ).first() ).toBeVisible();
 	expect(
 		await sitePhp(
 			'echo count( array_filter( Frontage\\Base\\Store\\Log::latest(), fn( $row ) => "goes-away" === $row["subject"] ) );'

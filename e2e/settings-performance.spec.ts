@@ -43,7 +43,7 @@ test( 'advises on what the site and the browser show', async ( { owner } ) => {
 		'HTTP/1.1'
 	);
 	await expect( advice.filter( { hasText: 'Cookies' } ) ).toContainText(
-		'The page sets none.'
+		'The page does not set any cookies.'
 	);
 } );
 

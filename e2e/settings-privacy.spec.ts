@@ -52,18 +52,18 @@ test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
 		admin.getByRole( 'row', { name: /Log of errors/ } )
 	).toContainText( '7 days' );
 	await admin
-		.getByRole( 'combobox', { name: 'Content from other companies' } )
+		.getByRole( 'combobox', { name: 'Third-party content' } )
 		.selectOption( 'Ask every time' );
 	await save( admin );
 	await open( admin );
 	await expect( days ).toHaveValue( '7' );
 	await expect(
-		admin.getByRole( 'combobox', { name: 'Content from other companies' } )
+		admin.getByRole( 'combobox', { name: 'Third-party content' } )
 	).toHaveValue( 'click' );
 	await days.fill( '30' );
 	await admin
-		.getByRole( 'combobox', { name: 'Content from other companies' } )
-		.selectOption( 'Ask first, and remember a yes' );
+		.getByRole( 'combobox', { name: 'Third-party content' } )
+		.selectOption( 'Ask first and remember consent' );
 	await save( admin );
 } );
 

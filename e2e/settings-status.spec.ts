@@ -23,10 +23,10 @@ test( 'tells every part with its state in words', async ( { admin } ) => {
 	for ( const [ part, fact ] of [
 		[ 'Versions', 'WordPress' ],
 		[ 'Tables', 'wp_frontage_votes' ],
-		[ 'Scheduled work', 'Daily clean-up (frontage_daily)' ],
+		[ 'Scheduled events', 'Daily clean-up (frontage_daily)' ],
 		[ 'Blocks and features', 'back-to-top (off at first)' ],
 		[ 'Caches', 'Object cache' ],
-		[ 'Files', 'Can be written' ],
+		[ 'Files', 'Writable' ],
 	] ) {
 		const region = admin.getByRole( 'region', { name: part, exact: true } );
 		await expect( region ).toContainText( fact );
@@ -40,10 +40,10 @@ test( 'finds missed work and says what to do', async ( { admin } ) => {
 	await sitePhp(
 		'wp_schedule_single_event( time() - 3 * DAY_IN_SECONDS, "frontage_planted" );'
 	);
-	await admin.getByRole( 'button', { name: 'Look again' } ).click();
-	await expect( admin.getByText( 'Looked again.' ).first() ).toBeVisible();
+	await admin.getByRole( 'button', { name: 'Check again' } ).click();
+	await expect( admin.getByText( 'Checked again.' ).first() ).toBeVisible();
 	const fact = admin
-		.getByRole( 'region', { name: 'Scheduled work' } )
+		.getByRole( 'region', { name: 'Scheduled events' } )
 		.locator( 'div', { hasText: /^frontage_planted/ } );
 	await expect( fact.first() ).toContainText( 'Late by 3 days' );
 	await expect( fact.first() ).toContainText( 'Needs attention' );
@@ -66,7 +66,7 @@ test( 'Site Health fetches a page as a guest and is content', async ( {
 	const { status, description } = await answer.json();
 	expect( [ status, description ] ).toEqual( [
 		'good',
-		expect.stringContaining( 'Fresh' ),
+		expect.stringContaining( 'Up to date' ),
 	] );
 } );
 

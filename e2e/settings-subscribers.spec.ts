@@ -142,7 +142,7 @@ test( 'words for all forms are saved and said, a mail is tried, on a phone', asy
 		viewport: { width: 390, height: 844 },
 	} );
 	await expectNoOverflow( page );
-	await page.getByRole( 'button', { name: 'Send me a test' } ).click();
+	await page.getByRole( 'button', { name: 'Send test email' } ).click();
 	await expect(
 		page.getByRole( 'status' ).getByText( 'Handed over for' )
 	).toBeVisible();

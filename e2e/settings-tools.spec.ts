@@ -59,7 +59,7 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 } ) => {
 	await open( admin );
 	const saving = admin.waitForEvent( 'download' );
-	await admin.getByRole( 'button', { name: 'Save as a file' } ).click();
+	await admin.getByRole( 'button', { name: 'Save as file' } ).click();
 	const saved = await saving;
 	expect( saved.suggestedFilename() ).toMatch( /^frontage-.+\.json$/ );
 	const content = JSON.parse( await readFile( await saved.path(), 'utf8' ) );
@@ -73,7 +73,7 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 	content.parts.settings.values[ 'sticky-header' ].offset = before + 1;
 	content.parts.settings.values[ 'no-such-module' ] = { colour: 'red' };
 	await choose( admin, content, 'mine.json' );
-	const changes = admin.getByRole( 'table', { name: 'Would change' } );
+	const changes = admin.getByRole( 'table', { name: 'Changes' } );
 	await expect(
 		changes.getByRole( 'row' ).filter( { hasText: 'sticky-header.offset' } )
 	).toContainText( `${ before }${ before + 1 }` );
@@ -163,7 +163,7 @@ test( 'names every line that is refused, and imports none of the others', async 
 		...withOffset( 0 ),
 		parts: { settings: { values } },
 	} );
-	const refused = admin.getByRole( 'table', { name: 'Refused' } );
+	const refused = admin.getByRole( 'table', { name: 'Rejected' } );
 	await expect(
 		refused.getByRole( 'row' ).filter( { hasText: 'like-button.postfix' } )
 	).toContainText( 'There is HTML in this value' );
@@ -201,7 +201,7 @@ test( 'takes a file that is dropped', async ( { admin } ) => {
 	await expect(
 		admin.getByRole( 'heading', { name: 'If you import “dropped.json”' } )
 	).toBeVisible();
-	await admin.getByRole( 'button', { name: 'Leave it' } ).click();
+	await admin.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( admin.locator( '.frontage-dry-run' ) ).toHaveCount( 0 );
 } );
 
@@ -211,10 +211,10 @@ test( 'brings old likes in, once', async ( { admin } ) => {
 	);
 	await open( admin );
 	const section = admin.getByRole( 'region', {
-		name: 'Data of older plugins',
+		name: 'Data from older plugins',
 	} );
 	await expect( section ).toContainText( 'counters would be raised' );
-	await section.getByRole( 'button', { name: 'Bring them in' } ).click();
+	await section.getByRole( 'button', { name: 'Import' } ).click();
 	await expect( section ).toContainText( 'all of them are in already' );
 	expect(
 		await sitePhp(
@@ -234,7 +234,7 @@ test( 'fits a phone, with a dry run open', async ( { open: visitor } ) => {
 	await open( page );
 	await choose( page, withOffset( 123, { nothing: 1 } ) );
 	await expect(
-		page.getByRole( 'table', { name: 'Left out' } )
+		page.getByRole( 'table', { name: 'Skipped' } )
 	).toBeVisible();
 	await expectNoOverflow( page );
 	await expectNoAxe( page, '#frontage-settings' );

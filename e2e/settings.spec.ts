@@ -26,12 +26,12 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	await expect( page.locator( '.frontage-module' ) ).toHaveCount( 1 );
 	await page.reload();
 	await expect( page.locator( '.frontage-module' ) ).toHaveCount( 1 );
-	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
-	await page.getByRole( 'button', { name: 'Show everything' } ).click();
-	await page.getByLabel( 'Kind', { exact: true } ).selectOption( 'Features' );
-	await page.getByLabel( 'State', { exact: true } ).selectOption( 'Off' );
+	await page.getByLabel( 'Type', { exact: true } ).selectOption( 'Features' );
+	await page.getByRole( 'button', { name: 'Reset filters' } ).click();
+	await page.getByLabel( 'Type', { exact: true } ).selectOption( 'Features' );
+	await page.getByLabel( 'Status', { exact: true } ).selectOption( 'Off' );
 	await expect( row( page, 'Back to top' ) ).toBeVisible();
-	await expect( row( page, 'Links to a state' ) ).toHaveCount( 0 );
+	await expect( row( page, 'Deep links' ) ).toHaveCount( 0 );
 } );
 
 test( 'switches at once, and Undo takes it back', async ( { owner } ) => {
@@ -63,7 +63,7 @@ test( 'names the pages before something in use is switched off', async ( {
 	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( toggle( page, 'Tabs' ) ).toBeChecked();
 	await toggle( page, 'Tabs' ).click();
-	await dialog.getByRole( 'button', { name: 'Switch off' } ).click();
+	await dialog.getByRole( 'button', { name: 'Turn off' } ).click();
 	await expect( message( page, '“Tabs” is off.' ) ).toBeVisible();
 	await visit( page, '/modules/tabs/' );
 	await expect( page.locator( '.wp-block-frontage-tabs' ) ).toHaveCount( 0 );
@@ -75,7 +75,7 @@ test( 'saves settings, says what is wrong, and brings defaults back', async ( {
 	const page = await owner( '&module=sticky-header' );
 	const module = row( page, 'Sticky header' );
 	const field = module.getByRole( 'spinbutton', {
-		name: 'Room for the header',
+		name: 'Header offset',
 	} );
 	await field.fill( '401' );
 	await expect( module.getByRole( 'alert' ) ).toContainText(
@@ -132,7 +132,7 @@ test( 'shows what constants hold as locked', async ( { owner } ) => {
 	await expect( toggle( page, 'Tabs' ) ).not.toBeChecked();
 	await expect( row( page, 'Tabs' ) ).toContainText( 'Set in wp-config.php' );
 	const icon = page.getByRole( 'combobox', {
-		name: 'Icon of inserted buttons',
+		name: 'Icon for inserted buttons',
 	} );
 	await expect( icon ).toBeDisabled();
 	await expect( icon ).toHaveValue( 'star' );
@@ -159,7 +159,7 @@ test( 'is used by keyboard alone', async ( { owner } ) => {
 	).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect(
-		page.getByRole( 'combobox', { name: 'Side' } )
+		page.getByRole( 'combobox', { name: 'Position' } )
 	).toBeVisible();
 	await toggle( page, 'Tabs' ).focus();
 	await page.keyboard.press( 'Space' );

@@ -30,7 +30,7 @@ test( 'many pictures at once, a preview that moves, slides in the list, and publ
 		.toBeGreaterThan( 100 );
 	await page
 		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Add a slide' } )
+		.getByRole( 'button', { name: 'Add slide' } )
 		.click();
 	await expect( slides ).toHaveCount( 3 );
 	await page.getByRole( 'button', { name: 'Document Overview' } ).click();
@@ -41,7 +41,7 @@ test( 'many pictures at once, a preview that moves, slides in the list, and publ
 			.first()
 	).toBeAttached();
 	await editor.select( 'frontage/slider' );
-	await settings.getByLabel( 'Name for screen readers' ).fill( 'Our town' );
+	await settings.getByLabel( 'Screen reader label' ).fill( 'Our town' );
 	await visit( guest, await editor.publish() );
 	const made = guest.getByRole( 'group', { name: 'Our town' } );
 	const pictures = made.locator( 'img' );

@@ -16,7 +16,7 @@ test( 'works in a tab that was closed at first', async ( { admin, page } ) => {
 		`<!-- wp:frontage/tab {"title":"${ title }"} -->${ content }<!-- /wp:frontage/tab -->`;
 	const path = await publish(
 		admin,
-		`<!-- wp:frontage/tabs -->${ tab( 'First', '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) }${ tab( 'Second', slider( { anchor: 'inner' }, 'A', 'B', 'C' ) ) }<!-- /wp:frontage/tabs -->`
+		`<!-- wp:frontage/tabs -->${ tab( 'Show first', '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ) }${ tab( 'Second', slider( { anchor: 'inner' }, 'A', 'B', 'C' ) ) }<!-- /wp:frontage/tabs -->`
 	);
 	await visit( page, path );
 	await page.getByRole( 'tab', { name: 'Second' } ).click();

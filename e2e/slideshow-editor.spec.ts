@@ -9,7 +9,7 @@ test( 'plays on the canvas, becomes covers and slides again, steered from elsewh
 	editor,
 	guest,
 } ) => {
-	await editor.create( { title: 'Turns' } );
+	await editor.create( { title: 'Direction' } );
 	await editor.insert( 'Slideshow' );
 	const show = editor.block( 'frontage/slideshow' );
 	await choose( editor, show, [ 'Bridge', 'Street' ] );
@@ -21,11 +21,11 @@ test( 'plays on the canvas, becomes covers and slides again, steered from elsewh
 	await expect( editor.block( 'core/cover' ) ).toHaveCount( 2 );
 	await editor.page.keyboard.press( 'ControlOrMeta+z' );
 	await editor.select( 'frontage/slideshow' );
-	await settings.getByLabel( 'Name for screen readers' ).fill( 'The town' );
+	await settings.getByLabel( 'Screen reader label' ).fill( 'The town' );
 	await editor.insert( 'Carousel Remote' );
 	const remote = editor.block( 'frontage/remote-carousel' );
 	await remote
-		.getByLabel( 'Which one it steers' )
+		.getByLabel( 'Carousel to control' )
 		.selectOption( { label: 'The town' } );
 	await expect( remote.getByText( 'Next', { exact: true } ) ).toBeVisible();
 	await visit( guest, await editor.publish() );

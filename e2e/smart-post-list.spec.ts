@@ -64,7 +64,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		);
 		await next.click();
 		await expect( root.getByRole( 'alert' ) ).toContainText(
-			'These posts could not be loaded. Check your connection.'
+			'These posts could not be loaded. Check your connection and try again.'
 		);
 		await expect( titles( page, LIST ) ).toHaveText( first );
 		await page.unrouteAll();

@@ -91,7 +91,7 @@ test( 'is inserted with its rules and published', async ( {
 	await editor.insert( 'Subscribe Overlay' );
 	const block = editor.block( 'frontage/subscribe-overlay' );
 	await block
-		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.getByRole( 'textbox', { name: 'Button text' } )
 		.first()
 		.fill( 'Get the letter' );
 	await block.locator( 'h2' ).click();

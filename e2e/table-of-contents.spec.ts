@@ -227,7 +227,7 @@ test( 'says so in the editor while there is nothing to list, then follows the he
 	await editor.select( 'frontage/table-of-contents' );
 	const settings = await editor.openSettings();
 	await settings
-		.getByLabel( 'Marks', { exact: true } )
+		.getByLabel( 'List markers', { exact: true } )
 		.selectOption( 'bullets' );
 	await visit( guest, await editor.publish() );
 	await expect( link( guest, 'Chapter one' ) ).toHaveAttribute(

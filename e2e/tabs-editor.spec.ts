@@ -44,16 +44,16 @@ test( 'an author inserts, names, adds, moves, removes and publishes tabs', async
 	await title( editor, 2 ).fill( 'Green' );
 	await expect( panels( editor ).nth( 0 ) ).toBeHidden();
 	await expect( panels( editor ).nth( 1 ) ).toBeVisible();
-	await press( editor, 'Add a tab' );
+	await press( editor, 'Add tab' );
 	await expect( title( editor, 3 ) ).toBeFocused();
 	await editor.page.keyboard.type( 'Blue' );
-	await press( editor, 'Move the tab back' );
-	await press( editor, 'Move the tab back' );
+	await press( editor, 'Move tab back' );
+	await press( editor, 'Move tab back' );
 	await expect
 		.poll( () => titles( editor ) )
 		.toEqual( [ 'Blue', 'Red', 'Green' ] );
 	await title( editor, 3 ).click();
-	await press( editor, 'Remove the tab' );
+	await press( editor, 'Remove tab' );
 	await expect.poll( () => titles( editor ) ).toEqual( [ 'Blue', 'Red' ] );
 	await panels( editor )
 		.nth( 1 )
@@ -77,11 +77,11 @@ test( 'the open tab follows the selection, and settings can be put back', async 
 	await editor.select( 'frontage/tab', 0 );
 	await expect( panels( editor ).nth( 0 ) ).toBeVisible();
 	await editor.select( 'frontage/tabs' );
-	await press( editor, 'Tabs beside the panel' );
+	await press( editor, 'Tabs next to the panel' );
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Arrow keys' ).selectOption( 'manual' );
-	await settings.getByLabel( 'On top of each other' ).selectOption( 'never' );
-	await settings.getByLabel( 'Open at first' ).selectOption( '1' );
+	await settings.getByLabel( 'Stack vertically' ).selectOption( 'never' );
+	await settings.getByLabel( 'Open by default' ).selectOption( '1' );
 	await expect
 		.poll( () => editor.content() )
 		.toContain(

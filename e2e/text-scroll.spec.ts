@@ -99,9 +99,7 @@ test( 'is written, previewed and published', async ( { editor, guest } ) => {
 		.getByRole( 'button', { name: 'Preview' } )
 		.click();
 	await expect( track ).not.toHaveCSS( 'animation-name', 'none' );
-	await settings
-		.getByLabel( 'Between repetitions' )
-		.selectOption( { label: '✦' } );
+	await settings.getByLabel( 'Separator' ).selectOption( { label: '✦' } );
 	await visit( guest, await editor.publish() );
 	await expect( guest.getByText( 'Closed in August' ).first() ).toBeVisible();
 	await expect(

@@ -49,7 +49,7 @@ test( 'is read in order, fills its line, and its row scrolls by keyboard', async
       - listitem:
         - paragraph:
           - time: "1998"
-        - heading "A stall on the market" [level=3]
+        - heading "A stall at the market" [level=3]
         - paragraph: Two tables, one oven, and rye bread on Saturdays.
       - listitem:
         - paragraph:
@@ -159,14 +159,14 @@ test( 'is inserted, dated, added to and published', async ( {
 	await editor.insert( 'Timeline' );
 	const item = editor.block( 'frontage/timeline-item' );
 	await expect( item ).toHaveCount( 3 );
-	await item.nth( 0 ).getByRole( 'textbox', { name: 'When' } ).fill( '1998' );
+	await item.nth( 0 ).getByRole( 'textbox', { name: 'Date' } ).fill( '1998' );
 	await item
 		.nth( 0 )
 		.getByRole( 'textbox', { name: 'What' } )
 		.fill( 'A stall' );
 	await editor.select( 'frontage/timeline-item', 1 );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Year, month or day' ).fill( '2006-04' );
+	await settings.getByLabel( 'Year, month, or day' ).fill( '2006-04' );
 	await item
 		.nth( 1 )
 		.getByRole( 'textbox', { name: 'What' } )

@@ -109,7 +109,7 @@ test( 'is written for a core block and published', async ( {
 	await editor.insert( 'Separator' );
 	await editor.select( 'core/separator' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Words' ).fill( 'A line.' );
+	await settings.getByLabel( 'Text' ).fill( 'A line.' );
 	await expect( editor.block( 'core/separator' ) ).toHaveAttribute(
 		'title',
 		'A line.'

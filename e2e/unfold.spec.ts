@@ -164,7 +164,9 @@ test( 'is inserted, filled, named and published', async ( {
 	}
 	await editor.select( 'frontage/unfold' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Button while folded' ).fill( 'All of it' );
+	await settings
+		.getByLabel( 'Button text when collapsed' )
+		.fill( 'All of it' );
 	await visit( guest, await editor.publish() );
 	await guest.getByRole( 'button', { name: 'All of it' } ).click();
 	await expect(

@@ -64,7 +64,7 @@ $answers = $is_date
 
 $dialog = array(
 	'id'         => $id,
-	'aria-label' => __( 'Age check', 'frontage' ),
+	'aria-label' => __( 'Age verification', 'frontage' ),
 	'closedby'   => 'none',
 );
 $inside = Wrapper::html(

@@ -45,7 +45,7 @@ $inside = ! $blog->has_pages ? $region : Island::html(
 		'own'   => $pages->is_own,
 		'words' => array(
 			'loading' => __( 'Loading…', 'frontage' ),
-			'failed'  => __( 'The page could not be loaded. Check your connection.', 'frontage' ),
+			'failed'  => __( 'The page could not be loaded. Check your connection and try again.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),
 		),
 	),

@@ -66,7 +66,7 @@ foreach ( $list->items as $index => $item ) {
 	);
 }
 
-$label   = is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Choose what to see', 'frontage' );
+$label   = is_string( $attributes['label'] ) && '' !== $attributes['label'] ? $attributes['label'] : __( 'Choose content', 'frontage' );
 $control = 'switch' === $attributes['control'] && 2 === count( $list->items ) ? 'is-switch' : 'is-buttons';
 $justify = in_array( $attributes['justify'], array( 'start', 'end' ), true ) ? $attributes['justify'] : 'center';
 

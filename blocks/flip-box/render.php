@@ -61,7 +61,7 @@ return Wrapper::html(
 					'type'         => 'button',
 					'class'        => 'frontage-flip-box__turn',
 					'aria-pressed' => 'false',
-					'aria-label'   => __( 'Turn over', 'frontage' ),
+					'aria-label'   => __( 'Flip card', 'frontage' ),
 				)
 			)
 		)

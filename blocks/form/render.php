@@ -65,7 +65,7 @@ return Wrapper::html(
 			'fields' => array_map( static fn ( Field $field ): array => $field->to_array(), $form->fields ),
 			'words'  => Messages::needed( $form->words(), $form->fields ) + array(
 				'sending' => __( 'Sending…', 'frontage' ),
-				'failed'  => __( 'Your message did not get through. It is still here: check your connection and press the button again.', 'frontage' ),
+				'failed'  => __( 'Your message could not be sent. Your text is still here. Check your connection and try again.', 'frontage' ),
 			) + ( count( $steps ) < 2 ? array() : array(
 				/* translators: 1: number of a step, 2: number of steps. */
 				'step' => __( 'Step %1$s of %2$s', 'frontage' ),

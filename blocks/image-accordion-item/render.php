@@ -44,7 +44,7 @@ $press   = el(
 		'class'         => "{$class}__press",
 		'aria-expanded' => $is_open ? 'true' : 'false',
 		'aria-controls' => $more_id,
-		'aria-label'    => '' === $title ? __( 'Open the picture', 'frontage' ) : null,
+		'aria-label'    => '' === $title ? __( 'Open image', 'frontage' ) : null,
 	),
 	Html::raw( $title )
 );

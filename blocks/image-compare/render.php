@@ -37,9 +37,9 @@ $names      = array_map( static fn ( Figure $picture ): string => '' === $pictur
 $label      = (string) $attributes['label'];
 if ( '' === $label ) {
 	$label = '' === $names[0] || '' === $names[1]
-		? __( 'How much of the first picture is shown', 'frontage' )
+		? __( 'Visible part of the first image', 'frontage' )
 		/* translators: 1: name of the first picture, 2: of the second. */
-		: sprintf( __( 'Compare: %1$s, %2$s', 'frontage' ), $names[0], $names[1] );
+		: sprintf( __( 'Compare %1$s and %2$s', 'frontage' ), $names[0], $names[1] );
 }
 
 $frame = el(

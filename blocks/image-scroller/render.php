@@ -35,7 +35,7 @@ $trigger   = in_array( $attributes['trigger'], array( 'auto', 'scroll' ), true )
 $direction = 'horizontal' === $attributes['direction'] ? 'horizontal' : 'vertical';
 $label     = (string) $attributes['label'];
 if ( '' === $label ) {
-	$label = '' === $picture->alt ? __( 'Picture that is longer than its window', 'frontage' ) : $picture->alt;
+	$label = '' === $picture->alt ? __( 'Scrollable image', 'frontage' ) : $picture->alt;
 }
 
 $window = el(

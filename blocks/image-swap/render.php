@@ -51,7 +51,7 @@ $press    = '' === $href
 			'type'         => 'button',
 			'class'        => "{$class}__press",
 			'aria-pressed' => 'false',
-			'aria-label'   => __( 'Show the other picture', 'frontage' ),
+			'aria-label'   => __( 'Show the other image', 'frontage' ),
 		)
 	)
 	: null;

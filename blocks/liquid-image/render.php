@@ -73,7 +73,7 @@ $stage = el(
 	array(
 		'class'      => 'frontage-liquid-image__stage',
 		'role'       => 'group',
-		'aria-label' => array() === $names ? __( 'Pictures', 'frontage' ) : implode( ' / ', $names ),
+		'aria-label' => array() === $names ? __( 'Images', 'frontage' ) : implode( ' / ', $names ),
 		'tabindex'   => 0,
 	),
 	$sides

@@ -67,7 +67,7 @@ return Wrapper::html(
 				'loading' => __( 'Loading…', 'frontage' ),
 				/* translators: %s: number of posts on the page. */
 				'shown'   => __( '%s posts shown', 'frontage' ),
-				'failed'  => __( 'The posts could not be loaded. Check your connection.', 'frontage' ),
+				'failed'  => __( 'The posts could not be loaded. Check your connection and try again.', 'frontage' ),
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),

@@ -77,9 +77,9 @@ return Wrapper::html(
 			),
 			'words'        => array(
 				/* translators: %s: name of a category. */
-				'shown'   => __( 'Shown: %s', 'frontage' ),
+				'shown'   => __( 'Showing %s', 'frontage' ),
 				'loading' => __( 'Loading…', 'frontage' ),
-				'failed'  => __( 'These posts could not be loaded. Check your connection.', 'frontage' ),
+				'failed'  => __( 'These posts could not be loaded. Check your connection and try again.', 'frontage' ),
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),

@@ -52,7 +52,7 @@ $stage = el(
 		'class'          => 'frontage-rotate-360__stage',
 		'role'           => 'slider',
 		'tabindex'       => 0,
-		'aria-label'     => '' === $label ? __( 'View from all sides', 'frontage' ) : $label,
+		'aria-label'     => '' === $label ? __( '360° view', 'frontage' ) : $label,
 		'aria-valuemin'  => 1,
 		'aria-valuemax'  => $count,
 		'aria-valuenow'  => 1,
@@ -72,7 +72,7 @@ $bar   = el(
 		'class'      => 'frontage-rotate-360__progress',
 		'max'        => $count,
 		'value'      => 1,
-		'aria-label' => __( 'Loading the views', 'frontage' ),
+		'aria-label' => __( 'Loading 360° view', 'frontage' ),
 		'hidden'     => true,
 	)
 );

@@ -77,7 +77,7 @@ return Wrapper::html(
 				'shown'   => __( 'Page %s', 'frontage' ),
 				'empty'   => __( 'Nothing here yet.', 'frontage' ),
 				'loading' => __( 'Loading…', 'frontage' ),
-				'failed'  => __( 'These posts could not be loaded. Check your connection.', 'frontage' ),
+				'failed'  => __( 'These posts could not be loaded. Check your connection and try again.', 'frontage' ),
 				'retry'   => __( 'Try again', 'frontage' ),
 			),
 		),

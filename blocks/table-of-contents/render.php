@@ -61,7 +61,7 @@ return Placement::keep(
 			array(
 				'class'      => "{$class}__top",
 				'href'       => 'other' === $up ? "#$id" : '#top',
-				'aria-label' => 'other' === $up ? __( 'Back to the contents', 'frontage' ) : __( 'Back to top', 'frontage' ),
+				'aria-label' => 'other' === $up ? __( 'Back to contents', 'frontage' ) : __( 'Back to top', 'frontage' ),
 			),
 			$arrow
 		);

@@ -11,7 +11,7 @@ import './style.scss';
 const LABEL = __( 'Tooltip', 'frontage' );
 
 function Panel( { settings, onChange, onReset }: PanelProps ) {
-	const text = __( 'Words', 'frontage' );
+	const text = __( 'Text', 'frontage' );
 	return (
 		<Settings label={ LABEL } onReset={ onReset }>
 			<Setting
@@ -23,7 +23,7 @@ function Panel( { settings, onChange, onReset }: PanelProps ) {
 					__nextHasNoMarginBottom
 					label={ text }
 					help={ __(
-						'Shown by mouse and keyboard, not to fingers: say nothing here that everybody needs.',
+						'Appears on hover and keyboard focus, but not on touch screens. Do not put essential information here.',
 						'frontage'
 					) }
 					rows={ 2 }

@@ -36,7 +36,7 @@ class Action_Exception extends RuntimeException {
 
 	/** One answer for posts that are missing, private, drafts, locked or another site's. */
 	public static function missing_post(): static {
-		return new static( 404, 'not_found', __( 'There is nothing here. It may have been removed.', 'frontage' ) );
+		return new static( 404, 'not_found', __( 'Nothing was found here. It may have been removed.', 'frontage' ) );
 	}
 
 	/** The refusal as the visitor's script gets it. */

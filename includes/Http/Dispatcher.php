@@ -28,7 +28,7 @@ final class Dispatcher {
 	public static function dispatch( Request $request ): Response {
 		$action = Action_Registry::find( $request->name );
 		if ( null === $action ) {
-			return self::finish( Response::error( 404, 'unknown_action', __( 'This site does not know what to do with that.', 'frontage' ) ) );
+			return self::finish( Response::error( 404, 'unknown_action', __( 'This site does not recognize the request.', 'frontage' ) ) );
 		}
 		$args   = $action->args();
 		$policy = $action->policy()->for_fields( array_values( array_intersect( array_keys( $args ), array_keys( $request->fields ) ) ) );
@@ -76,7 +76,7 @@ final class Dispatcher {
 		if ( WP_DEBUG ) {
 			error_log( "Frontage: the action $name failed: $detail" );
 		}
-		return Response::error( 500, 'failed', __( 'Something went wrong on this site. Try again later.', 'frontage' ) );
+		return Response::error( 500, 'failed', __( 'Something went wrong on this site. Please try again later.', 'frontage' ) );
 	}
 
 	/**

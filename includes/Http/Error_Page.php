@@ -99,6 +99,6 @@ final class Error_Page {
 			'readonly' => true,
 			'rows'     => min( self::ROWS_MAX, 1 + substr_count( $typed, "\n" ) ),
 		);
-		return el( 'p', array(), el( 'label', array(), __( 'What you have typed:', 'frontage' ), el( 'textarea', $box, $typed ) ) );
+		return el( 'p', array(), el( 'label', array(), __( 'What you entered:', 'frontage' ), el( 'textarea', $box, $typed ) ) );
 	}
 }

@@ -49,7 +49,7 @@ final class Gate {
 		$methods = $this->policy->is_write ? array( 'POST' ) : array( 'GET', 'HEAD', 'POST' );
 		if ( ! in_array( $this->request->method, $methods, true ) ) {
 			/* translators: %s: request methods. */
-			$message = sprintf( __( 'Use %s here.', 'frontage' ), implode( ', ', $methods ) );
+			$message = sprintf( __( 'Allowed request methods: %s.', 'frontage' ), implode( ', ', $methods ) );
 			throw new Action_Exception( 405, 'wrong_method', $message, '', array( 'Allow' => implode( ', ', $methods ) ) );
 		}
 	}
@@ -61,10 +61,10 @@ final class Gate {
 			$is_text = array() !== $this->request->fields && $this->request->bytes > $this->policy->max_body();
 			$most    = $is_text ? $this->policy->max_body() : max( $this->policy->max_body(), min( $this->policy->max_files(), (int) wp_max_upload_size() ) );
 			/* translators: %s: size with unit. */
-			throw new Action_Exception( 413, 'too_large', sprintf( __( 'That is too much to send at once. The limit is %s.', 'frontage' ), (string) size_format( $most ) ) );
+			throw new Action_Exception( 413, 'too_large', sprintf( __( 'The request is too large. The limit is %s.', 'frontage' ), (string) size_format( $most ) ) );
 		}
 		if ( count( $this->request->fields, COUNT_RECURSIVE ) > self::FIELDS_MAX ) {
-			throw new Action_Exception( 413, 'too_large', __( 'That is too much to send at once.', 'frontage' ) );
+			throw new Action_Exception( 413, 'too_large', __( 'The request is too large.', 'frontage' ) );
 		}
 	}
 
@@ -78,7 +78,7 @@ final class Gate {
 		$origin = $this->policy->is_write ? Origin::of( $this->request ) : Origin::Same;
 		if ( Origin::Foreign === $origin ) {
 			Log::count( 'refused_origin', $this->request->name );
-			throw new Action_Exception( 403, 'foreign_origin', __( 'This can only be done on a page of this site. Open the page and try again.', 'frontage' ) );
+			throw new Action_Exception( 403, 'foreign_origin', __( 'You can only do this from a page on this site. Open the page and try again.', 'frontage' ) );
 		}
 		if ( Origin::Unknown === $origin && ! $this->policy->needs_token() ) {
 			wp_set_current_user( 0 );
@@ -94,7 +94,7 @@ final class Gate {
 			throw new Action_Exception( 403, 'login_required', __( 'Log in and try again.', 'frontage' ) );
 		}
 		if ( ! Token::is_good( $this->request ) ) {
-			throw new Action_Exception( 403, 'stale_token', __( 'This page was open for too long. Reload it and try again.', 'frontage' ) );
+			throw new Action_Exception( 403, 'stale_token', __( 'This page has been open for too long. Reload it and try again.', 'frontage' ) );
 		}
 	}
 
@@ -102,7 +102,7 @@ final class Gate {
 	private function check_capability(): void {
 		if ( $this->policy->needs_token() && ! current_user_can( $this->policy->capability ) ) {
 			Log::count( 'refused_capability', $this->request->name );
-			throw new Action_Exception( 403, 'not_allowed', __( 'Your account may not do this. Ask an administrator of the site.', 'frontage' ) );
+			throw new Action_Exception( 403, 'not_allowed', __( 'Your account is not allowed to do this. Contact a site administrator.', 'frontage' ) );
 		}
 	}
 
@@ -115,7 +115,7 @@ final class Gate {
 		$wait = Rate_Limit::hit( $this->request->name, $this->policy->limits, $visitor );
 		if ( $wait > 0 ) {
 			/* translators: %d: number of seconds. */
-			$message = sprintf( _n( 'Too many tries. Wait %d second.', 'Too many tries. Wait %d seconds.', $wait, 'frontage' ), $wait );
+			$message = sprintf( _n( 'Too many attempts. Wait %d second and try again.', 'Too many attempts. Wait %d seconds and try again.', $wait, 'frontage' ), $wait );
 			throw new Action_Exception( 429, 'rate_limited', $message, '', array( 'Retry-After' => (string) $wait ) );
 		}
 	}

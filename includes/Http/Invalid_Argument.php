@@ -20,7 +20,7 @@ final class Invalid_Argument extends Action_Exception {
 	 */
 	public static function missing( string $field ): self {
 		/* translators: %s: name of a request field. */
-		$message = sprintf( __( 'The field “%s” is missing. Send it and try again.', 'frontage' ), $field );
+		$message = sprintf( __( 'The field “%s” is missing. Add it and try again.', 'frontage' ), $field );
 		return new self( 400, 'missing_field', $message, $field );
 	}
 

@@ -99,7 +99,7 @@ export function ListEdit( props: Props ) {
 							icon={ icon }
 							label={ metadata.title }
 							instructions={ __(
-								'No posts were found. Change the filters in the sidebar, or publish a post.',
+								'No posts found. Change the filters in the sidebar or publish a post.',
 								'frontage'
 							) }
 						/>

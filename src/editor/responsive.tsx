@@ -18,7 +18,7 @@ const ICONS = { desktop, tablet, phone: mobile };
 const names = (): Record< Device, string > => ( {
 	desktop: __( 'Desktop', 'frontage' ),
 	tablet: __( 'Tablet', 'frontage' ),
-	phone: __( 'Phone', 'frontage' ),
+	phone: __( 'Mobile', 'frontage' ),
 } );
 
 export interface DeviceField< Value > {
@@ -111,7 +111,7 @@ const labelOf = ( device: Device, isOwn: boolean ) =>
 	isOwn && device !== 'desktop'
 		? sprintf(
 				/* translators: %s: name of a device. */
-				__( '%s, with a value of its own', 'frontage' ),
+				__( '%s (custom value)', 'frontage' ),
 				names()[ device ]
 			)
 		: names()[ device ];
@@ -136,7 +136,7 @@ function Inheritance( { device, isOwn, onReset }: InheritanceProps ) {
 			) : (
 				sprintf(
 					/* translators: %s: name of a device. */
-					__( 'As on: %s', 'frontage' ),
+					__( 'Inherited from %s', 'frontage' ),
 					names()[ largerThan( device ) ]
 				)
 			) }

@@ -11,12 +11,12 @@ export function SearchFields() {
 		<>
 			<TextField
 				name="placeholder"
-				label={ __( 'Words in the empty field', 'frontage' ) }
+				label={ __( 'Placeholder text', 'frontage' ) }
 			/>
 			<TypesField />
 			<RangeField
 				name="perType"
-				label={ __( 'Results of each type', 'frontage' ) }
+				label={ __( 'Results per post type', 'frontage' ) }
 				max={ 10 }
 			/>
 		</>
@@ -24,7 +24,7 @@ export function SearchFields() {
 }
 
 function TypesField() {
-	const label = __( 'Looks through', 'frontage' );
+	const label = __( 'Search in', 'frontage' );
 	const { value, change } = useField( 'types' );
 	const names = usePostTypes();
 	const slugOf = ( name: unknown ) =>
@@ -35,10 +35,7 @@ function TypesField() {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ label }
-				placeholder={ __(
-					'Everything that WordPress searches',
-					'frontage'
-				) }
+				placeholder={ __( 'All searchable content', 'frontage' ) }
 				value={ ( value as string[] ).map(
 					( slug ) => names[ slug ] ?? slug
 				) }

@@ -38,7 +38,7 @@ export function App( { tabs, asides = [] }: Props ) {
 						{ sprintf(
 							/* translators: 1: word from the page's address, 2: name of a tab. */
 							__(
-								'There is no tab “%1$s”. This is “%2$s”.',
+								'The tab “%1$s” does not exist. This is “%2$s”.',
 								'frontage'
 							),
 							wanted,

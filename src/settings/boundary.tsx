@@ -24,7 +24,7 @@ export class Boundary extends Component< { children: ReactNode }, State > {
 			<Notice status="error" isDismissible={ false }>
 				<p>
 					{ __(
-						'This tab could not be shown, because of an error in it. Your settings are safe, and the other tabs work.',
+						'This tab could not be displayed because of an error. Your settings are safe, and the other tabs still work.',
 						'frontage'
 					) }
 				</p>
@@ -39,7 +39,7 @@ export class Boundary extends Component< { children: ReactNode }, State > {
 						{ __( 'Try again', 'frontage' ) }
 					</Button>
 					<CopyButton text={ error.stack ?? error.message }>
-						{ __( 'Copy the error', 'frontage' ) }
+						{ __( 'Copy error', 'frontage' ) }
 					</CopyButton>
 				</div>
 			</Notice>

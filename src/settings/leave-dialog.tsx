@@ -24,7 +24,7 @@ export function LeaveDialog() {
 		>
 			<p>
 				{ __(
-					'Your changes on this tab are not saved yet.',
+					'Your changes on this tab have not been saved.',
 					'frontage'
 				) }
 			</p>

@@ -23,7 +23,7 @@ interface Props {
  * @param props.onAdd  Adds an item after this one.
  */
 export function ItemControls( { isOpen, onOpen, onAdd }: Props ) {
-	const label = __( 'Open at first', 'frontage' );
+	const label = __( 'Open by default', 'frontage' );
 	return (
 		<>
 			<BlockControls>

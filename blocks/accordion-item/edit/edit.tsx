@@ -9,10 +9,7 @@ import type { EditProps } from './types';
 import { useItem } from './use-item';
 
 const TEMPLATE: [ string, object ][] = [
-	[
-		'core/paragraph',
-		{ placeholder: __( 'What the title opens…', 'frontage' ) },
-	],
+	[ 'core/paragraph', { placeholder: __( 'Add content…', 'frontage' ) } ],
 ];
 
 const FORMATS = [
@@ -53,7 +50,7 @@ export function Edit( props: EditProps ) {
 					onChange={ ( title: string ) => setAttributes( { title } ) }
 					allowedFormats={ FORMATS }
 					placeholder={ __( 'Title', 'frontage' ) }
-					aria-label={ __( 'Title of the item', 'frontage' ) }
+					aria-label={ __( 'Item title', 'frontage' ) }
 				/>
 				<button
 					type="button"

@@ -6,9 +6,9 @@ export const help: EditorMeta = {
 	heading: parentHeading,
 	rules: [
 		untitled(
-			__( 'Item without a title', 'frontage' ),
+			__( 'Item has no title', 'frontage' ),
 			__(
-				'There is nothing to press, and screen readers find a button without a name. Give the item a title.',
+				'Visitors have nothing to click, and screen readers announce a button without a name. Add a title to the item.',
 				'frontage'
 			)
 		),

@@ -7,21 +7,21 @@ export const CHOICES: Choice[] = [
 		name: 'openMode',
 		label: __( 'Open items', 'frontage' ),
 		options: {
-			single: __( 'One, always', 'frontage' ),
+			single: __( 'Always one', 'frontage' ),
 			collapsible: __( 'One or none', 'frontage' ),
-			multiple: __( 'As many as wanted', 'frontage' ),
+			multiple: __( 'Any number', 'frontage' ),
 		},
 	},
 	{
 		name: 'headingLevel',
-		label: __( 'Titles are', 'frontage' ),
+		label: __( 'Heading level', 'frontage' ),
 		options: {
-			h2: __( 'Headings of level 2', 'frontage' ),
-			h3: __( 'Headings of level 3', 'frontage' ),
-			h4: __( 'Headings of level 4', 'frontage' ),
-			h5: __( 'Headings of level 5', 'frontage' ),
-			h6: __( 'Headings of level 6', 'frontage' ),
-			span: __( 'No headings', 'frontage' ),
+			h2: __( 'Heading 2', 'frontage' ),
+			h3: __( 'Heading 3', 'frontage' ),
+			h4: __( 'Heading 4', 'frontage' ),
+			h5: __( 'Heading 5', 'frontage' ),
+			h6: __( 'Heading 6', 'frontage' ),
+			span: __( 'No heading', 'frontage' ),
 		},
 	},
 	{
@@ -35,10 +35,10 @@ export const CHOICES: Choice[] = [
 	},
 	{
 		name: 'iconSide',
-		label: __( 'Icon’s place', 'frontage' ),
+		label: __( 'Icon position', 'frontage' ),
 		options: {
 			start: __( 'Before the title', 'frontage' ),
-			end: __( 'At the end of the line', 'frontage' ),
+			end: __( 'End of line', 'frontage' ),
 		},
 	},
 ];

@@ -30,17 +30,14 @@ export function AccordionSettings( props: Props ) {
 			) ) }
 			<RangeField
 				name="duration"
-				label={ __( 'Duration in milliseconds', 'frontage' ) }
+				label={ __( 'Duration (ms)', 'frontage' ) }
 				min={ 0 }
 				max={ 2000 }
 				step={ 50 }
 			/>
 			<ToggleField
 				name="isFaq"
-				label={ __(
-					'Tell search engines: questions and answers',
-					'frontage'
-				) }
+				label={ __( 'Add FAQ structured data', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

@@ -11,15 +11,15 @@ namespace Frontage\Blocks\Accordion;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = esc_html__( 'Questions we are often asked', 'frontage' );
-$intro   = esc_html__( 'Not among them? Write to us, and a person will answer.', 'frontage' );
+$heading = esc_html__( 'Frequently asked questions', 'frontage' );
+$intro   = esc_html__( 'Didn’t find your question? Write to us, and a real person will answer.', 'frontage' );
 $button  = esc_html__( 'Ask a question', 'frontage' );
 
 $questions = array(
-	array( __( 'How long does delivery take?', 'frontage' ), __( 'Two to four working days. You get a message with a link to follow your parcel as soon as it leaves us.', 'frontage' ) ),
-	array( __( 'Can I send something back?', 'frontage' ), __( 'Within thirty days, unused and in its box. We pay for the way back.', 'frontage' ) ),
-	array( __( 'Which ways of paying are there?', 'frontage' ), __( 'Card, bank transfer, and by invoice if you have ordered before.', 'frontage' ) ),
-	array( __( 'Do you have a shop?', 'frontage' ), __( 'Yes, and we like visitors. You find address and opening hours on the contact page.', 'frontage' ) ),
+	array( __( 'How long does delivery take?', 'frontage' ), __( 'Two to four business days. As soon as your parcel ships, you get a message with a tracking link.', 'frontage' ) ),
+	array( __( 'Can I return an item?', 'frontage' ), __( 'Yes, within 30 days, unused and in the original box. We cover return shipping.', 'frontage' ) ),
+	array( __( 'What payment methods do you accept?', 'frontage' ), __( 'By card, by bank transfer, or by invoice if you have ordered before.', 'frontage' ) ),
+	array( __( 'Do you have a shop?', 'frontage' ), __( 'Yes, and visitors are always welcome. You’ll find our address and opening hours on the contact page.', 'frontage' ) ),
 );
 
 $items = '';
@@ -33,7 +33,7 @@ foreach ( $questions as list( $question, $answer ) ) {
 
 return array(
 	'title'         => __( 'Questions and answers', 'frontage' ),
-	'description'   => __( 'A heading and a button beside an accordion of questions, which search engines are told of.', 'frontage' ),
+	'description'   => __( 'A heading and a button next to an accordion of questions, with structured data for search engines.', 'frontage' ),
 	'keywords'      => array( 'faq', 'accordion', 'help', 'questions' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

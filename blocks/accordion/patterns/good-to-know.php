@@ -11,12 +11,12 @@ namespace Frontage\Blocks\Accordion;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = esc_html__( 'Good to know before you come', 'frontage' );
+$heading = esc_html__( 'Good to know before you visit', 'frontage' );
 
 $topics = array(
-	array( __( 'Getting here', 'frontage' ), __( 'Tram 4 and bus 12 stop at the door. There are places for bicycles in the yard.', 'frontage' ) ),
-	array( __( 'Accessibility', 'frontage' ), __( 'All rooms are reached without steps. Guide dogs are welcome, and we have two wheelchairs to lend.', 'frontage' ) ),
-	array( __( 'With children', 'frontage' ), __( 'Under twelve free. Prams may stay in the cloakroom, and there is a room to nurse and change.', 'frontage' ) ),
+	array( __( 'Getting here', 'frontage' ), __( 'Tram 4 and bus 12 stop right outside. There are bike racks in the courtyard.', 'frontage' ) ),
+	array( __( 'Accessibility', 'frontage' ), __( 'All rooms are step-free. Guide dogs are welcome, and we have two wheelchairs you can borrow.', 'frontage' ) ),
+	array( __( 'With children', 'frontage' ), __( 'Children under twelve get in free. You can leave strollers in the cloakroom, and there is a room for nursing and changing.', 'frontage' ) ),
 );
 
 $items = '';
@@ -30,7 +30,7 @@ foreach ( $topics as $index => list( $topic, $text ) ) {
 
 return array(
 	'title'         => __( 'Good to know', 'frontage' ),
-	'description'   => __( 'Practical notes in separate cards, each of which opens on its own.', 'frontage' ),
+	'description'   => __( 'Practical information in separate cards that open individually.', 'frontage' ),
 	'keywords'      => array( 'accordion', 'toggle', 'visit', 'notes' ),
 	'viewportWidth' => 800,
 	'content'       => <<<HTML

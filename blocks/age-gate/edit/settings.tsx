@@ -20,11 +20,11 @@ const NAMES: Name[] = [ 'asks', 'age', 'days', 'warning', 'crawlers' ];
 const defaultOf = ( name: Name ) => metadata.attributes[ name ].default;
 
 const labels = (): Record< Name, string > => ( {
-	asks: __( 'Asks', 'frontage' ),
+	asks: __( 'Method', 'frontage' ),
 	age: __( 'Minimum age', 'frontage' ),
-	days: __( 'Days until it asks again', 'frontage' ),
-	warning: __( 'Words for those who are too young', 'frontage' ),
-	crawlers: __( 'Search engines see the page', 'frontage' ),
+	days: __( 'Days before asking again', 'frontage' ),
+	warning: __( 'Message for underage visitors', 'frontage' ),
+	crawlers: __( 'Show the page to search engines', 'frontage' ),
 } );
 
 /**
@@ -87,11 +87,11 @@ function Control( props: Props & { name: Name } ) {
 			options={ [
 				{
 					value: 'yesno',
-					label: __( 'A question, yes or no', 'frontage' ),
+					label: __( 'Yes/no question', 'frontage' ),
 				},
 				{
 					value: 'birthday',
-					label: __( 'The date of birth', 'frontage' ),
+					label: __( 'Date of birth', 'frontage' ),
 				},
 			] }
 			onChange={ onChange }

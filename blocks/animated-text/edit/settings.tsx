@@ -48,16 +48,16 @@ export function AnimatedTextSettings( block: Props ) {
 		>
 			<ChoiceField
 				name="kind"
-				label={ __( 'What happens', 'frontage' ) }
+				label={ __( 'Animation', 'frontage' ) }
 				options={ {
-					rotating: __( 'Words take turns', 'frontage' ),
-					typing: __( 'Words are typed', 'frontage' ),
-					highlighted: __( 'A word is highlighted', 'frontage' ),
+					rotating: __( 'Rotate words', 'frontage' ),
+					typing: __( 'Type words', 'frontage' ),
+					highlighted: __( 'Highlight a word', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="tag"
-				label={ __( 'Text is', 'frontage' ) }
+				label={ __( 'HTML element', 'frontage' ) }
 				options={ TAGS }
 			/>
 			{ kind === 'rotating' && (
@@ -66,7 +66,7 @@ export function AnimatedTextSettings( block: Props ) {
 					label={ __( 'Effect', 'frontage' ) }
 					options={ {
 						up: __( 'Up', 'frontage' ),
-						sideways: __( 'Sideways', 'frontage' ),
+						sideways: __( 'Horizontal', 'frontage' ),
 						fade: __( 'Fade', 'frontage' ),
 					} }
 				/>
@@ -80,13 +80,13 @@ export function AnimatedTextSettings( block: Props ) {
 const Shape = () => (
 	<ChoiceField
 		name="shape"
-		label={ __( 'Line', 'frontage' ) }
+		label={ __( 'Line style', 'frontage' ) }
 		options={ {
-			underline: __( 'Straight, below', 'frontage' ),
-			curve: __( 'Curved, below', 'frontage' ),
-			circle: __( 'Around', 'frontage' ),
-			strike: __( 'Through', 'frontage' ),
-			marker: __( 'Like a marker', 'frontage' ),
+			underline: __( 'Straight underline', 'frontage' ),
+			curve: __( 'Curved underline', 'frontage' ),
+			circle: __( 'Circle', 'frontage' ),
+			strike: __( 'Strikethrough', 'frontage' ),
+			marker: __( 'Marker', 'frontage' ),
 		} }
 	/>
 );
@@ -95,7 +95,7 @@ const Times = ( { kind }: { kind: string } ) => (
 	<>
 		<RangeField
 			name="delay"
-			label={ __( 'Time for each (ms)', 'frontage' ) }
+			label={ __( 'Display time (ms)', 'frontage' ) }
 			min={ 1000 }
 			max={ 10000 }
 			step={ 250 }
@@ -103,7 +103,7 @@ const Times = ( { kind }: { kind: string } ) => (
 		{ kind === 'typing' && (
 			<RangeField
 				name="letterTime"
-				label={ __( 'Time for a letter (ms)', 'frontage' ) }
+				label={ __( 'Time per letter (ms)', 'frontage' ) }
 				min={ 30 }
 				max={ 400 }
 				step={ 10 }
@@ -113,7 +113,7 @@ const Times = ( { kind }: { kind: string } ) => (
 );
 
 function Accent() {
-	const label = __( 'Colour of the words or the line', 'frontage' );
+	const label = __( 'Word or line color', 'frontage' );
 	const { value, change } = useField( 'accent' );
 	const [ colors ] = useSettings( 'color.palette' ) as [
 		{ name: string; slug: string; color: string }[] | undefined,

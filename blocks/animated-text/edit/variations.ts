@@ -7,22 +7,19 @@ export const variations = [
 	{
 		name: 'rotating',
 		title: __( 'Rotating Words', 'frontage' ),
-		description: __( 'Words take turns in a heading.', 'frontage' ),
+		description: __( 'Rotate words in a heading.', 'frontage' ),
 		attributes: { kind: 'rotating' },
 	},
 	{
 		name: 'typing',
 		title: __( 'Typed Words', 'frontage' ),
-		description: __( 'Words are typed and deleted again.', 'frontage' ),
+		description: __( 'Type words and delete them again.', 'frontage' ),
 		attributes: { kind: 'typing' },
 	},
 	{
 		name: 'highlighted',
 		title: __( 'Highlighted Word', 'frontage' ),
-		description: __(
-			'A line draws itself under or around a word.',
-			'frontage'
-		),
+		description: __( 'Draw a line under or around a word.', 'frontage' ),
 		attributes: { kind: 'highlighted' },
 	},
 ].map( ( variation ) => ( {

@@ -21,11 +21,11 @@ $text   = serialize_block_attributes(
 		'style'    => array( 'typography' => array( 'textAlign' => 'center' ) ),
 	)
 );
-$button = esc_html__( 'See what is in the oven', 'frontage' );
+$button = esc_html__( 'See what’s in the oven', 'frontage' );
 
 return array(
-	'title'       => __( 'Claim with changing words', 'frontage' ),
-	'description' => __( 'A large centred sentence in which words take turns, above a button.', 'frontage' ),
+	'title'       => __( 'Headline with rotating words', 'frontage' ),
+	'description' => __( 'A large centered sentence with rotating words above a button.', 'frontage' ),
 	'keywords'    => array( 'hero', 'claim', 'heading' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"4rem","bottom":"4rem"}}},"layout":{"type":"constrained"}} -->

@@ -15,7 +15,7 @@ const FIELDS = (): ListField[] => [
 		label: __( 'Layout', 'frontage' ),
 		kind: 'choice',
 		options: {
-			full: __( 'Large pictures', 'frontage' ),
+			full: __( 'Large images', 'frontage' ),
 			side: __( 'Side by side', 'frontage' ),
 			grid: __( 'Grid', 'frontage' ),
 		},
@@ -30,12 +30,12 @@ const FIELDS = (): ListField[] => [
 	},
 	{
 		name: 'hasPages',
-		label: __( 'Links to more pages', 'frontage' ),
+		label: __( 'Show pagination', 'frontage' ),
 		kind: 'toggle',
 	},
 	{
 		name: 'emptyText',
-		label: __( 'Text when there are no posts', 'frontage' ),
+		label: __( 'Text when no posts are found', 'frontage' ),
 		kind: 'text',
 	},
 ];

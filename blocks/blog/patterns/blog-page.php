@@ -12,8 +12,8 @@ namespace Frontage\Blocks\Blog;
 defined( 'ABSPATH' ) || exit;
 
 return array(
-	'title'         => __( 'Blog with pages', 'frontage' ),
-	'description'   => __( 'The title of the blog or archive and its posts side by side with their pictures, for templates.', 'frontage' ),
+	'title'         => __( 'Blog with pagination', 'frontage' ),
+	'description'   => __( 'The title of the blog or archive, and its posts next to their images, for templates.', 'frontage' ),
 	'keywords'      => array( 'blog', 'posts', 'archive', 'pages' ),
 	'templateTypes' => array( 'archive', 'home', 'search', 'index' ),
 	'content'       => <<<'HTML'

@@ -86,7 +86,7 @@ final class Blog {
 	/** What an empty page says: the author's words, else something where a visitor came on purpose. */
 	public function empty_text(): string {
 		$text = Sanitizer::line( $this->attributes['emptyText'] ?? '' );
-		return '' === $text && ( $this->pages->is_main || $this->pages->page > 1 ) ? __( 'No posts were found.', 'frontage' ) : $text;
+		return '' === $text && ( $this->pages->is_main || $this->pages->page > 1 ) ? __( 'No posts found.', 'frontage' ) : $text;
 	}
 
 	/**
@@ -107,7 +107,7 @@ final class Blog {
 				'data-status' => $this->has_pages ? sprintf( __( 'Page %1$s of %2$s', 'frontage' ), number_format_i18n( $page ), number_format_i18n( $pages ) ) : null,
 			),
 			array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), $this->empty_text() ) : $this->items( $found ),
-			$this->has_pages ? Pagination::html( Pagination::words( __( 'Blog: pages', 'frontage' ) ), $page, $pages, $this->pages->href ) : null
+			$this->has_pages ? Pagination::html( Pagination::words( __( 'Blog pagination', 'frontage' ) ), $page, $pages, $this->pages->href ) : null
 		);
 	}
 

@@ -44,7 +44,7 @@ final class BlogTest extends List_Case {
 
 	public function test_says_so_on_a_page_without_posts_but_is_silent_where_nobody_came_for_them(): void {
 		$this->go_to( '/?s=no-such-words' );
-		self::assertStringContainsString( 'No posts were found.', $this->printed( self::MARKUP ) );
+		self::assertStringContainsString( 'No posts found.', $this->printed( self::MARKUP ) );
 		$page = $this->make_post( array( 'post_type' => 'page' ) );
 		$this->go_to( "/?page_id=$page" );
 		self::assertSame( '', $this->printed( '<!-- wp:frontage/blog {"query":{"include":[999999]}} /-->' ) );

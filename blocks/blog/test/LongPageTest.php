@@ -86,8 +86,8 @@ final class LongPageTest extends List_Case {
 
 	public function test_says_so_where_there_is_nothing(): void {
 		update_option( 'posts_per_page', -1 );
-		self::assertStringContainsString( 'No posts were found.', $this->at( '/?s=no-such-words' ) );
-		self::assertStringContainsString( 'No posts were found.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );
+		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=no-such-words' ) );
+		self::assertStringContainsString( 'No posts found.', $this->at( '/?s=Snowy&frontage-blog[news]=all,9' ) );
 	}
 
 	/** What the block prints at an address. */

@@ -49,7 +49,7 @@ export function ColumnSettings( { attributes, setAttributes }: Props ) {
 						help={
 							attributes[ name ]
 								? undefined
-								: __( '0: chosen for you.', 'frontage' )
+								: __( '0 means automatic.', 'frontage' )
 						}
 						value={ attributes[ name ] }
 						min={ 0 }

@@ -28,7 +28,7 @@ const ITEMS: Record< Kind, () => Template > = {
 			],
 			[
 				'core/paragraph',
-				{ placeholder: __( 'A few words…', 'frontage' ) },
+				{ placeholder: __( 'Add text…', 'frontage' ) },
 			],
 		],
 	],
@@ -52,7 +52,7 @@ const ITEMS: Record< Kind, () => Template > = {
 							'core/paragraph',
 							{
 								align: 'center',
-								placeholder: __( 'What they do', 'frontage' ),
+								placeholder: __( 'Job title', 'frontage' ),
 							},
 						],
 					],
@@ -99,7 +99,7 @@ export const variations = [
 	{
 		name: 'team',
 		title: __( 'Team carousel', 'frontage' ),
-		description: __( 'Portraits, names and what people do.', 'frontage' ),
+		description: __( 'Portraits, names, and job titles.', 'frontage' ),
 		icon: people,
 		attributes: { kind: 'team', speed: PRESETS.columns.speed },
 		scope: [ 'inserter', 'transform' ],
@@ -108,7 +108,7 @@ export const variations = [
 		name: 'logos',
 		title: __( 'Logo carousel', 'frontage' ),
 		description: __(
-			'Logos of customers or partners, in a row that goes round.',
+			'Logos of customers or partners in a looping row.',
 			'frontage'
 		),
 		icon: tag,
@@ -125,7 +125,7 @@ export const variations = [
 	{
 		name: 'posts',
 		title: __( 'Post carousel', 'frontage' ),
-		description: __( 'Your posts, several side by side.', 'frontage' ),
+		description: __( 'Several of your posts side by side.', 'frontage' ),
 		icon: postList,
 		attributes: {
 			kind: 'posts',

@@ -22,8 +22,8 @@ for ( $index = 0; $index < 8; $index++ ) {
 }
 
 return array(
-	'title'       => __( 'Logos that go round', 'frontage' ),
-	'description' => __( 'Logos of customers or partners in a row that moves by itself, with a pause button.', 'frontage' ),
+	'title'       => __( 'Partner logos', 'frontage' ),
+	'description' => __( 'Customer or partner logos in a row that moves automatically, with a pause button.', 'frontage' ),
 	'keywords'    => array( 'logos', 'partners', 'carousel' ),
 	'content'     => "<!-- wp:frontage/carousel {\"kind\":\"logos\",\"columns\":3,\"loop\":true,\"isPlaying\":true,\"delay\":3000,\"hasDots\":false} -->\n$inner" . '<!-- /wp:frontage/carousel -->',
 );

@@ -35,8 +35,8 @@ foreach ( $people as $index => list( $name, $work ) ) {
 }
 
 return array(
-	'title'       => __( 'Team in a row', 'frontage' ),
-	'description' => __( 'Portraits, names and what people do, in a carousel.', 'frontage' ),
+	'title'       => __( 'Team portraits', 'frontage' ),
+	'description' => __( 'Portraits, names, and roles in a carousel.', 'frontage' ),
 	'keywords'    => array( 'team', 'people', 'carousel' ),
 	'content'     => "<!-- wp:frontage/carousel {\"kind\":\"team\",\"align\":\"wide\"} -->\n$inner<!-- /wp:frontage/carousel -->",
 );

@@ -22,7 +22,7 @@ const find = ( way: 'from' | 'to', name: string ) =>
 	);
 
 const images = [ 1, 2 ].map( ( id ) => block( 'core/image', { id } ) );
-const words = block( 'core/paragraph', { content: 'Words' } );
+const words = block( 'core/paragraph', { content: 'Text' } );
 const cover = block( 'core/cover', { url: '/a.jpg' }, [ words ] );
 
 it( 'takes a gallery with its columns, at most six, and gives it back', () => {

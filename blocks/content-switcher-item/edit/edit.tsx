@@ -10,7 +10,12 @@ import metadata from '../block.json';
 const TEMPLATE: [ string, object ][] = [
 	[
 		'core/paragraph',
-		{ placeholder: __( 'What is shown when this is chosen…', 'frontage' ) },
+		{
+			placeholder: __(
+				'Content to show when this is selected…',
+				'frontage'
+			),
+		},
 	],
 ];
 
@@ -39,8 +44,11 @@ export function Edit( props: EditProps ) {
 					/>
 					<TextField
 						name="note"
-						label={ __( 'Note beside the name', 'frontage' ) }
-						help={ __( 'Such as “2 months free”.', 'frontage' ) }
+						label={ __( 'Note next to the name', 'frontage' ) }
+						help={ __(
+							'For example, “2 months free”.',
+							'frontage'
+						) }
 					/>
 				</BlockSettings>
 			</InspectorControls>

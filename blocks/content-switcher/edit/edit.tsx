@@ -17,10 +17,10 @@ const TEMPLATE: [ string, object ][] = [
 ];
 
 const WORDS = {
-	add: __( 'Add a content', 'frontage' ),
-	back: __( 'Move the content back', 'frontage' ),
-	on: __( 'Move the content on', 'frontage' ),
-	remove: __( 'Remove the content', 'frontage' ),
+	add: __( 'Add content', 'frontage' ),
+	back: __( 'Move content back', 'frontage' ),
+	on: __( 'Move content forward', 'frontage' ),
+	remove: __( 'Remove content', 'frontage' ),
 };
 
 interface EditProps {

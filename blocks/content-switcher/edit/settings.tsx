@@ -35,23 +35,23 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 		>
 			<ChoiceField
 				name="control"
-				label={ __( 'Chosen by', 'frontage' ) }
+				label={ __( 'Control', 'frontage' ) }
 				help={
 					contents.length > 2
 						? __(
-								'A switch has two contents; with more, visitors get buttons.',
+								'A switch supports two pieces of content. With more, visitors see buttons.',
 								'frontage'
 							)
 						: undefined
 				}
 				options={ {
-					switch: __( 'A switch', 'frontage' ),
+					switch: __( 'Switch', 'frontage' ),
 					buttons: __( 'Buttons', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="initial"
-				label={ __( 'Shown at first', 'frontage' ) }
+				label={ __( 'Shown by default', 'frontage' ) }
 				options={ Object.fromEntries(
 					contents.map( ( content, index ) => [
 						index,
@@ -61,18 +61,18 @@ export function SwitcherSettings( { contents, ...block }: Props ) {
 			/>
 			<ChoiceField
 				name="justify"
-				label={ __( 'Place', 'frontage' ) }
+				label={ __( 'Position', 'frontage' ) }
 				options={ {
-					start: __( 'At the start of the line', 'frontage' ),
-					center: __( 'In the middle', 'frontage' ),
-					end: __( 'At the end of the line', 'frontage' ),
+					start: __( 'Start of line', 'frontage' ),
+					center: __( 'Center', 'frontage' ),
+					end: __( 'End of line', 'frontage' ),
 				} }
 			/>
 			<TextField
 				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
+				label={ __( 'Screen reader label', 'frontage' ) }
 				help={ __(
-					'What is chosen, such as “Billing period”.',
+					'Describes the choice, for example “Billing period”.',
 					'frontage'
 				) }
 			/>

@@ -11,27 +11,27 @@ namespace Frontage\Blocks\Content_Switcher;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading   = esc_html__( 'Choose how often', 'frontage' );
-$paragraph = esc_html__( 'Change or end it whenever you like.', 'frontage' );
-$button    = esc_html__( 'Begin', 'frontage' );
+$heading   = esc_html__( 'Monthly or yearly?', 'frontage' );
+$paragraph = esc_html__( 'Change or cancel anytime.', 'frontage' );
+$button    = esc_html__( 'Get started', 'frontage' );
 
 $periods = array(
 	array(
 		'title' => __( 'Monthly', 'frontage' ),
 		'note'  => '',
 		'plans' => array(
-			__( 'Small', 'frontage' )  => __( '9 € a month', 'frontage' ),
-			__( 'Medium', 'frontage' ) => __( '19 € a month', 'frontage' ),
-			__( 'Large', 'frontage' )  => __( '39 € a month', 'frontage' ),
+			__( 'Small', 'frontage' )  => __( '€9 a month', 'frontage' ),
+			__( 'Medium', 'frontage' ) => __( '€19 a month', 'frontage' ),
+			__( 'Large', 'frontage' )  => __( '€39 a month', 'frontage' ),
 		),
 	),
 	array(
 		'title' => __( 'Yearly', 'frontage' ),
 		'note'  => __( '2 months free', 'frontage' ),
 		'plans' => array(
-			__( 'Small', 'frontage' )  => __( '90 € a year', 'frontage' ),
-			__( 'Medium', 'frontage' ) => __( '190 € a year', 'frontage' ),
-			__( 'Large', 'frontage' )  => __( '390 € a year', 'frontage' ),
+			__( 'Small', 'frontage' )  => __( '€90 a year', 'frontage' ),
+			__( 'Medium', 'frontage' ) => __( '€190 a year', 'frontage' ),
+			__( 'Large', 'frontage' )  => __( '€390 a year', 'frontage' ),
 		),
 	),
 );
@@ -83,7 +83,7 @@ $settings = serialize_block_attributes(
 );
 
 return array(
-	'title'         => __( 'Prices by month or year', 'frontage' ),
+	'title'         => __( 'Monthly or yearly pricing', 'frontage' ),
 	'description'   => __( 'Three plans with a switch between monthly and yearly prices.', 'frontage' ),
 	'keywords'      => array( 'pricing', 'plans', 'toggle' ),
 	'viewportWidth' => 1100,

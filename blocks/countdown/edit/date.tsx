@@ -39,7 +39,7 @@ export function DateButton( {
 								`${ date }Z`,
 								'UTC'
 							)
-						: __( 'Choose date and time', 'frontage' ) }
+						: __( 'Select date and time', 'frontage' ) }
 				</Button>
 			) }
 			renderContent={ () => (

@@ -14,9 +14,9 @@ export function passed( { block }: Place ): Found[] {
 		: [
 				{
 					level: 'hint',
-					title: __( 'This countdown is over', 'frontage' ),
+					title: __( 'This countdown has ended', 'frontage' ),
 					why: __(
-						'Visitors see what comes at the end. Choose another date, or remove the block when it has done its work.',
+						'Visitors now see what you chose for the end. Select another date, or remove the block if you no longer need it.',
 						'frontage'
 					),
 					fix: {
@@ -35,14 +35,14 @@ export function nowhere( { block }: Place ): Found[] {
 		: [
 				{
 					level: 'problem',
-					title: __( 'The end leads nowhere', 'frontage' ),
+					title: __( 'Redirect has no valid URL', 'frontage' ),
 					why: __(
-						'At the end visitors shall go to another page, but there is no address that a browser may follow.',
+						'The countdown should redirect visitors to another page, but it has no valid URL. Enter a URL.',
 						'frontage'
 					),
 					fix: {
-						label: __( 'Save address', 'frontage' ),
-						ask: __( 'Where the end leads', 'frontage' ),
+						label: __( 'Save URL', 'frontage' ),
+						ask: __( 'Redirect URL', 'frontage' ),
 						change: ( answer ) => ( { redirectUrl: answer } ),
 					},
 				},

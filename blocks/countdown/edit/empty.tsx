@@ -14,7 +14,7 @@ export function EditEmpty( panel: Panel ) {
 		<Placeholder
 			icon={ scheduled }
 			label={ __( 'Countdown', 'frontage' ) }
-			instructions={ __( 'When does it end?', 'frontage' ) }
+			instructions={ __( 'When does the countdown end?', 'frontage' ) }
 		>
 			<DateButton variant="primary" { ...panel } />
 			<Button
@@ -22,14 +22,14 @@ export function EditEmpty( panel: Panel ) {
 				__next40pxDefaultSize
 				onClick={ () => panel.setAttributes( { kind: 'evergreen' } ) }
 			>
-				{ __( 'For each visitor', 'frontage' ) }
+				{ __( 'Per visitor', 'frontage' ) }
 			</Button>
 			<Button
 				variant="secondary"
 				__next40pxDefaultSize
 				onClick={ () => panel.setAttributes( { kind: 'recurring' } ) }
 			>
-				{ __( 'Every day or week', 'frontage' ) }
+				{ __( 'Daily or weekly', 'frontage' ) }
 			</Button>
 		</Placeholder>
 	);

@@ -20,7 +20,7 @@ interface Props extends Panel {
  */
 export function EndSettings( { onChoose, ...panel }: Props ) {
 	const { endAction, redirectUrl } = panel.attributes;
-	const label = __( 'At the end', 'frontage' );
+	const label = __( 'When it ends', 'frontage' );
 	return (
 		<BlockSettings label={ label } defaults={ END } { ...panel }>
 			<ChoiceField
@@ -29,13 +29,13 @@ export function EndSettings( { onChoose, ...panel }: Props ) {
 				options={ {
 					message: __( 'Show a message', 'frontage' ),
 					image: __( 'Show an image', 'frontage' ),
-					redirect: __( 'Go to another page', 'frontage' ),
+					redirect: __( 'Redirect to another page', 'frontage' ),
 					none: __( 'Stay at zero', 'frontage' ),
 				} }
 				help={
 					endAction === 'message' || endAction === 'image'
 						? __(
-								'It is in the page’s source from the start: no place for secrets.',
+								'This content is in the page source from the start. Do not use it for anything secret.',
 								'frontage'
 							)
 						: undefined
@@ -46,18 +46,18 @@ export function EndSettings( { onChoose, ...panel }: Props ) {
 				<TextField
 					name="redirectUrl"
 					type="url"
-					label={ __( 'Address', 'frontage' ) }
+					label={ __( 'URL', 'frontage' ) }
 				>
 					<RedirectNotice url={ redirectUrl } />
 				</TextField>
 			) }
 			<ChoiceField
 				name="announce"
-				label={ __( 'Screen readers hear', 'frontage' ) }
+				label={ __( 'Screen reader announcements', 'frontage' ) }
 				options={ {
-					end: __( 'The end', 'frontage' ),
-					minute: __( 'Every minute and the end', 'frontage' ),
-					never: __( 'Nothing by itself', 'frontage' ),
+					end: __( 'At the end', 'frontage' ),
+					minute: __( 'Every minute and at the end', 'frontage' ),
+					never: __( 'None', 'frontage' ),
 				} }
 			/>
 		</BlockSettings>
@@ -68,13 +68,13 @@ function RedirectNotice( { url }: { url: string } ) {
 	return url && ! safeUrl( url ) ? (
 		<Notice status="error" isDismissible={ false }>
 			{ __(
-				'Visitors cannot be taken to this address. Use one that starts with https://, or a path of this site.',
+				'Visitors cannot be redirected to this URL. Use a URL that starts with https:// or a path on this site.',
 				'frontage'
 			) }
 		</Notice>
 	) : (
 		<Notice status="info" isDismissible={ false }>
-			{ __( 'Not followed here in the editor.', 'frontage' ) }
+			{ __( 'The redirect does not run in the editor.', 'frontage' ) }
 		</Notice>
 	);
 }

@@ -38,17 +38,17 @@ export function EvergreenSettings() {
 		<>
 			<DurationField
 				name="duration"
-				label={ __( 'Runs for', 'frontage' ) }
+				label={ __( 'Duration', 'frontage' ) }
 				help={ __(
-					'From when a visitor first sees it; the visitor’s browser remembers.',
+					'Starts when a visitor first sees it. The visitor’s browser remembers the start.',
 					'frontage'
 				) }
 			/>
 			<DurationField
 				name="restartAfter"
-				label={ __( 'Starts again after', 'frontage' ) }
+				label={ __( 'Restart after', 'frontage' ) }
 				help={ __(
-					'How long the end stays before the visitor gets a new run. Zero is for good.',
+					'How long the end is shown before the countdown restarts for the visitor. Zero means it never restarts.',
 					'frontage'
 				) }
 			/>
@@ -66,10 +66,10 @@ export function RecurringSettings( panel: Panel ) {
 		<>
 			<ChoiceField
 				name="every"
-				label={ __( 'How often', 'frontage' ) }
+				label={ __( 'Frequency', 'frontage' ) }
 				options={ {
-					day: __( 'Every day', 'frontage' ),
-					week: __( 'Every week', 'frontage' ),
+					day: __( 'Daily', 'frontage' ),
+					week: __( 'Weekly', 'frontage' ),
 				} }
 			/>
 			{ panel.attributes.every === 'week' && (
@@ -82,15 +82,15 @@ export function RecurringSettings( panel: Panel ) {
 			<TextField
 				name="time"
 				type="time"
-				label={ __( 'At', 'frontage' ) }
+				label={ __( 'Time of day', 'frontage' ) }
 				clean={ ( typed ) => typed.slice( 0, 5 ) || undefined }
 			/>
 			<ZoneField />
 			<DurationField
 				name="rest"
-				label={ __( 'Shows the end for', 'frontage' ) }
+				label={ __( 'Show the end for', 'frontage' ) }
 				help={ __(
-					'Then it counts down to the next time. Zero counts anew at once.',
+					'After this time, the next countdown starts. Zero starts it immediately.',
 					'frontage'
 				) }
 			/>

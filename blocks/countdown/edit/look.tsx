@@ -32,15 +32,15 @@ export function LookSettings( panel: Panel ) {
 			<LabelFields { ...panel } />
 			<TextField
 				name="separator"
-				label={ __( 'Between the numbers', 'frontage' ) }
+				label={ __( 'Separator', 'frontage' ) }
 				maxLength={ 3 }
 				placeholder=":"
 			/>
 			<ToggleField
 				name="showsDate"
-				label={ __( 'Show the date too', 'frontage' ) }
+				label={ __( 'Also show the date', 'frontage' ) }
 				help={ __(
-					'Screen readers, visitors without script and paper get it anyway.',
+					'Screen readers, printed pages, and visitors without JavaScript always get the date.',
 					'frontage'
 				) }
 			/>
@@ -80,7 +80,7 @@ function LabelFields( panel: Panel ) {
 				name="labelSize"
 				label={ __( 'Labels', 'frontage' ) }
 				options={ {
-					auto: __( 'Short where there is little room', 'frontage' ),
+					auto: __( 'Short if space is limited', 'frontage' ),
 					long: __( 'Long', 'frontage' ),
 					short: __( 'Short', 'frontage' ),
 					none: __( 'None', 'frontage' ),
@@ -89,14 +89,14 @@ function LabelFields( panel: Panel ) {
 			{ /^(auto|long)$/.test( labelSize ) && (
 				<OwnLabels
 					name="labels"
-					label={ __( 'Own long labels', 'frontage' ) }
+					label={ __( 'Custom long labels', 'frontage' ) }
 					{ ...panel }
 				/>
 			) }
 			{ /^(auto|short)$/.test( labelSize ) && (
 				<OwnLabels
 					name="shortLabels"
-					label={ __( 'Own short labels', 'frontage' ) }
+					label={ __( 'Custom short labels', 'frontage' ) }
 					{ ...panel }
 				/>
 			) }

@@ -40,7 +40,7 @@ export function EditSentence( { attributes, left }: Props ) {
 				: sprintf(
 						/* translators: %s: date, time and time zone. */
 						__(
-							'This end has passed: %s. Visitors see what comes at the end.',
+							'This countdown ended on %s. Visitors now see what you chose for the end.',
 							'frontage'
 						),
 						end

@@ -59,7 +59,7 @@ export function CountdownToolbar( {
 				{ hasEnd && (
 					<ToolbarButton
 						icon={ seen }
-						label={ __( 'Show what comes at the end', 'frontage' ) }
+						label={ __( 'Preview the end', 'frontage' ) }
 						isPressed={ isEndShown }
 						onClick={ () => onShowEnd( ! isEndShown ) }
 					/>

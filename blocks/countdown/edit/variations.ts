@@ -19,39 +19,39 @@ const SCOPE: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 export const variations = [
 	{
 		name: 'sale-ends',
-		title: __( 'Countdown to the end of a sale', 'frontage' ),
+		title: __( 'Sale countdown', 'frontage' ),
 		description: __(
-			'Counts down to a date, the same for everybody.',
+			'Count down to a date that is the same for everyone.',
 			'frontage'
 		),
 		icon: scheduled,
 		attributes: { kind: 'fixed', meaning: 'ends' },
-		innerBlocks: saying( __( 'This sale is over.', 'frontage' ) ),
+		innerBlocks: saying( __( 'This sale has ended.', 'frontage' ) ),
 	},
 	{
 		name: 'event-starts',
-		title: __( 'Countdown to an event', 'frontage' ),
-		description: __( 'Counts down until something starts.', 'frontage' ),
+		title: __( 'Event countdown', 'frontage' ),
+		description: __( 'Count down until something starts.', 'frontage' ),
 		icon: calendar,
 		attributes: { kind: 'fixed', meaning: 'starts' },
-		innerBlocks: saying( __( 'It has begun!', 'frontage' ) ),
+		innerBlocks: saying( __( 'The event has started!', 'frontage' ) ),
 	},
 	{
 		name: 'evergreen',
-		title: __( 'Countdown for each visitor', 'frontage' ),
+		title: __( 'Countdown per visitor', 'frontage' ),
 		description: __(
-			'Runs equally long for each visitor, from the first visit.',
+			'Run for the same time for each visitor, starting with their first visit.',
 			'frontage'
 		),
 		icon: people,
 		attributes: { kind: 'evergreen', meaning: 'ends' },
-		innerBlocks: saying( __( 'This offer is over.', 'frontage' ) ),
+		innerBlocks: saying( __( 'This offer has ended.', 'frontage' ) ),
 	},
 	{
 		name: 'recurring',
-		title: __( 'Countdown every day or week', 'frontage' ),
+		title: __( 'Recurring countdown', 'frontage' ),
 		description: __(
-			'Starts anew after each end, such as for a weekly stream.',
+			'Restart after each end, for example for a weekly stream.',
 			'frontage'
 		),
 		icon: update,
@@ -61,7 +61,7 @@ export const variations = [
 			every: 'week',
 			rest: 3600,
 		},
-		innerBlocks: saying( __( 'We are live now!', 'frontage' ) ),
+		innerBlocks: saying( __( 'We’re live now!', 'frontage' ) ),
 	},
 ].map( ( variation ) => ( {
 	...variation,

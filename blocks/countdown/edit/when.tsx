@@ -18,23 +18,23 @@ export function WhenSettings( panel: Panel ) {
 	const Kind = KINDS[ panel.attributes.kind ];
 	return (
 		<BlockSettings
-			label={ __( 'When', 'frontage' ) }
+			label={ __( 'Date', 'frontage' ) }
 			defaults={ WHEN }
 			{ ...panel }
 		>
 			<ChoiceField
 				name="kind"
-				label={ __( 'Counts down', 'frontage' ) }
+				label={ __( 'Countdown type', 'frontage' ) }
 				options={ {
-					fixed: __( 'To a date', 'frontage' ),
-					evergreen: __( 'For each visitor', 'frontage' ),
-					recurring: __( 'Every day or week', 'frontage' ),
+					fixed: __( 'Fixed date', 'frontage' ),
+					evergreen: __( 'Per visitor', 'frontage' ),
+					recurring: __( 'Daily or weekly', 'frontage' ),
 				} }
 			/>
 			<Kind { ...panel } />
 			<ChoiceField
 				name="meaning"
-				label={ __( 'What happens then', 'frontage' ) }
+				label={ __( 'Counts down until', 'frontage' ) }
 				options={ {
 					ends: __( 'Something ends', 'frontage' ),
 					starts: __( 'Something starts', 'frontage' ),

@@ -22,7 +22,7 @@ export function ZoneField() {
 						value: '',
 						label: sprintf(
 							/* translators: %s: name of a time zone. */
-							__( 'The site’s (%s)', 'frontage' ),
+							__( 'Site time zone (%s)', 'frontage' ),
 							nameOf( siteZone() )
 						),
 					},

@@ -12,13 +12,13 @@ namespace Frontage\Blocks\Countdown;
 defined( 'ABSPATH' ) || exit;
 
 $heading   = esc_html__( 'Everything must go', 'frontage' );
-$paragraph = esc_html__( 'Until midnight on Sunday, all of last season at half the price.', 'frontage' );
+$paragraph = esc_html__( 'Everything from last season is half price until midnight on Sunday.', 'frontage' );
 $over      = esc_html__( 'The sale is over. See you next season!', 'frontage' );
-$button    = esc_html__( 'To the sale', 'frontage' );
+$button    = esc_html__( 'Shop the sale', 'frontage' );
 
 return array(
-	'title'       => __( 'Sale with a countdown', 'frontage' ),
-	'description' => __( 'A banner with a heading, a countdown to Sunday night and a button.', 'frontage' ),
+	'title'       => __( 'Sale with countdown', 'frontage' ),
+	'description' => __( 'A banner with a heading, a countdown to Sunday night, and a button.', 'frontage' ),
 	'keywords'    => array( 'countdown', 'sale', 'banner' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","style":{"spacing":{"padding":{"top":"2.5rem","right":"1.5rem","bottom":"2.5rem","left":"1.5rem"}},"border":{"width":"1px","radius":"0.75rem"}},"layout":{"type":"constrained"}} -->

@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 $kicker  = esc_html__( 'Every Friday at six', 'frontage' );
 $heading = esc_html__( 'Open kitchen, live', 'frontage' );
-$text    = esc_html__( 'One pot, one hour, your questions. Cook along or just listen.', 'frontage' );
-$live    = esc_html__( 'We are live right now!', 'frontage' );
+$text    = esc_html__( 'One pot, one hour, all your questions. Cook along or just listen in.', 'frontage' );
+$live    = esc_html__( 'We’re live right now!', 'frontage' );
 $button  = esc_html__( 'Remind me', 'frontage' );
 
 return array(
 	'title'         => __( 'Weekly event', 'frontage' ),
-	'description'   => __( 'What happens each week beside a countdown to the next time.', 'frontage' ),
+	'description'   => __( 'A weekly event next to a countdown to the next one.', 'frontage' ),
 	'keywords'      => array( 'countdown', 'event', 'stream', 'weekly' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

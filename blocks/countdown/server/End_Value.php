@@ -24,11 +24,11 @@ final class End_Value implements Value {
 	}
 
 	public static function label(): string {
-		return __( 'End of the countdown', 'frontage' );
+		return __( 'Countdown end', 'frontage' );
 	}
 
 	public static function help(): string {
-		return __( 'Date and time at which the first countdown of the post ends. None once it is over, and none where each visitor has an own end.', 'frontage' );
+		return __( 'Date and time the first countdown in the post ends. Empty if it is over or if each visitor has a different end time.', 'frontage' );
 	}
 
 	/**

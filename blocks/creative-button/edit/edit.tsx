@@ -48,7 +48,7 @@ export function Edit( block: EditProps ) {
 		<>
 			<InspectorControls>
 				<BlockSettings
-					label={ __( 'Under the mouse', 'frontage' ) }
+					label={ __( 'On hover', 'frontage' ) }
 					defaults={ DEFAULTS }
 					{ ...block }
 				>
@@ -56,19 +56,19 @@ export function Edit( block: EditProps ) {
 						name="effect"
 						label={ __( 'Effect', 'frontage' ) }
 						options={ {
-							sweep: __( 'Fills from the side', 'frontage' ),
-							rise: __( 'Fills from below', 'frontage' ),
-							curtain: __( 'Fills from the middle', 'frontage' ),
-							shine: __( 'Shines', 'frontage' ),
-							arrow: __( 'An arrow comes', 'frontage' ),
-							lift: __( 'Is lifted', 'frontage' ),
-							press: __( 'Is pressed', 'frontage' ),
-							ring: __( 'Gets a ring', 'frontage' ),
+							sweep: __( 'Fill from side', 'frontage' ),
+							rise: __( 'Fill from below', 'frontage' ),
+							curtain: __( 'Fill from center', 'frontage' ),
+							shine: __( 'Shine', 'frontage' ),
+							arrow: __( 'Arrow', 'frontage' ),
+							lift: __( 'Lift', 'frontage' ),
+							press: __( 'Press', 'frontage' ),
+							ring: __( 'Ring', 'frontage' ),
 						} }
 					/>
 					<RangeField
 						name="duration"
-						label={ __( 'Duration of a move (ms)', 'frontage' ) }
+						label={ __( 'Transition duration (ms)', 'frontage' ) }
 						min={ 0 }
 						max={ 2000 }
 						step={ 50 }

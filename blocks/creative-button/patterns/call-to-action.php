@@ -16,8 +16,8 @@ $first  = esc_html__( 'Order for tomorrow', 'frontage' );
 $second = esc_html__( 'Find a shop', 'frontage' );
 
 return array(
-	'title'       => __( 'Sentence with two lively buttons', 'frontage' ),
-	'description' => __( 'A centred sentence above two buttons in which an arrow comes under the mouse.', 'frontage' ),
+	'title'       => __( 'Call to action with two animated buttons', 'frontage' ),
+	'description' => __( 'A centered sentence above two buttons that show an arrow on hover.', 'frontage' ),
 	'keywords'    => array( 'button', 'call to action' ),
 	'content'     => <<<HTML
 <!-- wp:group {"layout":{"type":"constrained"}} -->

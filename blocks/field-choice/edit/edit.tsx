@@ -52,9 +52,9 @@ export function Edit( props: EditProps ) {
 					<Options />
 					<ChoiceField
 						name="value"
-						label={ __( 'Chosen at first', 'frontage' ) }
+						label={ __( 'Selected by default', 'frontage' ) }
 						options={ {
-							'': __( 'Nothing', 'frontage' ),
+							'': __( 'None', 'frontage' ),
 							...Object.fromEntries(
 								choices.map( ( choice ) => [ choice, choice ] )
 							),
@@ -67,7 +67,7 @@ export function Edit( props: EditProps ) {
 			{ kind === 'select' ? (
 				<select className="frontage-form__input" disabled aria-hidden>
 					<option>
-						{ value || placeholder || __( 'Choose…', 'frontage' ) }
+						{ value || placeholder || __( 'Select…', 'frontage' ) }
 					</option>
 				</select>
 			) : (
@@ -87,7 +87,7 @@ export function Edit( props: EditProps ) {
 					{ ! choices.length && (
 						<p className="frontage-form__help">
 							{ __(
-								'Write the choices into the sidebar, one on each line.',
+								'Add the options in the sidebar, one per line.',
 								'frontage'
 							) }
 						</p>
@@ -103,11 +103,11 @@ function ListSettings() {
 		<>
 			<TextField
 				name="placeholder"
-				label={ __( 'Text while nothing is chosen', 'frontage' ) }
+				label={ __( 'Placeholder', 'frontage' ) }
 			/>
 			<ToggleField
 				name="hidesLabel"
-				label={ __( 'Show the label to readers only', 'frontage' ) }
+				label={ __( 'Show label to screen readers only', 'frontage' ) }
 			/>
 		</>
 	);
@@ -115,13 +115,13 @@ function ListSettings() {
 
 function Options() {
 	const { value, change } = useField( 'options' );
-	const label = __( 'Choices', 'frontage' );
+	const label = __( 'Options', 'frontage' );
 	return (
 		<Field name="options" label={ label }>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ label }
-				help={ __( 'One on each line.', 'frontage' ) }
+				help={ __( 'One per line.', 'frontage' ) }
 				rows={ 5 }
 				value={ ( value as string[] ).join( '\n' ) }
 				onChange={ ( text ) => change( text.split( '\n' ) ) }

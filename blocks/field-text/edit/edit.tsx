@@ -71,7 +71,7 @@ function OwnSettings( { kind }: { kind: string } ) {
 				label={
 					kind === 'hidden'
 						? __( 'Value', 'frontage' )
-						: __( 'Filled in at first', 'frontage' )
+						: __( 'Default value', 'frontage' )
 				}
 			/>
 			{ kind !== 'hidden' && (
@@ -80,15 +80,15 @@ function OwnSettings( { kind }: { kind: string } ) {
 					<ToggleField
 						name="hidesLabel"
 						label={ __(
-							'Show the label to readers only',
+							'Show label to screen readers only',
 							'frontage'
 						) }
 					/>
 					<TextField
 						name="autocomplete"
-						label={ __( 'What browsers may fill in', 'frontage' ) }
+						label={ __( 'Autocomplete', 'frontage' ) }
 						help={ __(
-							'A word such as name, email, tel, organization, street-address.',
+							'An autocomplete value, such as name, email, tel, organization, or street-address.',
 							'frontage'
 						) }
 					/>
@@ -104,9 +104,9 @@ function Example() {
 	return (
 		<TextField
 			name="placeholder"
-			label={ __( 'Example in the empty field', 'frontage' ) }
+			label={ __( 'Placeholder', 'frontage' ) }
 			help={ __(
-				'Vanishes when somebody types: what matters belongs into the label or the help.',
+				'Disappears when visitors start typing. Put important information in the label or the help text.',
 				'frontage'
 			) }
 		/>
@@ -126,14 +126,14 @@ function TextRules( { kind }: { kind: string } ) {
 			) }
 			<RangeField
 				name="minLength"
-				label={ __( 'Characters at least', 'frontage' ) }
+				label={ __( 'Minimum characters', 'frontage' ) }
 				min={ 0 }
 				max={ 200 }
 			/>
 			<RangeField
 				name="maxLength"
-				label={ __( 'Characters at most', 'frontage' ) }
-				help={ __( '0 is no limit.', 'frontage' ) }
+				label={ __( 'Maximum characters', 'frontage' ) }
+				help={ __( '0 means no limit.', 'frontage' ) }
 				min={ 0 }
 				max={ 5000 }
 			/>
@@ -162,12 +162,12 @@ function Bounds( { kind }: { kind: 'number' | 'date' } ) {
 			<TextField
 				name="min"
 				type={ kind }
-				label={ __( 'Not less than', 'frontage' ) }
+				label={ __( 'Minimum', 'frontage' ) }
 			/>
 			<TextField
 				name="max"
 				type={ kind }
-				label={ __( 'Not more than', 'frontage' ) }
+				label={ __( 'Maximum', 'frontage' ) }
 			/>
 			{ kind === 'number' && <Step /> }
 		</>
@@ -178,7 +178,7 @@ function Step() {
 	const { value, change } = useField( 'step' );
 	// Kept as it is typed: “0.0” is on its way to 0.05.
 	const [ typed, setTyped ] = useState( '' );
-	const label = __( 'In steps of', 'frontage' );
+	const label = __( 'Step', 'frontage' );
 	return (
 		<Field name="step" label={ label }>
 			<TextControl
@@ -189,7 +189,7 @@ function Step() {
 				step="any"
 				label={ label }
 				help={ __(
-					'Such as 1 for whole numbers; empty for any number.',
+					'For example, 1 for whole numbers. Leave empty for any number.',
 					'frontage'
 				) }
 				value={

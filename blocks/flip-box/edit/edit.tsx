@@ -21,7 +21,10 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 		[
 			[
 				'core/heading',
-				{ level: 3, placeholder: __( 'On the front…', 'frontage' ) },
+				{
+					level: 3,
+					placeholder: __( 'Add content to the front…', 'frontage' ),
+				},
 			],
 		],
 	],
@@ -31,7 +34,7 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 		[
 			[
 				'core/paragraph',
-				{ placeholder: __( 'On the back…', 'frontage' ) },
+				{ placeholder: __( 'Add content to the back…', 'frontage' ) },
 			],
 		],
 	],
@@ -61,7 +64,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ rotateRight }
-						label={ __( 'Turn over', 'frontage' ) }
+						label={ __( 'Flip card', 'frontage' ) }
 						isPressed={ openAt === 1 }
 						onClick={ () => open( blocks[ 1 - openAt ]?.clientId ) }
 					/>

@@ -25,38 +25,38 @@ export function FlipBoxSettings( block: Props ) {
 		>
 			<ChoiceField
 				name="effect"
-				label={ __( 'Movement', 'frontage' ) }
+				label={ __( 'Animation', 'frontage' ) }
 				help={ __(
-					'None for visitors who asked for less motion.',
+					'Disabled for visitors who prefer reduced motion.',
 					'frontage'
 				) }
 				options={ {
-					flip: __( 'Turns over', 'frontage' ),
-					fade: __( 'Fades', 'frontage' ),
+					flip: __( 'Flip over', 'frontage' ),
+					fade: __( 'Fade', 'frontage' ),
 				} }
 			/>
 			{ block.attributes.effect === 'flip' && (
 				<ChoiceField
 					name="direction"
-					label={ __( 'Turns', 'frontage' ) }
+					label={ __( 'Direction', 'frontage' ) }
 					options={ {
-						end: __( 'As one turns a page back', 'frontage' ),
-						start: __( 'As one turns a page on', 'frontage' ),
-						up: __( 'Upwards', 'frontage' ),
-						down: __( 'Downwards', 'frontage' ),
+						end: __( 'Like turning a page back', 'frontage' ),
+						start: __( 'Like turning a page forward', 'frontage' ),
+						up: __( 'Up', 'frontage' ),
+						down: __( 'Down', 'frontage' ),
 					} }
 				/>
 			) }
 			<RangeField
 				name="height"
-				label={ __( 'Least height in pixels', 'frontage' ) }
+				label={ __( 'Minimum height (px)', 'frontage' ) }
 				min={ 0 }
 				max={ 800 }
 				step={ 10 }
 			/>
 			<RangeField
 				name="duration"
-				label={ __( 'Duration in milliseconds', 'frontage' ) }
+				label={ __( 'Duration (ms)', 'frontage' ) }
 				min={ 0 }
 				max={ 3000 }
 				step={ 50 }

@@ -12,9 +12,9 @@ namespace Frontage\Blocks\Flip_Box;
 defined( 'ABSPATH' ) || exit;
 
 $cards = array(
-	__( 'Advice', 'frontage' )   => __( 'We listen first. Then we tell you what we would do, and what we would leave.', 'frontage' ),
-	__( 'Building', 'frontage' ) => __( 'By hand, with wood from here, and on the day that we said.', 'frontage' ),
-	__( 'Care', 'frontage' )     => __( 'Once a year we come by, oil what creaks and mend what broke.', 'frontage' ),
+	__( 'Advice', 'frontage' )   => __( 'First, we listen. Then we tell you what we would change, and what we would leave as it is.', 'frontage' ),
+	__( 'Building', 'frontage' ) => __( 'By hand, with local wood, and on the day we promised.', 'frontage' ),
+	__( 'Care', 'frontage' )     => __( 'Once a year, we come by to oil what creaks and fix what broke.', 'frontage' ),
 );
 
 $columns = '';
@@ -43,7 +43,7 @@ HTML;
 
 return array(
 	'title'         => __( 'Services on three cards', 'frontage' ),
-	'description'   => __( 'Three cards in a row that turn over to say more.', 'frontage' ),
+	'description'   => __( 'Three cards in a row that flip to reveal more.', 'frontage' ),
 	'keywords'      => array( 'flip box', 'services', 'cards' ),
 	'viewportWidth' => 1000,
 	'content'       => "<!-- wp:columns {\"align\":\"wide\"} -->\n<div class=\"wp-block-columns alignwide\">$columns</div>\n<!-- /wp:columns -->",

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 const TEMPLATE: [ string, object ][] = [
 	[
 		'core/heading',
-		{ level: 3, placeholder: __( 'Title of the step', 'frontage' ) },
+		{ level: 3, placeholder: __( 'Step title', 'frontage' ) },
 	],
 	[ 'frontage/field-text', {} ],
 ];

@@ -59,6 +59,6 @@ final class Submit extends Action {
 
 	/** Of a form that was taken away while a cache still had its page. */
 	public static function gone(): Action_Exception {
-		return new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Copy what you have typed before you leave this page.', 'frontage' ) );
+		return new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text before you leave this page.', 'frontage' ) );
 	}
 }

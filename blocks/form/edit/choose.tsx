@@ -29,7 +29,7 @@ export function ChooseForm( { clientId, setAttributes }: EditProps ) {
 			icon={ inbox }
 			label={ __( 'Form', 'frontage' ) }
 			instructions={ __(
-				'Begin with one of these and change what you like.',
+				'Select a form to start with. You can change everything later.',
 				'frontage'
 			) }
 		>

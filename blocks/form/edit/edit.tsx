@@ -46,7 +46,7 @@ export function Edit( props: EditProps ) {
 						}
 						allowedFormats={ [] }
 						placeholder={ __( 'Send', 'frontage' ) }
-						aria-label={ __( 'Text of the button', 'frontage' ) }
+						aria-label={ __( 'Button text', 'frontage' ) }
 					/>
 				</div>
 			</div>

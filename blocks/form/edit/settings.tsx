@@ -32,7 +32,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 	return (
 		<>
 			<BlockSettings
-				label={ __( 'Mail to you', 'frontage' ) }
+				label={ __( 'Email notification', 'frontage' ) }
 				defaults={ MAIL }
 				{ ...panel }
 			>
@@ -40,7 +40,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 				<TestMail recipients={ attributes.recipients } />
 			</BlockSettings>
 			<BlockSettings
-				label={ __( 'Answer to the visitor', 'frontage' ) }
+				label={ __( 'Confirmation email', 'frontage' ) }
 				defaults={ REPLY }
 				{ ...panel }
 			>
@@ -52,7 +52,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 					name="replyText"
 					label={ __( 'Text', 'frontage' ) }
 					help={ __(
-						'Sent at once to the visitor’s address; empty sends nothing. {name} is what the field “name” holds, {all} is everything.',
+						'Sent immediately to the visitor’s email address. Leave empty to send nothing. {name} inserts the value of the “name” field, {all} inserts all values.',
 						'frontage'
 					) }
 				/>
@@ -69,17 +69,20 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 				<TextField
 					name="redirect"
 					type="url"
-					label={ __( 'Go to a page instead', 'frontage' ) }
-					help={ __( 'An address of this site.', 'frontage' ) }
+					label={ __( 'Redirect to a page instead', 'frontage' ) }
+					help={ __( 'A URL on this site.', 'frontage' ) }
 				/>
 			</BlockSettings>
 			<BlockSettings
-				label={ __( 'Robots', 'frontage' ) }
+				label={ __( 'Spam protection', 'frontage' ) }
 				defaults={ ROBOTS }
 				{ ...panel }
 			>
 				<CaptchaField
-					none={ __( 'Unseen: a trap and a clock', 'frontage' ) }
+					none={ __(
+						'Invisible (honeypot and time check)',
+						'frontage'
+					) }
 				/>
 			</BlockSettings>
 			<WordsPanel
@@ -96,14 +99,17 @@ function MailFields( { fields }: { fields: FormField[] } ) {
 		<>
 			<TextField
 				name="title"
-				label={ __( 'Name of the form', 'frontage' ) }
-				help={ __( 'In the inbox and in subjects.', 'frontage' ) }
+				label={ __( 'Form name', 'frontage' ) }
+				help={ __(
+					'Shown in the inbox and in email subjects.',
+					'frontage'
+				) }
 			/>
 			<TextField
 				name="recipients"
 				label={ __( 'Recipients', 'frontage' ) }
 				help={ __(
-					'Addresses, separated by commas; empty for the site’s own. Visitors never see them.',
+					'Separate multiple email addresses with commas. Leave empty to use the site’s email address. Visitors never see them.',
 					'frontage'
 				) }
 			/>
@@ -111,9 +117,9 @@ function MailFields( { fields }: { fields: FormField[] } ) {
 			{ emails.length > 1 && (
 				<ChoiceField
 					name="replyTo"
-					label={ __( 'Answers go to', 'frontage' ) }
+					label={ __( 'Reply to', 'frontage' ) }
 					options={ {
-						'': __( 'The first email field', 'frontage' ),
+						'': __( 'First email field', 'frontage' ),
 						...Object.fromEntries(
 							emails.map( ( { name, label } ) => [ name, label ] )
 						),

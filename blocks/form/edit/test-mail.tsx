@@ -31,7 +31,7 @@ export function TestMail( { recipients }: { recipients: string } ) {
 				isBusy={ isBusy }
 				onClick={ send }
 			>
-				{ __( 'Send me a test', 'frontage' ) }
+				{ __( 'Send test email', 'frontage' ) }
 			</Button>
 			{ answer && (
 				<Notice

@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 
 /** The message keys of S1 §8 that this form uses. */
 const keys = (): Record< string, string > => ( {
-	fill_message: __( 'Above fields that are empty', 'frontage' ),
-	contact_error_message: __( 'Above fields that are wrong', 'frontage' ),
-	missing: __( 'At an empty field', 'frontage' ),
-	invalid: __( 'At a wrong email address', 'frontage' ),
-	wrong_checkbox: __( 'Where nothing is chosen', 'frontage' ),
-	captcha: __( 'Before the sum', 'frontage' ),
-	wrong_captcha: __( 'At a wrong sum', 'frontage' ),
+	fill_message: __( 'Above the list of empty fields', 'frontage' ),
+	contact_error_message: __( 'Above the list of invalid fields', 'frontage' ),
+	missing: __( 'Empty field', 'frontage' ),
+	invalid: __( 'Invalid email address', 'frontage' ),
+	wrong_checkbox: __( 'No option selected', 'frontage' ),
+	captcha: __( 'Before the math question', 'frontage' ),
+	wrong_captcha: __( 'Wrong answer to the math question', 'frontage' ),
 } );
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
 /** What the form says when something is not right, in the author's own words. */
 export function WordsPanel( { words, onChange }: Props ) {
 	return (
-		<PanelBody title={ __( 'Wording', 'frontage' ) } initialOpen={ false }>
+		<PanelBody
+			title={ __( 'Custom messages', 'frontage' ) }
+			initialOpen={ false }
+		>
 			{ Object.entries( keys() ).map( ( [ key, label ] ) => (
 				<TextControl
 					key={ key }
@@ -42,7 +45,7 @@ export function WordsPanel( { words, onChange }: Props ) {
 			) ) }
 			<p>
 				{ __(
-					'Empty fields say what they say by themselves.',
+					'Leave a field empty to use the default message.',
 					'frontage'
 				) }
 			</p>

@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Form;
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Get in touch', 'frontage' );
-$text    = esc_html__( 'Write to us: we answer within two working days.', 'frontage' );
+$text    = esc_html__( 'Write to us, and we’ll reply within two business days.', 'frontage' );
 $form    = serialize_block_attributes( array( 'title' => __( 'Contact', 'frontage' ) ) );
 $fields  = '';
 foreach (
@@ -42,7 +42,7 @@ foreach (
 
 return array(
 	'title'         => __( 'Get in touch', 'frontage' ),
-	'description'   => __( 'A heading, a line of text and a contact form.', 'frontage' ),
+	'description'   => __( 'A heading, a line of text, and a contact form.', 'frontage' ),
 	'keywords'      => array( 'contact', 'form', 'message' ),
 	'viewportWidth' => 800,
 	'content'       => <<<HTML

@@ -47,7 +47,7 @@ export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 				icon: unseen,
 			}
 		),
-		action( 'resend', __( 'Send mail again', 'frontage' ), ( { mail } ) =>
+		action( 'resend', __( 'Resend email', 'frontage' ), ( { mail } ) =>
 			[ 'sent', 'failed', 'waiting' ].includes( mail )
 		),
 		action( 'spam', __( 'Spam', 'frontage' ), ( { state } ) =>
@@ -56,7 +56,7 @@ export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 		{
 			...action(
 				'read',
-				__( 'Back to the inbox', 'frontage' ),
+				__( 'Move to inbox', 'frontage' ),
 				( { state } ) => [ 'spam', 'trash' ].includes( state )
 			),
 			id: 'restore',
@@ -71,7 +71,7 @@ export const actionsOf = ( run: Run, open: ( entry: Entry ) => void ) => {
 		),
 		action(
 			'delete',
-			__( 'Delete for ever', 'frontage' ),
+			__( 'Delete permanently', 'frontage' ),
 			( { state } ) => state === 'trash',
 			{
 				isDestructive: true,

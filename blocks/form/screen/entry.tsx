@@ -13,7 +13,7 @@ export function EntryDetails( { entry }: { entry: Entry } ) {
 					{ sprintf(
 						/* translators: 1: number of tries, 2: what the mail server said. */
 						__(
-							'The mail did not go out (tries: %1$d): %2$s',
+							'The email could not be sent (attempts: %1$d): %2$s',
 							'frontage'
 						),
 						entry.tries,
@@ -34,7 +34,7 @@ export function EntryDetails( { entry }: { entry: Entry } ) {
 			{ entry.page && (
 				<p>
 					<a href={ entry.page }>
-						{ __( 'The page it was sent from', 'frontage' ) }
+						{ __( 'Sent from this page', 'frontage' ) }
 					</a>
 				</p>
 			) }

@@ -41,7 +41,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 	},
 	{
 		id: 'created',
-		label: __( 'Time', 'frontage' ),
+		label: __( 'Date', 'frontage' ),
 		enableSorting: false,
 		render: ( { item }: { item: Entry } ) => (
 			<time dateTime={ `${ item.created }Z` }>
@@ -67,7 +67,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 		render: ( { item }: { item: Entry } ) => (
 			<span title={ item.problem } className={ `is-mail-${ item.mail }` }>
 				{ item.mail === 'waiting' && item.tries > 0
-					? __( 'Failed, is tried again', 'frontage' )
+					? __( 'Failed, will retry', 'frontage' )
 					: mailNames()[ item.mail ] }
 			</span>
 		),

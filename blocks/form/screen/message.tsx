@@ -48,7 +48,7 @@ function NotesBox( { entry, notes }: Omit< Props, 'onClose' > ) {
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ __( 'Notes', 'frontage' ) }
-				help={ __( 'Only seen here.', 'frontage' ) }
+				help={ __( 'Only visible here.', 'frontage' ) }
 				maxLength={ MOST_CHARACTERS }
 				value={ notes.textOf( entry ) }
 				onChange={ ( text ) => notes.write( entry, text ) }

@@ -12,7 +12,7 @@ import type { Change, Entry } from './types';
 export function tell( to: Change, before: Entry[], changed: Entry[] ): void {
 	if ( to !== 'delete' && ! changed.length ) {
 		const gone = __(
-			'Nothing was changed: this has been deleted elsewhere.',
+			'Nothing was changed. The message has already been deleted.',
 			'frontage'
 		);
 		notify( gone, { error: true } );
@@ -32,8 +32,8 @@ function sentence( to: Change, before: Entry[], done: number ) {
 		case 'restore':
 			/* translators: %d: number of messages. */
 			return _n(
-				'%d message is back in the inbox.',
-				'%d messages are back in the inbox.',
+				'%d message moved to the inbox.',
+				'%d messages moved to the inbox.',
 				done,
 				'frontage'
 			);
@@ -56,8 +56,8 @@ function sentence( to: Change, before: Entry[], done: number ) {
 		case 'spam':
 			/* translators: %d: number of messages. */
 			return _n(
-				'%d message moved to spam.',
-				'%d messages moved to spam.',
+				'%d message marked as spam.',
+				'%d messages marked as spam.',
 				done,
 				'frontage'
 			);
@@ -72,8 +72,8 @@ function sentence( to: Change, before: Entry[], done: number ) {
 		default:
 			/* translators: %d: number of messages. */
 			return _n(
-				'%d message deleted for ever.',
-				'%d messages deleted for ever.',
+				'%d message permanently deleted.',
+				'%d messages permanently deleted.',
 				done,
 				'frontage'
 			);
@@ -89,20 +89,20 @@ function tellOfMails( entries: Entry[] ): void {
 	if ( failed ) {
 		const said = sprintf(
 			/* translators: %s: what the mail server said. */
-			__( 'The mail did not go out: %s', 'frontage' ),
-			failed.problem || __( 'it is tried again later.', 'frontage' )
+			__( 'The email could not be sent: %s', 'frontage' ),
+			failed.problem || __( 'sending will be retried later.', 'frontage' )
 		);
 		notify( said, { error: true } );
 		return;
 	}
 	notify(
 		entries.length === 1
-			? __( 'The mail was sent.', 'frontage' )
+			? __( 'Email sent.', 'frontage' )
 			: sprintf(
 					/* translators: %d: number of mails. */
 					_n(
-						'%d mail was sent.',
-						'%d mails were sent.',
+						'%d email sent.',
+						'%d emails sent.',
 						entries.length,
 						'frontage'
 					),

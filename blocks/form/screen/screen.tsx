@@ -123,11 +123,11 @@ function None( { view }: { view: View } ) {
 		<p>
 			{ view.search || view.filters?.length
 				? __(
-						'No message is like that. Search for something else, or take filters away.',
+						'No messages found. Try a different search or remove filters.',
 						'frontage'
 					)
 				: __(
-						'No messages. What visitors send with your forms is kept here.',
+						'No messages. Messages that visitors send through your forms appear here.',
 						'frontage'
 					) }
 		</p>
@@ -140,8 +140,8 @@ function Failed( { count }: { count: number } ) {
 			{ sprintf(
 				/* translators: %d: number of messages. */
 				_n(
-					'%d message could not be mailed to you. It is kept here: send its mail again once mails work.',
-					'%d messages could not be mailed to you. They are kept here: send their mails again once mails work.',
+					'%d message could not be emailed to you. It is saved here. Resend the email once your site can send email again.',
+					'%d messages could not be emailed to you. They are saved here. Resend the emails once your site can send email again.',
 					count,
 					'frontage'
 				),

@@ -55,7 +55,7 @@ export function useEntries( view: View ) {
 			setTotal( answer.total );
 		};
 		const fail = ( { message }: RestError ) => {
-			const said = __( 'The messages could not be read.', 'frontage' );
+			const said = __( 'Could not load the messages.', 'frontage' );
 			setError( new Error( `${ said } ${ message }`.trim() ) );
 			if ( shown.current !== query ) {
 				shown.current = '';

@@ -41,7 +41,7 @@ export function useNotes() {
 			} catch ( refusal ) {
 				const { message } = refusal as RestError;
 				const said = __(
-					'The notes are not saved yet, and stay with this message until you leave this page.',
+					'Your notes have not been saved. They stay with this message until you leave this page.',
 					'frontage'
 				);
 				notify( `${ said } ${ message }`, { error: true } );

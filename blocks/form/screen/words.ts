@@ -9,9 +9,9 @@ export const stateNames = (): Record< Entry[ 'state' ], string > => ( {
 } );
 
 export const mailNames = (): Record< Entry[ 'mail' ], string > => ( {
-	none: __( 'No mail', 'frontage' ),
-	waiting: __( 'Waiting', 'frontage' ),
-	sending: __( 'Being sent', 'frontage' ),
+	none: __( 'No email', 'frontage' ),
+	waiting: __( 'Pending', 'frontage' ),
+	sending: __( 'Sending', 'frontage' ),
 	sent: __( 'Sent', 'frontage' ),
 	failed: __( 'Failed', 'frontage' ),
 } );

@@ -81,7 +81,7 @@ final class Rendered_Form {
 				'tabindex'      => '-1',
 				'data-redirect' => $this->form->redirect() ?: null,
 			),
-			el( 'p', array(), $this->form->text( 'success' ) ?: __( 'Thank you. Your message has arrived.', 'frontage' ) )
+			el( 'p', array(), $this->form->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' ) )
 		);
 	}
 
@@ -118,7 +118,7 @@ final class Rendered_Form {
 		if ( ! $this->has_files() || Submission_Handler::has_script() || ! Submission_Input::was_too_large() ) {
 			return null;
 		}
-		return new Submission_Result( false, notice: __( 'That was more than this site takes at once, and nothing of it has arrived. Go back with your browser’s button, choose fewer or smaller files, and send again.', 'frontage' ) );
+		return new Submission_Result( false, notice: __( 'Your submission is too large for this site, and nothing was received. Use your browser’s Back button, choose fewer or smaller files, and send the form again.', 'frontage' ) );
 	}
 
 	/** Whether it takes files. */

@@ -102,7 +102,7 @@ final class Submission_Handler {
 		if ( $texts( Entry_Values::of( $this->form, array_diff_key( $values, array_flip( $off ) ) ) ) === $texts( $stored ) ) {
 			return new Submission_Result( true );
 		}
-		$notice = __( 'You have sent this form before. Press the button again to send what you have changed.', 'frontage' );
+		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );
 		return new Submission_Result( false, $this->hold( $values, $off ), array(), $off, $notice, $this->next_ticket() );
 	}
 

@@ -84,7 +84,7 @@ test( 'what is hidden keeps no pattern, and an unseen value asks for no box', ()
 test( 'what is wrong is marked, says by how much, and its link leads to the field', () => {
 	wake( 'contact', ( { fields, words } ) => {
 		rules( fields, 'name' ).minLength = 3;
-		words.short = 'At least %s characters.';
+		words.short = 'Enter at least %s characters.';
 	} );
 	type( 'name_0', 'Al' );
 	button( 'send' ).click();

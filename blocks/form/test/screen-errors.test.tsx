@@ -49,7 +49,7 @@ test( 'a list that cannot be read is not taken for an empty one, and is read aga
 	expect( sentence() ).toContain( 'No messages.' );
 	await look( { search: 'nobody' } );
 	expect( sentence() ).toBe(
-		'No message is like that. Search for something else, or take filters away.'
+		'No messages found. Try a different search or remove filters.'
 	);
 	await look( {
 		search: '',

@@ -50,11 +50,11 @@ test( 'a button that goes below the list leaves the focus to the box for all', a
 
 test( 'a message that stays keeps the focus, and so does whatever is outside', async () => {
 	await show();
-	await press( 'Send mail again', 2 );
-	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Send mail again' ] );
+	await press( 'Resend email', 2 );
+	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Resend email' ] );
 	at().blur(); // As a list does that is inert while it loads.
 	await look( { page: 3 } );
-	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Send mail again' ] );
+	expect( [ row(), at().textContent ] ).toEqual( [ 2, 'Resend email' ] );
 	const outside = document.body.appendChild(
 		document.createElement( 'button' )
 	);

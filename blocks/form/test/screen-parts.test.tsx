@@ -188,7 +188,7 @@ test( 'names the state of mails, and weighs unread messages', () => {
 	expect( html( 'created', {} ) ).toMatch( /12:00 (?:PM|pm)/i );
 	expect( html( 'mail', { mail: 'waiting' } ) ).toContain( '>Waiting<' );
 	expect( html( 'mail', { mail: 'waiting', tries: 1 } ) ).toContain(
-		'Failed, is tried again'
+		'Failed, will retry'
 	);
 	expect( html( 'mail', { mail: 'sent', tries: 1 } ) ).toContain( '>Sent<' );
 } );

@@ -15,7 +15,7 @@ test( 'the notice of failed mails goes once they have been sent, and stays while
 	server.stored = [ entry( 7 ) ];
 	await run( 'resend', server.stored );
 	expect( notice() ).toBeNull();
-	expect( said() ).toContain( 'The mail was sent.' );
+	expect( said() ).toContain( 'Email sent.' );
 	expect( shown.data[ 0 ].mail ).toBe( 'sent' );
 } );
 

@@ -50,18 +50,18 @@ export function silent( { block }: Place ): Found[] {
 			level: isLink ? 'problem' : 'hint',
 			title: sprintf(
 				/* translators: %d: the image's place, from 1. */
-				__( 'Image %d has no text', 'frontage' ),
+				__( 'Image %d has no alternative text', 'frontage' ),
 				at + 1
 			),
 			why: __(
-				'People who do not see it get nothing of it. Say what it shows; leave it empty only if it merely decorates and is no link.',
+				'People who cannot see the image do not know what it shows. Describe the image. Leave the text empty only if the image is decorative and not linked.',
 				'frontage'
 			),
 			fix: {
 				label: __( 'Save text', 'frontage' ),
 				ask: sprintf(
 					/* translators: %d: the image's place, from 1. */
-					__( 'What image %d shows', 'frontage' ),
+					__( 'Alternative text for image %d', 'frontage' ),
 					at + 1
 				),
 				change: ( alt ) => ( {

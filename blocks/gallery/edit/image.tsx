@@ -34,7 +34,7 @@ export function ImageSettings( props: Props ) {
 				name="alt"
 				label={ __( 'Alternative text', 'frontage' ) }
 				help={ __(
-					'What the image shows, for those who do not see it. Empty if it is decorative.',
+					'Describe what the image shows for people who cannot see it. Leave empty if decorative.',
 					'frontage'
 				) }
 				fallback={ known?.alt_text }
@@ -44,7 +44,7 @@ export function ImageSettings( props: Props ) {
 				name="caption"
 				label={ __( 'Caption', 'frontage' ) }
 				help={ __(
-					'May contain links and emphasis in HTML.',
+					'Links and basic HTML formatting are allowed.',
 					'frontage'
 				) }
 				fallback={ captionOf( known ) }

@@ -23,7 +23,7 @@ export function MediaToolbar( { images, onChoose }: Props ) {
 	const button = ( { open }: { open: () => void } ) => (
 		<ToolbarGroup>
 			<ToolbarButton onClick={ open }>
-				{ __( 'Add and sort', 'frontage' ) }
+				{ __( 'Edit gallery', 'frontage' ) }
 			</ToolbarButton>
 		</ToolbarGroup>
 	);
@@ -46,7 +46,7 @@ export function MediaToolbar( { images, onChoose }: Props ) {
 const EMPTY = {
 	title: __( 'Photo Gallery', 'frontage' ),
 	instructions: __(
-		'Drop images here, upload them or choose from your library.',
+		'Drag and drop images, upload, or choose from your library.',
 		'frontage'
 	),
 };

@@ -30,15 +30,15 @@ const CAPTIONS = {
 };
 
 const LINKS = {
-	none: __( 'Nothing', 'frontage' ),
-	file: __( 'Image file, in the lightbox', 'frontage' ),
+	none: __( 'None', 'frontage' ),
+	file: __( 'Image file (lightbox)', 'frontage' ),
 	page: __( 'Attachment page', 'frontage' ),
 };
 
 export const CHOICES: Choice[] = [
 	{
 		name: 'arrangement',
-		label: __( 'Arrangement', 'frontage' ),
+		label: __( 'Layout', 'frontage' ),
 		options: ARRANGEMENTS,
 	},
 	{

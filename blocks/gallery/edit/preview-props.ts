@@ -99,7 +99,7 @@ function wordsOf( perPage: number ): GalleryProps[ 'words' ] {
 			all: __( 'All', 'frontage' ),
 		},
 		pages: {
-			label: __( 'Pages', 'frontage' ),
+			label: __( 'Pagination', 'frontage' ),
 			/* translators: %s: number of a page. */
 			page: __( 'Page %s', 'frontage' ),
 			previous: __( 'Previous', 'frontage' ),

@@ -47,7 +47,7 @@ export function GallerySettings( props: Props ) {
 			) }
 			<TextField
 				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
+				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);
@@ -61,15 +61,18 @@ function VisitorSettings( { hasPages, perPage }: GalleryAttributes ) {
 				name="hasFilter"
 				label={ __( 'Filter by category', 'frontage' ) }
 				help={ __(
-					'Shown when the images have two categories or more.',
+					'Shown if the images have at least two categories.',
 					'frontage'
 				) }
 			/>
-			<ToggleField name="hasPages" label={ __( 'Pages', 'frontage' ) } />
+			<ToggleField
+				name="hasPages"
+				label={ __( 'Pagination', 'frontage' ) }
+			/>
 			{ hasPages && (
 				<RangeField
 					name="perPage"
-					label={ __( 'Images on a page', 'frontage' ) }
+					label={ __( 'Images per page', 'frontage' ) }
 					max={ Math.max( MOST_PER_PAGE, perPage ?? 0 ) }
 				/>
 			) }

@@ -15,7 +15,7 @@ use Frontage\Domain\Blocks\Site_Images;
 defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'A week by the sea', 'frontage' );
-$intro   = esc_html__( 'Seven days, one camera, no plan. These are the pictures we kept.', 'frontage' );
+$intro   = esc_html__( 'Seven days, one camera, no plan. These are the photos we kept.', 'frontage' );
 
 $gallery = serialize_block_attributes(
 	array(
@@ -31,7 +31,7 @@ $gallery = serialize_block_attributes(
 
 return array(
 	'title'         => __( 'Photo story', 'frontage' ),
-	'description'   => __( 'A centred headline over a wide grid of your newest pictures.', 'frontage' ),
+	'description'   => __( 'A centered headline above a wide grid of your latest images.', 'frontage' ),
 	'keywords'      => array( 'gallery', 'photos', 'grid' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

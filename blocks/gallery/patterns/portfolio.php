@@ -34,7 +34,7 @@ $gallery = serialize_block_attributes(
 
 return array(
 	'title'         => __( 'Portfolio with a filter', 'frontage' ),
-	'description'   => __( 'Square pictures that visitors can narrow down by kind.', 'frontage' ),
+	'description'   => __( 'Square images that visitors can filter by category.', 'frontage' ),
 	'keywords'      => array( 'gallery', 'portfolio', 'filter', 'work' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

@@ -29,11 +29,11 @@ final class Labels {
 		return array(
 			'filter' => array(
 				/* translators: %s: name of a gallery. */
-				'label' => sprintf( __( '%s: categories', 'frontage' ), $name ),
+				'label' => sprintf( __( 'Filter %s by category', 'frontage' ), $name ),
 				'all'   => __( 'All', 'frontage' ),
 			),
 			/* translators: %s: name of a gallery. */
-			'pages'  => Pagination::words( sprintf( __( '%s: pages', 'frontage' ), $name ) ),
+			'pages'  => Pagination::words( sprintf( __( '%s pagination', 'frontage' ), $name ) ),
 			/* translators: 1: number of the page, 2: how many pages there are, 3: how many images it has, such as “4 images”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => self::counts( $sizes, $per_page ),

@@ -21,7 +21,7 @@ import { Marker } from './marker';
 import type { Place } from './place';
 
 const TEMPLATE: [ string, object ][] = [
-	[ 'core/paragraph', { placeholder: __( 'More about it…', 'frontage' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'Add description…', 'frontage' ) } ],
 ];
 
 const DEFAULTS = defaultsIn( metadata, [ 'label', 'x', 'y' ] );
@@ -76,8 +76,8 @@ export function Edit( { clientId, isSelected, ...block }: EditProps ) {
 					onChange={ ( label: string ) => setAttributes( { label } ) }
 					allowedFormats={ [] }
 					disableLineBreaks
-					placeholder={ __( 'Name of the spot', 'frontage' ) }
-					aria-label={ __( 'Name of the spot', 'frontage' ) }
+					placeholder={ __( 'Hotspot name', 'frontage' ) }
+					aria-label={ __( 'Hotspot name', 'frontage' ) }
 				/>
 				<div { ...content } />
 			</div>
@@ -92,7 +92,7 @@ function SpotSettings(
 	return (
 		<InspectorControls>
 			<BlockSettings
-				label={ __( 'Spot', 'frontage' ) }
+				label={ __( 'Hotspot', 'frontage' ) }
 				defaults={ DEFAULTS }
 				{ ...block }
 			>
@@ -100,20 +100,20 @@ function SpotSettings(
 					name="label"
 					label={ __( 'Name', 'frontage' ) }
 					help={ __(
-						'Title of what it opens; screen readers say it of the spot.',
+						'Used as the title of the content and announced by screen readers.',
 						'frontage'
 					) }
 				/>
 				<RangeField
 					name="x"
-					label={ __( 'From the left, in percent', 'frontage' ) }
+					label={ __( 'Position from left (%)', 'frontage' ) }
 					min={ 0 }
 					max={ 100 }
 					step={ 0.5 }
 				/>
 				<RangeField
 					name="y"
-					label={ __( 'From the top, in percent', 'frontage' ) }
+					label={ __( 'Position from top (%)', 'frontage' ) }
 					min={ 0 }
 					max={ 100 }
 					step={ 0.5 }

@@ -49,7 +49,7 @@ export function Marker( { place, onDrag, onMove, label, number }: Props ) {
 			aria-label={ sprintf(
 				/* translators: 1: the spot's name or place, 2: percent from the left, 3: percent from the top. */
 				__(
-					'%1$s, at %2$s %% and %3$s %%. Arrow keys move it.',
+					'%1$s, %2$s%% from left, %3$s%% from top. Use the arrow keys to move it.',
 					'frontage'
 				),
 				label || String( number ),

@@ -14,10 +14,10 @@ import type { EditProps } from './types';
 const SPOT = 'frontage/hotspot';
 
 const WORDS = {
-	add: __( 'Add a spot', 'frontage' ),
-	back: __( 'Read the spot earlier', 'frontage' ),
-	on: __( 'Read the spot later', 'frontage' ),
-	remove: __( 'Remove the spot', 'frontage' ),
+	add: __( 'Add hotspot', 'frontage' ),
+	back: __( 'Move earlier in reading order', 'frontage' ),
+	on: __( 'Move later in reading order', 'frontage' ),
+	remove: __( 'Remove hotspot', 'frontage' ),
 };
 
 interface Media {
@@ -44,7 +44,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 					labels={ {
 						title: __( 'Hotspots', 'frontage' ),
 						instructions: __(
-							'Choose the picture; then put spots on it.',
+							'Choose an image, then add hotspots to it.',
 							'frontage'
 						),
 					} }

@@ -22,26 +22,29 @@ export function HotspotsSettings( block: Omit< EditProps, 'clientId' > ) {
 				name="alt"
 				label={ __( 'Alternative text', 'frontage' ) }
 				help={ __(
-					'What the picture shows, for those who do not see it.',
+					'Describe the image for people who cannot see it.',
 					'frontage'
 				) }
 			/>
 			<ChoiceField
 				name="trigger"
-				label={ __( 'Spots open', 'frontage' ) }
-				help={ __( 'Fingers and keyboards always press.', 'frontage' ) }
+				label={ __( 'Open hotspots', 'frontage' ) }
+				help={ __(
+					'Touch and keyboard always use click.',
+					'frontage'
+				) }
 				options={ {
-					click: __( 'When pressed', 'frontage' ),
-					hover: __( 'When the mouse is on them, too', 'frontage' ),
+					click: __( 'On click', 'frontage' ),
+					hover: __( 'On hover and click', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="marker"
-				label={ __( 'Spots look like', 'frontage' ) }
+				label={ __( 'Hotspot style', 'frontage' ) }
 				options={ {
-					plus: __( 'A plus', 'frontage' ),
-					number: __( 'A number', 'frontage' ),
-					dot: __( 'A dot', 'frontage' ),
+					plus: __( 'Plus sign', 'frontage' ),
+					number: __( 'Number', 'frontage' ),
+					dot: __( 'Dot', 'frontage' ),
 				} }
 			/>
 		</BlockSettings>

@@ -31,7 +31,7 @@ final class Spot {
 		$label = $block->attributes['label'] ?? '';
 		$label = Kses::text( $label );
 		/* translators: %d: the spot's place, from 1. */
-		$name = '' === $label ? sprintf( __( 'Spot %d', 'frontage' ), $place ) : $label;
+		$name = '' === $label ? sprintf( __( 'Hotspot %d', 'frontage' ), $place ) : $label;
 		return fragment( self::marker( $block, $id, $name ), self::popover( $block, $id, $label, $name ) );
 	}
 

@@ -42,15 +42,15 @@ function ItemSettings( block: EditProps ) {
 	return (
 		<InspectorControls>
 			<BlockSettings
-				label={ __( 'Picture', 'frontage' ) }
+				label={ __( 'Image', 'frontage' ) }
 				defaults={ DEFAULTS }
 				{ ...block }
 			>
 				<TextField
 					name="alt"
-					label={ __( 'Description', 'frontage' ) }
+					label={ __( 'Alternative text', 'frontage' ) }
 					help={ __(
-						'Empty takes the media library’s.',
+						'Leave empty to use the alternative text from the Media Library.',
 						'frontage'
 					) }
 				/>
@@ -61,12 +61,12 @@ function ItemSettings( block: EditProps ) {
 				/>
 				<TextField
 					name="linkText"
-					label={ __( 'Text of the link', 'frontage' ) }
+					label={ __( 'Link text', 'frontage' ) }
 					placeholder={ __( 'Read more', 'frontage' ) }
 				/>
 				<ToggleField
 					name="opensInNewTab"
-					label={ __( 'Open in a new tab', 'frontage' ) }
+					label={ __( 'Open in new tab', 'frontage' ) }
 				/>
 			</BlockSettings>
 		</InspectorControls>

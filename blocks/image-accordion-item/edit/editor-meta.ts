@@ -20,9 +20,9 @@ export const pictureless = ( { block }: Place ): Found[] =>
 		: [
 				{
 					level: 'hint',
-					title: __( 'No picture chosen', 'frontage' ),
+					title: __( 'No image selected', 'frontage' ),
 					why: __(
-						'Visitors see a dark strip with a title. Choose a picture or remove the place.',
+						'Visitors see a dark strip with a title. Choose an image or remove the item.',
 						'frontage'
 					),
 				},
@@ -34,9 +34,9 @@ export const help: EditorMeta = {
 	rules: [
 		pictureless,
 		untitled(
-			__( 'Picture without a title', 'frontage' ),
+			__( 'Image has no title', 'frontage' ),
 			__(
-				'Screen readers find several buttons that all say “Open the picture”. Say what it shows.',
+				'Screen readers announce several buttons with the same name. Add a title that says what the image shows.',
 				'frontage'
 			)
 		),

@@ -18,10 +18,10 @@ const TEMPLATE: [ string, object ][] = [
 ];
 
 const WORDS = {
-	add: __( 'Add a picture', 'frontage' ),
-	back: __( 'Move the picture back', 'frontage' ),
-	on: __( 'Move the picture on', 'frontage' ),
-	remove: __( 'Remove the picture', 'frontage' ),
+	add: __( 'Add image', 'frontage' ),
+	back: __( 'Move image backward', 'frontage' ),
+	on: __( 'Move image forward', 'frontage' ),
+	remove: __( 'Remove image', 'frontage' ),
 };
 
 interface EditProps {

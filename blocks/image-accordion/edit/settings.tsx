@@ -26,41 +26,47 @@ export function ImageAccordionSettings( block: Props ) {
 		>
 			<ChoiceField
 				name="trigger"
-				label={ __( 'Pictures open', 'frontage' ) }
-				help={ __( 'Fingers and keyboards always press.', 'frontage' ) }
+				label={ __( 'Open images', 'frontage' ) }
+				help={ __(
+					'Touch and keyboard always use click.',
+					'frontage'
+				) }
 				options={ {
-					hover: __( 'When the mouse is over them', 'frontage' ),
-					click: __( 'By a press', 'frontage' ),
+					hover: __( 'On hover', 'frontage' ),
+					click: __( 'On click', 'frontage' ),
 				} }
 			/>
 			<RangeField
 				name="initial"
-				label={ __( 'Open at first; 0 is none', 'frontage' ) }
+				label={ __( 'Initially open image (0 for none)', 'frontage' ) }
 				min={ 0 }
 				max={ 12 }
 			/>
 			<ToggleField
 				name="isColumn"
-				label={ __( 'Below each other', 'frontage' ) }
-				help={ __( 'On phones they always are.', 'frontage' ) }
+				label={ __( 'Vertical', 'frontage' ) }
+				help={ __(
+					'Images are always stacked on phones.',
+					'frontage'
+				) }
 			/>
 			<RangeField
 				name="height"
-				label={ __( 'Height in pixels', 'frontage' ) }
+				label={ __( 'Height (px)', 'frontage' ) }
 				min={ 100 }
 				max={ 900 }
 				step={ 10 }
 			/>
 			<RangeField
 				name="duration"
-				label={ __( 'Duration in milliseconds', 'frontage' ) }
+				label={ __( 'Duration (ms)', 'frontage' ) }
 				min={ 0 }
 				max={ 2000 }
 				step={ 50 }
 			/>
 			<ChoiceField
 				name="headingLevel"
-				label={ __( 'Titles are', 'frontage' ) }
+				label={ __( 'Heading level', 'frontage' ) }
 				options={ {
 					h2: __( 'Heading 2', 'frontage' ),
 					h3: __( 'Heading 3', 'frontage' ),

@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 $heading = esc_html__( 'Where to find us', 'frontage' );
 $places  = array(
-	__( 'At the market', 'frontage' )     => __( 'Saturdays from seven, beside the fountain.', 'frontage' ),
-	__( 'Behind the church', 'frontage' ) => __( 'Every day but Monday, from six to two.', 'frontage' ),
-	__( 'Down by the river', 'frontage' ) => __( 'In summer, with coffee and chairs.', 'frontage' ),
+	__( 'At the market', 'frontage' )     => __( 'Saturdays from seven, next to the fountain.', 'frontage' ),
+	__( 'Behind the church', 'frontage' ) => __( 'Every day except Monday, from six to two.', 'frontage' ),
+	__( 'Down by the river', 'frontage' ) => __( 'In summer, with coffee and outdoor seating.', 'frontage' ),
 );
 $items   = '';
 foreach ( $places as $name => $caption ) {
@@ -28,7 +28,7 @@ foreach ( $places as $name => $caption ) {
 
 return array(
 	'title'         => __( 'Places in pictures', 'frontage' ),
-	'description'   => __( 'A heading and three pictures side by side, of which one opens with its caption.', 'frontage' ),
+	'description'   => __( 'A heading and three images side by side, one of which opens to show its caption.', 'frontage' ),
 	'keywords'      => array( 'pictures', 'places', 'accordion' ),
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML

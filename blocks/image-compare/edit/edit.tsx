@@ -36,7 +36,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 					icon={ icon }
 					title={ __( 'Image Comparison', 'frontage' ) }
 					instructions={ __(
-						'Drop two pictures of the same thing here, or choose them from your library: first the one before, then the one after. Their captions become the labels.',
+						'Drag and drop two images of the same subject, or choose them from your library: first the “before” image, then the “after” image. Their captions become the labels.',
 						'frontage'
 					) }
 					most={ 2 }

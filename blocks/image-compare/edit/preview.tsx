@@ -54,10 +54,7 @@ export function ComparePreview( props: Props ) {
 				<input
 					type="range"
 					className="frontage-image-compare__range"
-					aria-label={ __(
-						'Where the line is at first',
-						'frontage'
-					) }
+					aria-label={ __( 'Initial divider position', 'frontage' ) }
 					value={ start }
 					onChange={ ( { target } ) =>
 						setAttributes( { start: Number( target.value ) } )

@@ -33,27 +33,30 @@ export const CompareSettings = ( block: Props ) => (
 	>
 		<ChoiceField
 			name="orientation"
-			label={ __( 'Pictures', 'frontage' ) }
+			label={ __( 'Images', 'frontage' ) }
 			options={ {
 				horizontal: __( 'Side by side', 'frontage' ),
-				vertical: __( 'One above the other', 'frontage' ),
+				vertical: __( 'Stacked', 'frontage' ),
 			} }
 		/>
 		<RangeField
 			name="start"
-			label={ __( 'Where the line is at first', 'frontage' ) }
-			help={ __( 'Percent of the first picture.', 'frontage' ) }
+			label={ __( 'Initial divider position', 'frontage' ) }
+			help={ __(
+				'Percentage of the first image that is visible.',
+				'frontage'
+			) }
 			min={ 0 }
 			max={ 100 }
 		/>
 		<ToggleField
 			name="followsMouse"
-			label={ __( 'The line follows the mouse', 'frontage' ) }
-			help={ __( 'Without pressing a button.', 'frontage' ) }
+			label={ __( 'Divider follows the mouse', 'frontage' ) }
+			help={ __( 'Without holding down the mouse button.', 'frontage' ) }
 		/>
 		<TextField
 			name="label"
-			label={ __( 'Name for screen readers', 'frontage' ) }
+			label={ __( 'Screen reader label', 'frontage' ) }
 		/>
 	</BlockSettings>
 );

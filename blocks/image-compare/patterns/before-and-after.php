@@ -11,12 +11,12 @@ namespace Frontage\Blocks\Image_Compare;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = esc_html__( 'What a week of work does', 'frontage' );
+$heading = esc_html__( 'What a week of work can do', 'frontage' );
 $words   = esc_html__( 'Move the line to see the room before and after.', 'frontage' );
 
 return array(
 	'title'       => __( 'Before and after', 'frontage' ),
-	'description' => __( 'A heading, a sentence, and two pictures with a line between them that visitors move.', 'frontage' ),
+	'description' => __( 'A heading, a sentence, and two images with a line between them that visitors can move.', 'frontage' ),
 	'keywords'    => array( 'before', 'after', 'compare' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->

@@ -27,7 +27,7 @@ export function CategoriesPanel( { categories, pictures, onChange }: Props ) {
 		<PanelBody title={ __( 'Categories', 'frontage' ) } initialOpen>
 			<p>
 				{ __(
-					'With two or more, visitors can narrow the pictures down.',
+					'With two or more categories, visitors can filter the images.',
 					'frontage'
 				) }
 			</p>
@@ -54,7 +54,7 @@ export function CategoriesPanel( { categories, pictures, onChange }: Props ) {
 					onChange( [ ...categories, { name: '', images: [] } ] )
 				}
 			>
-				{ __( 'Add a category', 'frontage' ) }
+				{ __( 'Add category', 'frontage' ) }
 			</Button>
 		</PanelBody>
 	);
@@ -82,7 +82,7 @@ function CategorySettings( props: CategoryProps ) {
 				onChange={ ( name ) => onChange( { name } ) }
 			/>
 			<BaseControl.VisualLabel>
-				{ __( 'Its pictures', 'frontage' ) }
+				{ __( 'Images in this category', 'frontage' ) }
 			</BaseControl.VisualLabel>
 			<div className="frontage-image-grid-category__pictures">
 				{ pictures.map( ( picture, index ) => (
@@ -118,7 +118,7 @@ function Pick( { url, alt, place, isPicked, onPick }: PickProps ) {
 		<Button
 			className="frontage-image-grid-category__picture"
 			/* translators: %d: the image's place, from 1. */
-			label={ alt || sprintf( __( 'Picture %d', 'frontage' ), place ) }
+			label={ alt || sprintf( __( 'Image %d', 'frontage' ), place ) }
 			isPressed={ isPicked }
 			onClick={ onPick }
 		>

@@ -37,9 +37,9 @@ export function ImageGridSettings( block: Props ) {
 			<Look />
 			<RangeField
 				name="perPage"
-				label={ __( 'Pictures at first', 'frontage' ) }
+				label={ __( 'Images shown initially', 'frontage' ) }
 				help={ __(
-					'So many more come with every press. 0 shows all at once.',
+					'Each click on the button loads this many more. Set to 0 to show all at once.',
 					'frontage'
 				) }
 				min={ 0 }
@@ -48,13 +48,13 @@ export function ImageGridSettings( block: Props ) {
 			{ block.attributes.perPage > 0 && (
 				<TextField
 					name="moreText"
-					label={ __( 'Text of the button', 'frontage' ) }
+					label={ __( 'Button text', 'frontage' ) }
 					placeholder={ __( 'Load more', 'frontage' ) }
 				/>
 			) }
 			<TextField
 				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
+				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);
@@ -67,7 +67,7 @@ function Look() {
 				name="columns"
 				label={ __( 'Columns', 'frontage' ) }
 				help={ __(
-					'At most three on tablets, two on phones.',
+					'Up to three on tablets and two on phones.',
 					'frontage'
 				) }
 				max={ 6 }
@@ -88,9 +88,9 @@ function Look() {
 			/>
 			<ToggleField
 				name="opensLarge"
-				label={ __( 'Pictures open large', 'frontage' ) }
+				label={ __( 'Enlarge on click', 'frontage' ) }
 				help={ __(
-					'In the lightbox. A picture that has a link of its own follows it.',
+					'In the lightbox. Images with their own link open that link instead.',
 					'frontage'
 				) }
 			/>

@@ -14,7 +14,7 @@ use Frontage\Domain\Blocks\Site_Images;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading    = esc_html__( 'Everything we have made', 'frontage' );
+$heading    = esc_html__( 'Everything we’ve made', 'frontage' );
 $kinds      = array( __( 'Houses', 'frontage' ), __( 'Interiors', 'frontage' ), __( 'Gardens', 'frontage' ) );
 $pictures   = Site_Images::newest( 12 );
 $categories = array();
@@ -41,7 +41,7 @@ $grid  = '' === $inner ? "<!-- wp:frontage/image-grid $grid /-->" : "<!-- wp:fro
 
 return array(
 	'title'         => __( 'Portfolio wall', 'frontage' ),
-	'description'   => __( 'Pictures edge to edge over the whole width, narrowed down by kind and opened large.', 'frontage' ),
+	'description'   => __( 'Images edge to edge across the full width that visitors can filter by category and enlarge.', 'frontage' ),
 	'keywords'      => array( 'portfolio', 'wall', 'grid', 'work' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

@@ -194,7 +194,7 @@ final class Grid {
 			'more'  => '' === $more ? __( 'Load more', 'frontage' ) : $more,
 			'all'   => __( 'All Loaded', 'frontage' ),
 			/* translators: 1: how many pictures are seen, 2: how many there are. */
-			'shown' => __( 'Pictures shown: %1$s of %2$s', 'frontage' ),
+			'shown' => __( 'Showing %1$s of %2$s images', 'frontage' ),
 		);
 	}
 
@@ -207,7 +207,7 @@ final class Grid {
 		$name = (string) $this->attributes['label'];
 		return array(
 			/* translators: %s: name of a gallery. */
-			'label' => sprintf( __( '%s: categories', 'frontage' ), '' === $name ? __( 'Pictures', 'frontage' ) : $name ),
+			'label' => sprintf( __( 'Filter %s by category', 'frontage' ), '' === $name ? __( 'Images', 'frontage' ) : $name ),
 			'all'   => __( 'All', 'frontage' ),
 		);
 	}

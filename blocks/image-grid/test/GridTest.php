@@ -28,7 +28,7 @@ final class GridTest extends TestCase {
 			'images' => array( 9010, 9011, 9999 ),
 		),
 		array(
-			'name'   => 'Nowhere',
+			'name'   => 'Off',
 			'images' => array( 1 ),
 		),
 		'broken',
@@ -54,7 +54,7 @@ final class GridTest extends TestCase {
 		self::assertSame( array( 9010, 9011 ), self::seen( $html ) );
 		self::assertMatchesRegularExpression( '/aria-current="true">Houses</', $html );
 		self::assertStringContainsString( '>Wasser &amp; Meer<', $html );
-		self::assertStringNotContainsString( 'Nowhere', $html );
+		self::assertStringNotContainsString( 'Off', $html );
 		self::assertSame( self::PICTURES, self::seen( $this->grid( '?frontage-image-grid%5Bplaces%5D=none,1', array( 'categories' => self::CATEGORIES ) ) ) );
 	}
 

@@ -37,52 +37,52 @@ export const ImageScrollerSettings = ( block: Props ) => (
 	>
 		<ChoiceField
 			name="trigger"
-			label={ __( 'Moves', 'frontage' ) }
+			label={ __( 'Movement', 'frontage' ) }
 			help={ __(
-				'Fingers scroll the picture that moves under the mouse.',
+				'On touch screens, images that move on hover are scrolled by hand.',
 				'frontage'
 			) }
 			options={ {
-				hover: __( 'Under the mouse', 'frontage' ),
-				auto: __( 'By itself', 'frontage' ),
-				scroll: __( 'By hand', 'frontage' ),
+				hover: __( 'On hover', 'frontage' ),
+				auto: __( 'Automatic', 'frontage' ),
+				scroll: __( 'Manual', 'frontage' ),
 			} }
 		/>
 		<ChoiceField
 			name="direction"
 			label={ __( 'Direction', 'frontage' ) }
 			options={ {
-				vertical: __( 'Up and down', 'frontage' ),
-				horizontal: __( 'Sideways', 'frontage' ),
+				vertical: __( 'Vertical', 'frontage' ),
+				horizontal: __( 'Horizontal', 'frontage' ),
 			} }
 		/>
 		{ block.attributes.trigger !== 'scroll' && (
 			<>
 				<ToggleField
 					name="isReversed"
-					label={ __( 'Begins at the other end', 'frontage' ) }
+					label={ __( 'Start at the other end', 'frontage' ) }
 				/>
 				<RangeField
 					name="duration"
-					label={ __( 'Seconds from end to end', 'frontage' ) }
+					label={ __( 'Duration (seconds)', 'frontage' ) }
 					max={ 60 }
 				/>
 			</>
 		) }
 		<RangeField
 			name="height"
-			label={ __( 'Height of the window', 'frontage' ) }
+			label={ __( 'Window height (px)', 'frontage' ) }
 			min={ 80 }
 			max={ 1200 }
 			step={ 20 }
 		/>
 		<ToggleField
 			name="hasHint"
-			label={ __( 'Sign that there is more', 'frontage' ) }
+			label={ __( 'Show scroll hint', 'frontage' ) }
 		/>
 		<TextField
 			name="label"
-			label={ __( 'Name for screen readers', 'frontage' ) }
+			label={ __( 'Screen reader label', 'frontage' ) }
 		/>
 	</BlockSettings>
 );

@@ -22,12 +22,12 @@ const CLASS = 'frontage-image-swap';
 
 const WORDS = {
 	first: {
-		title: __( 'First picture', 'frontage' ),
-		replace: __( 'Replace the first', 'frontage' ),
+		title: __( 'First image', 'frontage' ),
+		replace: __( 'Replace first image', 'frontage' ),
 	},
 	second: {
-		title: __( 'Second picture', 'frontage' ),
-		replace: __( 'Replace the second', 'frontage' ),
+		title: __( 'Second image', 'frontage' ),
+		replace: __( 'Replace second image', 'frontage' ),
 	},
 };
 

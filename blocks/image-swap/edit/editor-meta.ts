@@ -20,15 +20,15 @@ export function undescribed( { block }: Place ): Found[] {
 		level: 'hint',
 		title:
 			side === 'first'
-				? __( 'First picture without a description', 'frontage' )
-				: __( 'Second picture without a description', 'frontage' ),
+				? __( 'First image has no alternative text', 'frontage' )
+				: __( 'Second image has no alternative text', 'frontage' ),
 		why: __(
-			'Screen readers use the media library’s text, or say nothing. Describe what the picture shows, unless it only decorates.',
+			'Screen readers use the text from the Media Library or say nothing. Describe what the image shows, unless it is purely decorative.',
 			'frontage'
 		),
 		fix: {
-			label: __( 'Save description', 'frontage' ),
-			ask: __( 'What does it show?', 'frontage' ),
+			label: __( 'Save alternative text', 'frontage' ),
+			ask: __( 'What does the image show?', 'frontage' ),
 			change: ( answer?: string ) => ( { [ `${ side }Alt` ]: answer } ),
 		},
 	} ) );

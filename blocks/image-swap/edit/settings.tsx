@@ -32,14 +32,14 @@ export function SwapSettings( block: EditProps ) {
 		>
 			<ChoiceField
 				name="trigger"
-				label={ __( 'Swaps', 'frontage' ) }
+				label={ __( 'Swap images', 'frontage' ) }
 				help={ __(
-					'Fingers and keyboards press, unless the picture is a link.',
+					'Touch and keyboard always use click, unless the image is a link.',
 					'frontage'
 				) }
 				options={ {
-					hover: __( 'When the mouse is over it', 'frontage' ),
-					click: __( 'By a press', 'frontage' ),
+					hover: __( 'On hover', 'frontage' ),
+					click: __( 'On click', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
@@ -53,12 +53,12 @@ export function SwapSettings( block: EditProps ) {
 			/>
 			<ChoiceField
 				name="ratio"
-				label={ __( 'Shape', 'frontage' ) }
+				label={ __( 'Aspect ratio', 'frontage' ) }
 				options={ RATIOS }
 			/>
 			<RangeField
 				name="duration"
-				label={ __( 'Duration in milliseconds', 'frontage' ) }
+				label={ __( 'Duration (ms)', 'frontage' ) }
 				min={ 0 }
 				max={ 2000 }
 				step={ 50 }
@@ -73,16 +73,22 @@ export function SwapSettings( block: EditProps ) {
 			{ trigger === 'hover' && href && (
 				<ToggleField
 					name="opensInNewTab"
-					label={ __( 'Open in a new tab', 'frontage' ) }
+					label={ __( 'Open in new tab', 'frontage' ) }
 				/>
 			) }
 			<TextField
 				name="firstAlt"
-				label={ __( 'Description of the first picture', 'frontage' ) }
+				label={ __(
+					'Alternative text of the first image',
+					'frontage'
+				) }
 			/>
 			<TextField
 				name="secondAlt"
-				label={ __( 'Description of the second picture', 'frontage' ) }
+				label={ __(
+					'Alternative text of the second image',
+					'frontage'
+				) }
 			/>
 		</BlockSettings>
 	);

@@ -33,9 +33,9 @@ export function JustifiedGallerySettings( block: Props ) {
 		>
 			<RangeField
 				name="rowHeight"
-				label={ __( 'Height of the rows', 'frontage' ) }
+				label={ __( 'Row height', 'frontage' ) }
 				help={ __(
-					'In pixels. Rows are a little higher or lower, so that they end together.',
+					'In pixels. Rows may be slightly taller or shorter so that they fill the full width.',
 					'frontage'
 				) }
 				min={ 80 }
@@ -52,9 +52,9 @@ export function JustifiedGallerySettings( block: Props ) {
 			/>
 			<ToggleField
 				name="opensLarge"
-				label={ __( 'Pictures open large', 'frontage' ) }
+				label={ __( 'Enlarge on click', 'frontage' ) }
 				help={ __(
-					'In the lightbox. A picture that has a link of its own follows it.',
+					'In the lightbox. Images with their own link open that link instead.',
 					'frontage'
 				) }
 			/>

@@ -15,7 +15,7 @@ use Frontage\Domain\Blocks\Site_Images;
 defined( 'ABSPATH' ) || exit;
 
 $heading  = esc_html__( 'On the road', 'frontage' );
-$intro    = esc_html__( 'Nothing cut off, nothing put in order: as we found it.', 'frontage' );
+$intro    = esc_html__( 'Nothing cropped, nothing rearranged: just as we found it.', 'frontage' );
 $pictures = Site_Images::newest( 10 );
 $inner    = implode( '', array_map( static fn ( array $picture ): string => Site_Images::image( $picture ), $pictures ) );
 $rows     = '' === $inner
@@ -23,8 +23,8 @@ $rows     = '' === $inner
 	: "<!-- wp:frontage/justified-gallery {\"rowHeight\":260,\"align\":\"wide\"} -->\n$inner<!-- /wp:frontage/justified-gallery -->";
 
 return array(
-	'title'         => __( 'Photographs in rows', 'frontage' ),
-	'description'   => __( 'Your newest pictures in their own shapes, in rows that end together.', 'frontage' ),
+	'title'         => __( 'Photos in rows', 'frontage' ),
+	'description'   => __( 'Your latest images in their original proportions, in rows of equal width.', 'frontage' ),
 	'keywords'      => array( 'gallery', 'photos', 'rows', 'justified' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

@@ -59,7 +59,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 								}
 								placeholder={ __( 'likes', 'frontage' ) }
 								aria-label={ __(
-									'Text after the number',
+									'Text after the count',
 									'frontage'
 								) }
 							/>

@@ -20,6 +20,6 @@ export const icons = { heart, thumb: thumbsUp, star: starEmpty };
 /** Their names for people, asked for when the translations are there. */
 export const iconNames = () => ( {
 	heart: __( 'Heart', 'frontage' ),
-	thumb: __( 'Thumb', 'frontage' ),
+	thumb: __( 'Thumbs up', 'frontage' ),
 	star: __( 'Star', 'frontage' ),
 } );

@@ -35,9 +35,9 @@ export function LikeSettings( props: Props ) {
 			/>
 			<TextField
 				name="postfix"
-				label={ __( 'Text after the number', 'frontage' ) }
+				label={ __( 'Text after the count', 'frontage' ) }
 				help={ __(
-					'Such as “likes”. Visitors see the real number.',
+					'For example, “likes”. Visitors see the actual number.',
 					'frontage'
 				) }
 				maxLength={ POSTFIX_MAX }
@@ -54,7 +54,7 @@ export function LikeSettings( props: Props ) {
 			/>
 			<ToggleField
 				name="hidesZero"
-				label={ __( 'Hide the number while it is 0', 'frontage' ) }
+				label={ __( 'Hide the count when it is 0', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

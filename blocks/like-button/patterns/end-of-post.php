@@ -11,7 +11,7 @@ namespace Frontage\Blocks\Like_Button;
 
 defined( 'ABSPATH' ) || exit;
 
-$text   = esc_html__( 'Was this worth your time? One press tells us.', 'frontage' );
+$text   = esc_html__( 'Was this worth your time? Let us know with one click.', 'frontage' );
 $button = serialize_block_attributes(
 	array(
 		'postfix'     => __( 'readers liked it', 'frontage' ),
@@ -22,8 +22,8 @@ $button = serialize_block_attributes(
 );
 
 return array(
-	'title'         => __( 'End of a post', 'frontage' ),
-	'description'   => __( 'A line of thanks with a like button between two rules.', 'frontage' ),
+	'title'         => __( 'End of post', 'frontage' ),
+	'description'   => __( 'A thank-you line with a like button between two separators.', 'frontage' ),
 	'keywords'      => array( 'like', 'heart', 'closing' ),
 	'viewportWidth' => 800,
 	'content'       => <<<HTML

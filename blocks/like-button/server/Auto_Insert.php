@@ -51,12 +51,12 @@ final class Auto_Insert {
 	/** The setting of the place. */
 	public static function place_field(): Field {
 		$places = array(
-			'off'    => __( 'Nowhere', 'frontage' ),
+			'off'    => __( 'Off', 'frontage' ),
 			'before' => __( 'Before the content', 'frontage' ),
 			'after'  => __( 'After the content', 'frontage' ),
 			'both'   => __( 'Before and after the content', 'frontage' ),
 		);
-		return Field::choice( __( 'Insert a button into posts', 'frontage' ), $places, 'off' );
+		return Field::choice( __( 'Insert like button into posts', 'frontage' ), $places, 'off' );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class Auto_Insert {
 		foreach ( array_filter( get_post_types( array(), 'objects' ), 'is_post_type_viewable' ) as $type ) {
 			if ( 'attachment' !== $type->name ) {
 				/* translators: %s: kind of posts, such as “Pages”. */
-				$label                        = sprintf( __( 'Insert into: %s', 'frontage' ), $type->labels->name );
+				$label                        = sprintf( __( 'Insert into %s', 'frontage' ), $type->labels->name );
 				$fields[ "on_{$type->name}" ] = Field::flag( $label, 'post' === $type->name );
 			}
 		}

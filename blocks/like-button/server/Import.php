@@ -36,7 +36,7 @@ final class Import implements Importer {
 	}
 
 	public static function label(): string {
-		return __( 'Numbers of likes from ZillaLikes', 'frontage' );
+		return __( 'ZillaLikes like counts', 'frontage' );
 	}
 
 	/**

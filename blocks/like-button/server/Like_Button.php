@@ -50,12 +50,12 @@ final class Like_Button implements Feature, Has_Settings {
 		return array(
 			'ajax_mode'    => self::ajax_mode(),
 			'insert'       => Auto_Insert::place_field(),
-			'icon'         => Field::choice( __( 'Icon of inserted buttons', 'frontage' ), self::icon_names(), 'heart' ),
-			'postfix'      => Field::text( __( 'Text after the number', 'frontage' ), Labels::MAX, '', __( 'Such as “likes”. For inserted buttons, and for pages that send no text.', 'frontage' ) ),
+			'icon'         => Field::choice( __( 'Icon for inserted buttons', 'frontage' ), self::icon_names(), 'heart' ),
+			'postfix'      => Field::text( __( 'Text after the count', 'frontage' ), Labels::MAX, '', __( 'For example, “likes”. Used for inserted buttons and for requests that send no text.', 'frontage' ) ),
 			'postfix_one'  => Field::text( __( 'Text after 1', 'frontage' ), Labels::MAX ),
 			'postfix_zero' => Field::text( __( 'Text after 0', 'frontage' ), Labels::MAX ),
-			'hides_zero'   => Field::flag( __( 'Hide the number while it is 0', 'frontage' ), false ),
-			'in_lists'     => Field::flag( __( 'Insert in lists of posts too', 'frontage' ), false, __( 'In archives and on the blog page.', 'frontage' ) ),
+			'hides_zero'   => Field::flag( __( 'Hide the count when it is 0', 'frontage' ), false ),
+			'in_lists'     => Field::flag( __( 'Also insert in post lists', 'frontage' ), false, __( 'In archives and on the blog page.', 'frontage' ) ),
 		) + Auto_Insert::type_fields();
 	}
 
@@ -96,7 +96,7 @@ final class Like_Button implements Feature, Has_Settings {
 	public static function answers(): array {
 		return array(
 			'liked'  => __( 'You already like this', 'frontage' ),
-			'failed' => __( 'Your like did not get through. Check your connection and press again.', 'frontage' ),
+			'failed' => __( 'Your like could not be saved. Check your connection and try again.', 'frontage' ),
 		);
 	}
 
@@ -113,9 +113,9 @@ final class Like_Button implements Feature, Has_Settings {
 	/** The switch of ajax-like mode. */
 	private static function ajax_mode(): Field {
 		return Field::flag(
-			__( 'Load the numbers after the page', 'frontage' ),
+			__( 'Load counts after the page', 'frontage' ),
 			false,
-			__( 'For page caches that keep pages for long. Each button on the screen asks the server once.', 'frontage' )
+			__( 'For page caches that keep pages for a long time. Each button on the screen sends one request to the server.', 'frontage' )
 		);
 	}
 
@@ -127,7 +127,7 @@ final class Like_Button implements Feature, Has_Settings {
 	private static function icon_names(): array {
 		return array(
 			'heart' => __( 'Heart', 'frontage' ),
-			'thumb' => __( 'Thumb', 'frontage' ),
+			'thumb' => __( 'Thumbs up', 'frontage' ),
 			'star'  => __( 'Star', 'frontage' ),
 		);
 	}

@@ -25,7 +25,7 @@ final class Likes_Value implements Value {
 	}
 
 	public static function help(): string {
-		return __( 'How many visitors like the post, as of when the page was made.', 'frontage' );
+		return __( 'Number of visitors who like the post at the time the page was generated.', 'frontage' );
 	}
 
 	/**

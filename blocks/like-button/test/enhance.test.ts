@@ -90,7 +90,7 @@ describe( 'a press that fails', () => {
 		expect( button.getAttribute( 'aria-pressed' ) ).toBe( 'false' );
 		expect( button.hasAttribute( 'data-pending' ) ).toBe( false );
 		expect( said() ).toEqual( [
-			'Your like did not get through. Check your connection and press again.',
+			'Your like could not be saved. Check your connection and try again.',
 			'',
 		] );
 		answers.push( answer( content( 1 ) ) );

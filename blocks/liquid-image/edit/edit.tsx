@@ -46,7 +46,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 					icon={ icon }
 					title={ __( 'Liquid Image', 'frontage' ) }
 					instructions={ __(
-						'Drop two pictures here, or choose them from your library: the first flows into the second. One alone ripples.',
+						'Drag and drop two images here, or choose them from your library. The first image flows into the second. A single image ripples.',
 						'frontage'
 					) }
 					most={ 2 }
@@ -68,7 +68,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 
 const LiquidSettings = ( block: Omit< EditProps, 'clientId' > ) => (
 	<BlockSettings
-		label={ __( 'Liquid', 'frontage' ) }
+		label={ __( 'Liquid effect', 'frontage' ) }
 		defaults={ DEFAULTS }
 		{ ...block }
 	>
@@ -78,7 +78,7 @@ const LiquidSettings = ( block: Omit< EditProps, 'clientId' > ) => (
 			options={ {
 				waves: __( 'Waves', 'frontage' ),
 				drops: __( 'Drops', 'frontage' ),
-				glass: __( 'Rough glass', 'frontage' ),
+				glass: __( 'Frosted glass', 'frontage' ),
 			} }
 		/>
 		<RangeField
@@ -90,7 +90,7 @@ const LiquidSettings = ( block: Omit< EditProps, 'clientId' > ) => (
 		/>
 		<RangeField
 			name="duration"
-			label={ __( 'Duration of a move (ms)', 'frontage' ) }
+			label={ __( 'Transition duration (ms)', 'frontage' ) }
 			min={ 200 }
 			max={ 3000 }
 			step={ 100 }

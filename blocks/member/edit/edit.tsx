@@ -23,10 +23,7 @@ const TEMPLATE: [ string, object ][] = [
 	[
 		'core/paragraph',
 		{
-			placeholder: __(
-				'What there is to tell about the person…',
-				'frontage'
-			),
+			placeholder: __( 'Add details about this person…', 'frontage' ),
 		},
 	],
 	[ 'core/social-links', {} ],
@@ -53,7 +50,7 @@ export function Edit( { clientId, isSelected, ...block }: EditProps ) {
 				<Card { ...block } />
 				<div className={ `${ CLASS }__edit` } hidden={ ! isOpen }>
 					<p className={ `${ CLASS }__hint` }>
-						{ __( 'Details, shown in the lightbox', 'frontage' ) }
+						{ __( 'Details (shown in the lightbox)', 'frontage' ) }
 					</p>
 					<div { ...details } />
 				</div>
@@ -103,7 +100,7 @@ function Card( {
 					__( 'Name', 'frontage' )
 				) }
 			</div>
-			{ line( 'role', 'p', __( 'What they do', 'frontage' ) ) }
+			{ line( 'role', 'p', __( 'Job title', 'frontage' ) ) }
 		</>
 	);
 }

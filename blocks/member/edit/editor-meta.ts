@@ -20,7 +20,7 @@ export const nameless: Rule = ( { block: { attributes, innerBlocks } } ) =>
 					level: 'problem',
 					title: __( 'Team member without a name', 'frontage' ),
 					why: __(
-						'Screen readers cannot say whose details the link opens. Write the name below the picture.',
+						'Screen readers cannot announce whose details the link opens. Add the name below the image.',
 						'frontage'
 					),
 					fix: {

@@ -40,7 +40,7 @@ export function MemberSettings( block: Props ) {
 			>
 				<ChoiceField
 					name="shape"
-					label={ __( 'Shape of the picture', 'frontage' ) }
+					label={ __( 'Image shape', 'frontage' ) }
 					options={ {
 						rounded: __( 'Rounded corners', 'frontage' ),
 						square: __( 'Square corners', 'frontage' ),
@@ -50,15 +50,15 @@ export function MemberSettings( block: Props ) {
 				{ block.attributes.shape !== 'round' && (
 					<ChoiceField
 						name="ratio"
-						label={ __( 'Width by height', 'frontage' ) }
+						label={ __( 'Aspect ratio', 'frontage' ) }
 						options={ { '1/1': '1:1', '4/5': '4:5', '3/4': '3:4' } }
 					/>
 				) }
 				<TextField
 					name="alt"
-					label={ __( 'What the picture shows', 'frontage' ) }
+					label={ __( 'Alternative text', 'frontage' ) }
 					help={ __(
-						'Said with the details; on the card the name says enough.',
+						'Used with the details. On the card, screen readers already read the name.',
 						'frontage'
 					) }
 				/>
@@ -71,7 +71,7 @@ export function MemberSettings( block: Props ) {
 					name="group"
 					label={ __( 'Group', 'frontage' ) }
 					help={ __(
-						'Details of one group follow each other in the lightbox. Empty: each opens alone.',
+						'Members of the same group can be browsed in the lightbox. Leave empty to open each one on its own.',
 						'frontage'
 					) }
 				/>

@@ -14,11 +14,11 @@ use Frontage\Domain\Blocks\Site_Images;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading  = esc_html__( 'Who you will meet', 'frontage' );
+$heading  = esc_html__( 'Meet the team', 'frontage' );
 $people   = array(
-	array( 'Ada Berg', __( 'Guide and founder', 'frontage' ), __( 'Ada came for a summer and stayed for twelve years. She knows every arcade of the old town.', 'frontage' ) ),
-	array( 'Björn Sand', __( 'Architect', 'frontage' ), __( 'Björn drew the roof under which we meet, and repairs it himself.', 'frontage' ) ),
-	array( 'Chiara Rossi', __( 'Cook', 'frontage' ), __( 'Chiara’s soup begins the day before. Ask her for the recipe, and bring a pencil.', 'frontage' ) ),
+	array( 'Ada Berg', __( 'Guide and founder', 'frontage' ), __( 'Ada came for a summer and stayed for twelve years. She knows every arcade in the old town.', 'frontage' ) ),
+	array( 'Björn Sand', __( 'Architect', 'frontage' ), __( 'Björn designed the roof we meet under, and repairs it himself.', 'frontage' ) ),
+	array( 'Chiara Rossi', __( 'Cook', 'frontage' ), __( 'Chiara starts her soup the day before. Ask her for the recipe, and bring a pencil.', 'frontage' ) ),
 );
 $pictures = Site_Images::newest( count( $people ) );
 $columns  = '';
@@ -45,7 +45,7 @@ HTML;
 
 return array(
 	'title'         => __( 'Team with details', 'frontage' ),
-	'description'   => __( 'Three portraits with names; a press shows in the lightbox what there is to tell.', 'frontage' ),
+	'description'   => __( 'Three portraits with names. Selecting one opens more details in the lightbox.', 'frontage' ),
 	'keywords'      => array( 'team', 'people', 'staff' ),
 	'viewportWidth' => 1200,
 	'content'       => <<<HTML

@@ -135,7 +135,7 @@ final class Member {
 			'class'      => self::CLASS_NAME . '__links',
 			'role'       => 'group',
 			/* translators: %s: the name of a person. */
-			'aria-label' => '' === $this->name ? __( 'Links', 'frontage' ) : sprintf( __( 'Links of %s', 'frontage' ), $this->name ),
+			'aria-label' => '' === $this->name ? __( 'Links', 'frontage' ) : sprintf( __( 'Links for %s', 'frontage' ), $this->name ),
 		);
 		return '' === $this->social ? null : el( 'div', $own, Html::raw( $this->social ) );
 	}

@@ -31,7 +31,10 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					<SearchFields />
 					<ToggleField
 						name="hidesMenus"
-						label={ __( 'Menus beside it make room', 'frontage' ) }
+						label={ __(
+							'Hide adjacent menus while open',
+							'frontage'
+						) }
 					/>
 				</BlockSettings>
 			</InspectorControls>

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 return array(
 	'title'       => __( 'Header with menu and search', 'frontage' ),
-	'description' => __( 'The search takes the menu’s place when it is pressed.', 'frontage' ),
+	'description' => __( 'The search field replaces the menu when opened.', 'frontage' ),
 	'keywords'    => array( 'header', 'search', 'menu' ),
 	'content'     => '<!-- wp:group {"tagName":"header","align":"wide","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
 <header class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /-->

@@ -15,8 +15,8 @@ import { ModalSettings } from './settings';
 import type { ModalAttributes } from './types';
 
 const TEMPLATE: [ string, object ][] = [
-	[ 'core/heading', { placeholder: __( 'What it is about…', 'frontage' ) } ],
-	[ 'core/paragraph', { placeholder: __( 'What it says…', 'frontage' ) } ],
+	[ 'core/heading', { placeholder: __( 'Add heading…', 'frontage' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'Add text…', 'frontage' ) } ],
 ];
 
 interface EditProps {
@@ -75,7 +75,7 @@ function OpenerText( { attributes, setAttributes }: EditProps ) {
 		<RichText
 			tagName="span"
 			className={ `frontage-modal__open ${ isLink ? 'is-link' : 'wp-element-button' }` }
-			aria-label={ __( 'Text of the button', 'frontage' ) }
+			aria-label={ __( 'Button text', 'frontage' ) }
 			placeholder={ __( 'Open', 'frontage' ) }
 			value={ attributes.buttonText }
 			onChange={ ( buttonText: string ) =>

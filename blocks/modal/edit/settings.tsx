@@ -45,25 +45,22 @@ export function ModalSettings( { attributes, setAttributes }: Props ) {
 			<Look />
 			<ToggleField
 				name="closesBeside"
-				label={ __( 'A press beside it closes it', 'frontage' ) }
+				label={ __( 'Close on click outside', 'frontage' ) }
 			/>
 			<ToggleField
 				name="closesByEscape"
-				label={ __( 'Escape closes it', 'frontage' ) }
+				label={ __( 'Close with the Escape key', 'frontage' ) }
 			/>
 			<ToggleField
 				name="staysOnLinks"
 				label={ __(
-					'Links within the page leave it open',
+					'Stay open when an anchor link is clicked',
 					'frontage'
 				) }
 			/>
 			<ToggleField
 				name="counts"
-				label={ __(
-					'Count openings, without personal data',
-					'frontage'
-				) }
+				label={ __( 'Count openings (no personal data)', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);
@@ -76,28 +73,28 @@ function Look() {
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
-					button: __( 'A button', 'frontage' ),
-					link: __( 'A text', 'frontage' ),
-					none: __( 'Links to it only', 'frontage' ),
+					button: __( 'Button', 'frontage' ),
+					link: __( 'Text link', 'frontage' ),
+					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="kind"
-				label={ __( 'Kind', 'frontage' ) }
+				label={ __( 'Type', 'frontage' ) }
 				options={ {
-					dialog: __( 'Over the page, which waits', 'frontage' ),
-					bar: __( 'A bar beside the page', 'frontage' ),
+					dialog: __( 'Modal (blocks the page)', 'frontage' ),
+					bar: __( 'Bar (page stays usable)', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="place"
-				label={ __( 'Place', 'frontage' ) }
+				label={ __( 'Position', 'frontage' ) }
 				options={ {
-					center: __( 'Middle', 'frontage' ),
+					center: __( 'Center', 'frontage' ),
 					top: __( 'Top', 'frontage' ),
 					bottom: __( 'Bottom', 'frontage' ),
-					start: __( 'Corner where lines begin', 'frontage' ),
-					end: __( 'Corner where lines end', 'frontage' ),
+					start: __( 'Bottom left (start)', 'frontage' ),
+					end: __( 'Bottom right (end)', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
@@ -107,12 +104,12 @@ function Look() {
 					small: __( 'Small', 'frontage' ),
 					medium: __( 'Medium', 'frontage' ),
 					large: __( 'Large', 'frontage' ),
-					full: __( 'Whole screen', 'frontage' ),
+					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
 			<TextField
 				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
+				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</>
 	);

@@ -11,8 +11,8 @@ namespace Frontage\Blocks\Modal;
 
 defined( 'ABSPATH' ) || exit;
 
-$title = esc_html__( 'One letter a month', 'frontage' );
-$text  = esc_html__( 'What grew, what we cooked, and what is coming up. No advertising.', 'frontage' );
+$title = esc_html__( 'One email a month', 'frontage' );
+$text  = esc_html__( 'What we’ve grown, what we’ve cooked, and what’s coming up. No ads.', 'frontage' );
 $popup = serialize_block_attributes(
 	array(
 		'opener'     => 'none',
@@ -36,11 +36,11 @@ $popup = serialize_block_attributes(
 		),
 	)
 );
-$form  = serialize_block_attributes( array( 'note' => __( 'Unsubscribe whenever you like.', 'frontage' ) ) );
+$form  = serialize_block_attributes( array( 'note' => __( 'Unsubscribe anytime.', 'frontage' ) ) );
 
 return array(
 	'title'         => __( 'Newsletter popup', 'frontage' ),
-	'description'   => __( 'Opens once a week after half of a post, for visitors, with a form to subscribe.', 'frontage' ),
+	'description'   => __( 'Opens for visitors once a week, halfway through a post, with a subscription form.', 'frontage' ),
 	'keywords'      => array( 'popup', 'subscribe', 'modal' ),
 	'viewportWidth' => 700,
 	'content'       => <<<HTML

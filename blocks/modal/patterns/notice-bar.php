@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Modal;
 defined( 'ABSPATH' ) || exit;
 
 $title = esc_html__( 'Closed on Monday.', 'frontage' );
-$text  = esc_html__( 'We are back on Tuesday at nine; orders wait until then.', 'frontage' );
+$text  = esc_html__( 'We’re back on Tuesday at nine. Orders will wait until then.', 'frontage' );
 // What stays away for the visit, and not for days, needs no cookie.
 $bar = serialize_block_attributes(
 	array(
@@ -35,7 +35,7 @@ $bar = serialize_block_attributes(
 
 return array(
 	'title'       => __( 'Notice bar', 'frontage' ),
-	'description' => __( 'A message at the edge of the screen; stays away for the visit once it was closed. Sets no cookie.', 'frontage' ),
+	'description' => __( 'A message at the edge of the screen. Once closed, it stays hidden for the rest of the visit. Sets no cookie.', 'frontage' ),
 	'keywords'    => array( 'notice', 'bar', 'announcement' ),
 	'content'     => <<<HTML
 <!-- wp:frontage/modal $bar -->

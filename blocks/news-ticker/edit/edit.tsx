@@ -51,7 +51,7 @@ const Posts = ( { attributes }: { attributes: Values } ) => (
 				icon={ icon }
 				label={ __( 'News Ticker', 'frontage' ) }
 				instructions={ __(
-					'No posts were found. Change the filters in the sidebar, or publish a post.',
+					'No posts found. Change the filters in the sidebar or publish a post.',
 					'frontage'
 				) }
 			/>
@@ -66,7 +66,7 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 		[
 			[
 				'core/list-item',
-				{ placeholder: __( 'What is new…', 'frontage' ) },
+				{ placeholder: __( 'Add headline…', 'frontage' ) },
 			],
 		],
 	],
@@ -84,7 +84,7 @@ function Own( { attributes, setAttributes }: EditProps ) {
 			<RichText
 				tagName="p"
 				className="frontage-news-ticker__label"
-				aria-label={ __( 'Name of the ticker', 'frontage' ) }
+				aria-label={ __( 'Ticker label', 'frontage' ) }
 				placeholder={ __( 'News', 'frontage' ) }
 				allowedFormats={ [] }
 				value={ attributes.label ?? __( 'News', 'frontage' ) }

@@ -56,22 +56,22 @@ export function NewsTickerSettings( block: Props ) {
 				name="source"
 				label={ __( 'Headlines', 'frontage' ) }
 				options={ {
-					posts: __( 'Of posts', 'frontage' ),
-					list: __( 'A list of my own', 'frontage' ),
+					posts: __( 'From posts', 'frontage' ),
+					list: __( 'Custom list', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="look"
-				label={ __( 'Moves', 'frontage' ) }
+				label={ __( 'Movement', 'frontage' ) }
 				options={ {
-					turns: __( 'One after the other', 'frontage' ),
-					scroll: __( 'All pass by', 'frontage' ),
+					turns: __( 'One at a time', 'frontage' ),
+					scroll: __( 'Continuous scroll', 'frontage' ),
 				} }
 			/>
 			{ look === 'turns' ? <Turns /> : <Passing /> }
 			<TextField
 				name="label"
-				label={ __( 'Name of the ticker', 'frontage' ) }
+				label={ __( 'Ticker label', 'frontage' ) }
 				placeholder={ __( 'News', 'frontage' ) }
 			/>
 			{ source === 'posts' && (
@@ -82,7 +82,7 @@ export function NewsTickerSettings( block: Props ) {
 					/>
 					<ToggleField
 						name="newTab"
-						label={ __( 'Open in a new tab', 'frontage' ) }
+						label={ __( 'Open in new tab', 'frontage' ) }
 					/>
 				</>
 			) }
@@ -97,13 +97,13 @@ const Turns = () => (
 			label={ __( 'Effect', 'frontage' ) }
 			options={ {
 				up: __( 'Up', 'frontage' ),
-				sideways: __( 'Sideways', 'frontage' ),
+				sideways: __( 'Horizontal', 'frontage' ),
 				fade: __( 'Fade', 'frontage' ),
 			} }
 		/>
 		<RangeField
 			name="delay"
-			label={ __( 'Time for each (ms)', 'frontage' ) }
+			label={ __( 'Display time (ms)', 'frontage' ) }
 			min={ 2000 }
 			max={ 20000 }
 			step={ 500 }
@@ -117,14 +117,14 @@ const Passing = () => (
 			name="direction"
 			label={ __( 'Direction', 'frontage' ) }
 			options={ {
-				start: __( 'To where lines begin', 'frontage' ),
-				end: __( 'To where lines end', 'frontage' ),
+				start: __( 'To the left (start)', 'frontage' ),
+				end: __( 'To the right (end)', 'frontage' ),
 			} }
 		/>
 		<RangeField
 			name="speed"
 			label={ __( 'Speed', 'frontage' ) }
-			help={ __( 'Pixels in a second.', 'frontage' ) }
+			help={ __( 'Pixels per second.', 'frontage' ) }
 			min={ 10 }
 			max={ 400 }
 			step={ 10 }

@@ -65,7 +65,7 @@ final class Subscribe extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$terms = Form_Grant::read( $args['et_checksum'] );
 		if ( null === $terms || ! self::agrees( $args['et_list_id'], $terms->list ) || ! self::agrees( $args['et_provider'], $terms->provider ) ) {
-			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form is out of date. Reload the page and try again.', 'frontage' ), 'et_checksum' );
+			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form has expired. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
 		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'], array_filter( $args, 'is_string' ) );
 		$error = '' === $args[ Spam_Check::TRAP ] ? $form->take() : '';

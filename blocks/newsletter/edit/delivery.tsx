@@ -53,7 +53,7 @@ export function DeliverySettings( props: EditProps ) {
 	const vendor = vendors.find( ( one ) => one.slug === slug );
 	return (
 		<BlockSettings
-			label={ __( 'Where subscribers go', 'frontage' ) }
+			label={ __( 'Destination', 'frontage' ) }
 			defaults={ DEFAULTS }
 			{ ...props }
 		>
@@ -61,7 +61,7 @@ export function DeliverySettings( props: EditProps ) {
 			{ kind === 'subscribe' && (
 				<ChoiceField
 					name="provider"
-					label={ __( 'Kept by', 'frontage' ) }
+					label={ __( 'Provider', 'frontage' ) }
 					options={ {
 						local: __( 'This site', 'frontage' ),
 						...Object.fromEntries(
@@ -76,9 +76,9 @@ export function DeliverySettings( props: EditProps ) {
 					<ListField vendor={ vendor } />
 					<ToggleField
 						name="doubleOptIn"
-						label={ __( 'Ask by mail first', 'frontage' ) }
+						label={ __( 'Double opt-in', 'frontage' ) }
 						help={ __(
-							'People confirm by a button behind an address in a mail. Many countries want it so; it also keeps out addresses of others.',
+							'Subscribers click a link in an email, then a button to confirm. Many countries require this. It also prevents signups with someone else’s address.',
 							'frontage'
 						) }
 					/>
@@ -94,15 +94,15 @@ function FeedFields() {
 			<TextField
 				name="feedUrl"
 				type="url"
-				label={ __( 'Address of the service’s form', 'frontage' ) }
+				label={ __( 'Service form URL', 'frontage' ) }
 				help={ __(
-					'Opens in a window of 550 by 520 with what the visitor typed.',
+					'Opens in a 550 × 520 pixel window with the details the visitor entered.',
 					'frontage'
 				) }
 			/>
 			<TextField
 				name="feedName"
-				label={ __( 'Name of the feed there', 'frontage' ) }
+				label={ __( 'Feed name', 'frontage' ) }
 			/>
 		</>
 	);
@@ -115,7 +115,7 @@ function ListField( { vendor }: { vendor?: Vendor } ) {
 				{ sprintf(
 					/* translators: %s: name of a service. */
 					__(
-						'There is no key for %s yet. Enter one under Frontage → Integrations; until then subscribers wait on this site.',
+						'There is no API key for %s yet. Add one under Frontage → Integrations. Until then, subscribers are kept on this site.',
 						'frontage'
 					),
 					vendor.title
@@ -136,7 +136,7 @@ function ListField( { vendor }: { vendor?: Vendor } ) {
 				name="list"
 				label={ __( 'List', 'frontage' ) }
 				options={ {
-					'': __( 'Choose…', 'frontage' ),
+					'': __( 'Select…', 'frontage' ),
 					...Object.fromEntries(
 						vendor.lists.map( ( { id, title, members } ) => [
 							id,
@@ -150,9 +150,9 @@ function ListField( { vendor }: { vendor?: Vendor } ) {
 	return (
 		<TextField
 			name="list"
-			label={ __( 'Name of the list', 'frontage' ) }
+			label={ __( 'List name', 'frontage' ) }
 			help={ __(
-				'To tell several newsletters apart; may stay empty.',
+				'Optional. Tells several newsletters apart.',
 				'frontage'
 			) }
 			maxLength={ 64 }

@@ -34,7 +34,7 @@ export function Edit( props: EditProps ) {
 						icon="rss"
 						label={ __( 'Feed by email', 'frontage' ) }
 						instructions={ __(
-							'Enter the address of the service’s subscription form in the sidebar. Until then visitors see nothing here.',
+							'Enter the URL of the service’s subscription form in the sidebar. Until then, visitors see nothing here.',
 							'frontage'
 						) }
 					/>

@@ -9,7 +9,7 @@ const PARTIES: Record< string, () => ThirdParty > = {
 		name: 'Mailchimp',
 		hosts: [ '*.api.mailchimp.com' ],
 		purpose: __(
-			'Your server sends it who subscribes. Visitors’ browsers never contact it.',
+			'Your server sends new subscribers to it. Visitors’ browsers never connect to it.',
 			'frontage'
 		),
 		policy: 'https://www.intuit.com/privacy/statement/',
@@ -24,7 +24,7 @@ function feedOf( url: string ): ThirdParty[] {
 				name: host,
 				hosts: [ host ],
 				purpose: __(
-					'Opens in a small window when somebody subscribes, with their address.',
+					'Opens in a small window with the visitor’s email address when they subscribe.',
 					'frontage'
 				),
 				policy: origin,

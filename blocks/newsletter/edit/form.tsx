@@ -84,7 +84,7 @@ export function EditForm( props: EditProps ) {
 				tag="p"
 				className={ `${ ROOT }__note` }
 				label={ __( 'Small print', 'frontage' ) }
-				placeholder={ __( 'Small print (optional)', 'frontage' ) }
+				placeholder={ __( 'Fine print (optional)', 'frontage' ) }
 			/>
 		</div>
 	);

@@ -27,13 +27,13 @@ const DEFAULTS = { fields: defaultsIn( metadata ).fields };
 export function QuestionSettings( props: EditProps ) {
 	return (
 		<BlockSettings
-			label={ __( 'Further questions', 'frontage' ) }
+			label={ __( 'Additional questions', 'frontage' ) }
 			defaults={ DEFAULTS }
 			{ ...props }
 		>
 			<Field
 				name="fields"
-				label={ __( 'Further questions', 'frontage' ) }
+				label={ __( 'Additional questions', 'frontage' ) }
 			>
 				<Questions />
 			</Field>
@@ -73,7 +73,7 @@ function Questions() {
 					] )
 				}
 			>
-				{ __( 'Add a question', 'frontage' ) }
+				{ __( 'Add question', 'frontage' ) }
 			</Button>
 		</div>
 	);
@@ -116,7 +116,7 @@ function Question( {
 			/>
 			<SelectControl
 				{ ...control }
-				label={ __( 'Kind of answer', 'frontage' ) }
+				label={ __( 'Answer type', 'frontage' ) }
 				value={ type }
 				options={ Object.entries( kinds() ).map(
 					( [ value, text ] ) => ( { value, label: text } )
@@ -127,9 +127,9 @@ function Question( {
 			/>
 			<TextControl
 				{ ...control }
-				label={ __( 'Name at the provider', 'frontage' ) }
+				label={ __( 'Field name at the provider', 'frontage' ) }
 				help={ __(
-					'Such as the merge tag of an audience.',
+					'For example, the merge tag of an audience.',
 					'frontage'
 				) }
 				value={ id }
@@ -142,13 +142,13 @@ function Question( {
 			) }
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Must be answered', 'frontage' ) }
+				label={ __( 'Required', 'frontage' ) }
 				checked={ required }
 				onChange={ ( isOn ) => onChange( { required: isOn } ) }
 			/>
 			<Condition others={ others } when={ when } onChange={ onChange } />
 			<Button variant="tertiary" isDestructive onClick={ onRemove }>
-				{ __( 'Remove this question', 'frontage' ) }
+				{ __( 'Remove question', 'frontage' ) }
 			</Button>
 		</fieldset>
 	);
@@ -161,7 +161,7 @@ function Condition( {
 }: Pick< QuestionProps, 'others' | 'when' | 'onChange' > ) {
 	return (
 		<details open={ !! when }>
-			<summary>{ __( 'Shown when', 'frontage' ) }</summary>
+			<summary>{ __( 'Show when', 'frontage' ) }</summary>
 			<ConditionFields
 				others={ others.map( ( { id, label, options = [] } ) => ( {
 					name: id,
@@ -186,9 +186,9 @@ function Options( {
 	return (
 		<TextareaControl
 			__nextHasNoMarginBottom
-			label={ __( 'Options, one in each line', 'frontage' ) }
+			label={ __( 'Options, one per line', 'frontage' ) }
 			help={ __(
-				'With its number at the provider in front, if it has one: “a1b2c3: Bread”.',
+				'If the provider has an ID for the option, put it first: “a1b2c3: Bread”.',
 				'frontage'
 			) }
 			rows={ 4 }
@@ -202,10 +202,10 @@ function Options( {
 }
 
 const kinds = (): Record< QuestionAttributes[ 'type' ], string > => ( {
-	text: __( 'A line of text', 'frontage' ),
-	email: __( 'An email address', 'frontage' ),
-	number: __( 'A number', 'frontage' ),
-	select: __( 'One of a list', 'frontage' ),
-	radio: __( 'One of a few', 'frontage' ),
-	checkbox: __( 'Any of a few', 'frontage' ),
+	text: __( 'Single-line text', 'frontage' ),
+	email: __( 'Email address', 'frontage' ),
+	number: __( 'Number', 'frontage' ),
+	select: __( 'Dropdown', 'frontage' ),
+	radio: __( 'Radio buttons', 'frontage' ),
+	checkbox: __( 'Checkboxes', 'frontage' ),
 } );

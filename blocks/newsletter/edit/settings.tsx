@@ -36,11 +36,11 @@ const ROBOTS = { captcha: all.captcha };
 export function RobotSettings( props: EditProps ) {
 	return (
 		<BlockSettings
-			label={ __( 'Robots', 'frontage' ) }
+			label={ __( 'Spam protection', 'frontage' ) }
 			defaults={ ROBOTS }
 			{ ...props }
 		>
-			<CaptchaField none={ __( 'Unseen: a trap', 'frontage' ) } />
+			<CaptchaField none={ __( 'Invisible (honeypot)', 'frontage' ) } />
 		</BlockSettings>
 	);
 }
@@ -55,43 +55,43 @@ export function FormSettings( props: EditProps ) {
 		>
 			<ChoiceField
 				name="layout"
-				label={ __( 'Fields', 'frontage' ) }
+				label={ __( 'Field layout', 'frontage' ) }
 				options={ {
 					row: __( 'Side by side', 'frontage' ),
-					stack: __( 'One below the other', 'frontage' ),
+					stack: __( 'Stacked', 'frontage' ),
 				} }
 			/>
 			{ kind !== 'feed' && (
 				<>
 					<ToggleField
 						name="firstName"
-						label={ __( 'Ask for the first name', 'frontage' ) }
+						label={ __( 'Ask for first name', 'frontage' ) }
 					/>
 					<ToggleField
 						name="lastName"
-						label={ __( 'Ask for the last name', 'frontage' ) }
+						label={ __( 'Ask for last name', 'frontage' ) }
 					/>
 					<TextField
 						name="consent"
-						label={ __( 'Text of a box to tick', 'frontage' ) }
+						label={ __( 'Checkbox label', 'frontage' ) }
 						help={ __(
-							'Such as “I have read the privacy policy”. No box while it is empty.',
+							'For example, “I have read the privacy policy”. Leave empty to hide the checkbox.',
 							'frontage'
 						) }
 						maxLength={ 200 }
 					/>
 					<TextField
 						name="success"
-						label={ __( 'Said after success', 'frontage' ) }
+						label={ __( 'Success message', 'frontage' ) }
 					/>
 					<TextField
 						name="failed"
-						label={ __( 'Said after a failure', 'frontage' ) }
+						label={ __( 'Error message', 'frontage' ) }
 					/>
 					<TextField
 						name="redirect"
 						type="url"
-						label={ __( 'Page to open after success', 'frontage' ) }
+						label={ __( 'Redirect URL after success', 'frontage' ) }
 					/>
 					{ redirect && <QueryField /> }
 				</>
@@ -101,7 +101,7 @@ export function FormSettings( props: EditProps ) {
 }
 
 function QueryField() {
-	const label = __( 'Values in its address', 'frontage' );
+	const label = __( 'Add to the redirect URL', 'frontage' );
 	const { value, change } = useField( 'redirectQuery' );
 	const chosen = value as string[];
 	const names: Record< string, string > = {

@@ -11,18 +11,18 @@ namespace Frontage\Blocks\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
-$title = esc_html__( 'One letter a month', 'frontage' );
-$text  = esc_html__( 'What grew, what we cooked, and what is coming up. No advertising.', 'frontage' );
+$title = esc_html__( 'One email a month', 'frontage' );
+$text  = esc_html__( 'What we’ve grown, what we’ve cooked, and what’s coming up. No ads.', 'frontage' );
 $form  = serialize_block_attributes(
 	array(
 		'firstName' => true,
-		'note'      => __( 'Unsubscribe whenever you like.', 'frontage' ),
+		'note'      => __( 'Unsubscribe anytime.', 'frontage' ),
 	)
 );
 
 return array(
-	'title'         => __( 'Invitation to the newsletter', 'frontage' ),
-	'description'   => __( 'A heading, a sentence and a form to subscribe on a quiet ground.', 'frontage' ),
+	'title'         => __( 'Newsletter invitation', 'frontage' ),
+	'description'   => __( 'A heading, a sentence, and a subscription form on a subtle background.', 'frontage' ),
 	'keywords'      => array( 'newsletter', 'subscribe', 'email' ),
 	'viewportWidth' => 900,
 	'content'       => <<<HTML

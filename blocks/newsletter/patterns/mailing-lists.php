@@ -40,7 +40,7 @@ $form = serialize_block_attributes(
 
 return array(
 	'title'         => __( 'Newsletter with topics', 'frontage' ),
-	'description'   => __( 'People choose what they want to read about.', 'frontage' ),
+	'description'   => __( 'Readers choose the topics they want to read about.', 'frontage' ),
 	'keywords'      => array( 'newsletter', 'topics', 'subscribe' ),
 	'viewportWidth' => 600,
 	'content'       => "<!-- wp:frontage/newsletter $form /-->",

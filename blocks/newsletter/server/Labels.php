@@ -52,7 +52,7 @@ final class Labels {
 			'button'     => __( 'Subscribe', 'frontage' ),
 			'success'    => false === ( $attributes['doubleOptIn'] ?? true )
 				? __( 'Thank you. You are subscribed.', 'frontage' )
-				: __( 'Almost done: open the mail we have sent you and confirm.', 'frontage' ),
+				: __( 'Almost done. Open the email we sent you and confirm your subscription.', 'frontage' ),
 			default      => '',
 		};
 	}

@@ -108,7 +108,7 @@ final class RobotsTest extends TestCase {
 
 		$good  = array( 'et_checksum' => $terms, 'et_email' => 'ann@example.org', Submission_Token::FIELD => $begun['ticket'], 'frontage_captcha' => self::sum( $begun['html'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$wrong = self::send( array( 'frontage_captcha' => '99' ) + $good )->data();
-		self::assertSame( 'That is not the sum. Here are new numbers.', $wrong['error'] ?? '' );
+		self::assertSame( 'The answer is not correct. Here is a new question.', $wrong['error'] ?? '' );
 		self::assertNotSame( $begun['ticket'], $wrong['captcha']['ticket'] ?? $begun['ticket'] );
 		self::assertArrayHasKey( 'error', self::send( $good )->data(), 'There is no second guess.' );
 		$fast = self::send( array( Submission_Token::FIELD => $wrong['captcha']['ticket'], 'frontage_captcha' => self::sum( $wrong['captcha']['html'] ) ) + $good )->data(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing

@@ -125,16 +125,25 @@ it( 'sends every field of S1 §7, once, and shows the success in the form’s pl
 
 it.each( [
 	[ { error: 'Not this one.' }, 'Not this one.' ],
-	[ null, 'You could not be subscribed. Please try again later.' ],
-	[ new Error(), 'You could not be subscribed. Please try again later.' ],
+	[
+		null,
+		'Your subscription could not be completed. Please try again later.',
+	],
+	[
+		new Error(),
+		'Your subscription could not be completed. Please try again later.',
+	],
 	[
 		refusal( 429, 'Too many tries. Wait 9 seconds.' ),
 		'Too many tries. Wait 9 seconds.',
 	],
-	[ refusal( 403 ), 'You could not be subscribed. Please try again later.' ],
+	[
+		refusal( 403 ),
+		'Your subscription could not be completed. Please try again later.',
+	],
 	[
 		refusal( 500, 'Something broke.' ),
-		'You could not be subscribed. Please try again later.',
+		'Your subscription could not be completed. Please try again later.',
 	],
 ] )( 'says for five seconds what the server says: %p', async ( said, text ) => {
 	start( 'name-and-address' );
@@ -167,7 +176,7 @@ it( 'checks a further address like the first, and says of a box that a choice is
 			.closest( '.frontage-newsletter__field' )!
 			.querySelector( '.frontage-newsletter__error' )?.textContent;
 	expect( said( '#boss' ) ).toContain( 'Enter an email address' );
-	expect( said( '[name*=consent]' ) ).toBe( 'A choice is needed here.' );
+	expect( said( '[name*=consent]' ) ).toBe( 'Select an option.' );
 	expect(
 		document.getElementById(
 			$( '#boss' ).getAttribute( 'aria-describedby' )!
@@ -216,7 +225,7 @@ it( 'shapes choices for the provider', async () => {
 it( 'asks for one of a needed group', () => {
 	start( 'questions-one-below-the-other' );
 	press();
-	expect( document.body.textContent ).toContain( 'A choice is needed here.' );
+	expect( document.body.textContent ).toContain( 'Select an option.' );
 } );
 
 it( 'sends the Mailchimp form as one text and resets it', async () => {

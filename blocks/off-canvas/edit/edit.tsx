@@ -77,7 +77,7 @@ function Opener( { attributes, setAttributes }: EditProps ) {
 			{ isMenu && <Icon icon={ menu } /> }
 			<RichText
 				tagName="span"
-				aria-label={ __( 'Text of the button', 'frontage' ) }
+				aria-label={ __( 'Button text', 'frontage' ) }
 				placeholder={ __( 'Menu', 'frontage' ) }
 				value={ attributes.buttonText }
 				onChange={ ( buttonText: string ) =>

@@ -46,19 +46,22 @@ export function OffCanvasSettings( { attributes, setAttributes }: Props ) {
 			<Look />
 			<ToggleField
 				name="hasClose"
-				label={ __( 'Has a close button', 'frontage' ) }
+				label={ __( 'Show close button', 'frontage' ) }
 			/>
 			<ToggleField
 				name="closesByEscape"
-				label={ __( 'Escape closes it', 'frontage' ) }
+				label={ __( 'Close with the Escape key', 'frontage' ) }
 			/>
 			<ToggleField
 				name="closesBeside"
-				label={ __( 'A press beside it closes it', 'frontage' ) }
+				label={ __( 'Close on click outside', 'frontage' ) }
 			/>
 			<ToggleField
 				name="closesOnLinks"
-				label={ __( 'Links within the page close it', 'frontage' ) }
+				label={ __(
+					'Close when an anchor link is clicked',
+					'frontage'
+				) }
 			/>
 		</BlockSettings>
 	);
@@ -71,30 +74,27 @@ function Look() {
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
-					menu: __( 'A menu button', 'frontage' ),
-					button: __( 'A button', 'frontage' ),
-					none: __( 'Links to it only', 'frontage' ),
+					menu: __( 'Menu button', 'frontage' ),
+					button: __( 'Button', 'frontage' ),
+					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="mode"
-				label={ __( 'Movement', 'frontage' ) }
+				label={ __( 'Animation', 'frontage' ) }
 				options={ {
-					slide: __( 'Slides over the page', 'frontage' ),
-					'slide-along': __(
-						'The page goes a part of the way',
-						'frontage'
-					),
-					reveal: __( 'The page moves off it', 'frontage' ),
-					push: __( 'Pushes the page', 'frontage' ),
+					slide: __( 'Slide over the page', 'frontage' ),
+					'slide-along': __( 'Shift the page slightly', 'frontage' ),
+					reveal: __( 'Reveal from behind the page', 'frontage' ),
+					push: __( 'Push the page', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="side"
-				label={ __( 'Edge', 'frontage' ) }
+				label={ __( 'Screen edge', 'frontage' ) }
 				options={ {
-					start: __( 'Where lines begin', 'frontage' ),
-					end: __( 'Where lines end', 'frontage' ),
+					start: __( 'Left (start)', 'frontage' ),
+					end: __( 'Right (end)', 'frontage' ),
 					top: __( 'Top', 'frontage' ),
 					bottom: __( 'Bottom', 'frontage' ),
 				} }
@@ -107,7 +107,7 @@ function Look() {
 			/>
 			<TextField
 				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
+				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</>
 	);

@@ -22,7 +22,7 @@ $search = serialize_block_attributes(
 
 return array(
 	'title'       => __( 'Mobile menu', 'frontage' ),
-	'description' => __( 'A menu button, and the site’s navigation in a panel from the side.', 'frontage' ),
+	'description' => __( 'A menu button that opens the site navigation in a panel from the side.', 'frontage' ),
 	'keywords'    => array( 'menu', 'hamburger', 'navigation' ),
 	'content'     => <<<HTML
 <!-- wp:frontage/off-canvas $panel -->

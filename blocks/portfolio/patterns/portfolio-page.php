@@ -11,13 +11,13 @@ namespace Frontage\Blocks\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading   = esc_html__( 'Selected works', 'frontage' );
-$paragraph = esc_html__( 'What we have made in the last years, by field.', 'frontage' );
+$heading   = esc_html__( 'Selected projects', 'frontage' );
+$paragraph = esc_html__( 'What we’ve made in recent years, by field.', 'frontage' );
 $button    = esc_html__( 'Write to us', 'frontage' );
 
 return array(
 	'title'       => __( 'Portfolio page', 'frontage' ),
-	'description' => __( 'A heading, works to filter and page through, and a button.', 'frontage' ),
+	'description' => __( 'A heading, projects to filter and page through, and a button.', 'frontage' ),
 	'keywords'    => array( 'portfolio', 'works', 'projects' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

@@ -25,15 +25,15 @@ final class Labels {
 	public static function of( int $most ): array {
 		return array(
 			'filter' => array(
-				'label' => __( 'Portfolio: categories', 'frontage' ),
+				'label' => __( 'Filter portfolio by category', 'frontage' ),
 				'all'   => __( 'All', 'frontage' ),
 			),
-			'pages'  => Pagination::words( __( 'Portfolio: pages', 'frontage' ) ),
+			'pages'  => Pagination::words( __( 'Portfolio pagination', 'frontage' ) ),
 			/* translators: 1: number of the page, 2: how many pages there are, 3: how many works it has, such as “4 works”. */
 			'status' => __( 'Page %1$s of %2$s, %3$s', 'frontage' ),
 			'counts' => array_map(
 				/* translators: %s: how many works there are. */
-				static fn ( int $number ): string => sprintf( _n( '%s work', '%s works', $number, 'frontage' ), number_format_i18n( $number ) ),
+				static fn ( int $number ): string => sprintf( _n( '%s project', '%s projects', $number, 'frontage' ), number_format_i18n( $number ) ),
 				range( 0, $most )
 			),
 		);

@@ -112,8 +112,8 @@ final class Portfolio {
 	/** Prints the arrows of a row; hidden until there is a script, and where all works are in sight. */
 	public static function arrows(): Html {
 		$names = array(
-			'previous' => __( 'Previous works', 'frontage' ),
-			'next'     => __( 'Next works', 'frontage' ),
+			'previous' => __( 'Previous projects', 'frontage' ),
+			'next'     => __( 'Next projects', 'frontage' ),
 		);
 		return fragment(
 			array_map(

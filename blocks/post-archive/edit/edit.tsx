@@ -18,7 +18,7 @@ const FIELDS = (): ListField[] => [
 	},
 	{
 		name: 'hasCalendar',
-		label: __( 'Calendar of days with posts', 'frontage' ),
+		label: __( 'Show calendar of posts', 'frontage' ),
 		kind: 'toggle',
 	},
 ];

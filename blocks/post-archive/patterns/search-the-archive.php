@@ -12,11 +12,11 @@ namespace Frontage\Blocks\Post_Archive;
 defined( 'ABSPATH' ) || exit;
 
 $heading   = esc_html__( 'The archive', 'frontage' );
-$paragraph = esc_html__( 'Everything we have published, by words, category and day.', 'frontage' );
+$paragraph = esc_html__( 'Everything we’ve published, by keyword, category, and date.', 'frontage' );
 
 return array(
 	'title'       => __( 'Search the archive', 'frontage' ),
-	'description' => __( 'A heading, and all posts with a search, categories and a calendar.', 'frontage' ),
+	'description' => __( 'A heading and all posts, with search, categories, and a calendar.', 'frontage' ),
 	'keywords'    => array( 'archive', 'search', 'calendar', 'posts' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

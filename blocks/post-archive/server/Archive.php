@@ -75,11 +75,11 @@ final class Archive {
 		$total    = ( $found->total ?? 0 ) + ( $asked->page - 1 ) * $per_page;
 		/* translators: %s: number of posts. */
 		$count = sprintf( _n( '%s post found', '%s posts found', $total, 'frontage' ), number_format_i18n( $total ) );
-		$posts = array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or other words.', 'frontage' ) ) : fragment(
+		$posts = array() === $found->posts ? el( 'p', array( 'class' => 'frontage-list__empty' ), __( 'No posts found. Try fewer or different keywords.', 'frontage' ) ) : fragment(
 			$asked->is_anything() ? el( 'p', array( 'class' => 'frontage-post-archive__count' ), $count ) : null,
 			$this->items( $found ),
 			Pagination::html(
-				Pagination::words( __( 'Archive: pages', 'frontage' ) ),
+				Pagination::words( __( 'Archive pagination', 'frontage' ) ),
 				$asked->page,
 				Pagination::count( $total, $per_page ),
 				fn ( int $page ): string => $this->href( $asked, $page )

@@ -67,7 +67,7 @@ final class Calendar {
 	/** What the table is of, for screen readers. */
 	private function caption(): string {
 		/* translators: %s: a month and its year. */
-		return sprintf( __( 'Days with posts, %s', 'frontage' ), self::day_name( 'F Y', "$this->month-15" ) );
+		return sprintf( __( 'Days with posts in %s', 'frontage' ), self::day_name( 'F Y', "$this->month-15" ) );
 	}
 
 	/**

@@ -51,7 +51,7 @@ final class Form {
 						'value'       => $asked->words,
 						'minlength'   => (string) Search_Criteria::SHORTEST,
 						'maxlength'   => '100',
-						'placeholder' => __( 'Three letters or more', 'frontage' ),
+						'placeholder' => __( 'At least 3 characters', 'frontage' ),
 					)
 				)
 			),

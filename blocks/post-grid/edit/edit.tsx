@@ -12,7 +12,7 @@ interface EditProps {
 const FIELDS = (): ListField[] => [
 	{
 		name: 'skin',
-		label: __( 'Look', 'frontage' ),
+		label: __( 'Style', 'frontage' ),
 		kind: 'choice',
 		options: {
 			classic: __( 'Classic', 'frontage' ),
@@ -26,11 +26,11 @@ const FIELDS = (): ListField[] => [
 	},
 	{
 		name: 'layout',
-		label: __( 'Cards of different heights', 'frontage' ),
+		label: __( 'Card layout', 'frontage' ),
 		kind: 'choice',
 		options: {
 			grid: __( 'In rows', 'frontage' ),
-			masonry: __( 'Without gaps', 'frontage' ),
+			masonry: __( 'Masonry', 'frontage' ),
 		},
 		when: ( { skin } ) => skin !== 'crossroad',
 	},
@@ -44,19 +44,19 @@ const FIELDS = (): ListField[] => [
 	},
 	{
 		name: 'hasMore',
-		label: __( 'Link to more posts', 'frontage' ),
+		label: __( 'Show link to more posts', 'frontage' ),
 		kind: 'toggle',
 	},
 	{
 		name: 'moreText',
-		label: __( 'Text of that link', 'frontage' ),
+		label: __( 'Link text', 'frontage' ),
 		kind: 'text',
 		placeholder: __( 'Load more', 'frontage' ),
 		when: ( { hasMore } ) => !! hasMore,
 	},
 	{
 		name: 'emptyText',
-		label: __( 'Text when there are no posts', 'frontage' ),
+		label: __( 'Text when no posts are found', 'frontage' ),
 		kind: 'text',
 	},
 ];

@@ -12,8 +12,8 @@ namespace Frontage\Blocks\Post_Grid;
 defined( 'ABSPATH' ) || exit;
 
 return array(
-	'title'         => __( 'Archive of cards', 'frontage' ),
-	'description'   => __( 'The title of an archive and its posts as cards, for templates.', 'frontage' ),
+	'title'         => __( 'Archive with cards', 'frontage' ),
+	'description'   => __( 'An archive title and its posts as cards, for templates.', 'frontage' ),
 	'keywords'      => array( 'posts', 'archive', 'blog' ),
 	'templateTypes' => array( 'archive', 'home', 'search', 'index' ),
 	'content'       => <<<'HTML'

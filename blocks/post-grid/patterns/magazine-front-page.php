@@ -15,8 +15,8 @@ $latest = esc_html__( 'Latest', 'frontage' );
 $more   = esc_html__( 'More to read', 'frontage' );
 
 return array(
-	'title'       => __( 'Front page of a magazine', 'frontage' ),
-	'description' => __( 'A large story, the latest posts, and more to read; no post is shown twice.', 'frontage' ),
+	'title'       => __( 'Magazine front page', 'frontage' ),
+	'description' => __( 'A large lead story, the latest posts, and more to read. No post appears twice.', 'frontage' ),
 	'keywords'    => array( 'posts', 'news', 'magazine', 'front page' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"3rem"}},"layout":{"type":"default"}} -->

@@ -26,7 +26,7 @@ final class Labels {
 			/* translators: %s: number of posts. */
 			'added'   => __( '%s more posts shown', 'frontage' ),
 			'loading' => __( 'Loading…', 'frontage' ),
-			'failed'  => __( 'More posts could not be loaded. Check your connection.', 'frontage' ),
+			'failed'  => __( 'More posts could not be loaded. Check your connection and try again.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),
 		);
 	}

@@ -14,17 +14,20 @@ interface EditProps {
 }
 
 const FIELDS = (): ListField[] => [
-	taxonomyField( __( 'A tab for each', 'frontage' ) ),
+	taxonomyField( __( 'Create tabs from', 'frontage' ) ),
 	{
 		name: 'tabs',
 		label: __( 'Tabs', 'frontage' ),
-		help: __( 'None chosen: the five with the most posts.', 'frontage' ),
+		help: __(
+			'Leave empty to use the five with the most posts.',
+			'frontage'
+		),
 		kind: 'terms',
 		taxonomyIn: 'taxonomy',
 	},
 	{
 		name: 'allText',
-		label: __( 'Text of the first tab', 'frontage' ),
+		label: __( 'First tab label', 'frontage' ),
 		kind: 'text',
 		placeholder: __( 'All', 'frontage' ),
 	},

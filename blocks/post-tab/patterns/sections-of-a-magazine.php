@@ -15,8 +15,8 @@ $heading   = esc_html__( 'From all sections', 'frontage' );
 $paragraph = esc_html__( 'Choose what you would like to read about.', 'frontage' );
 
 return array(
-	'title'       => __( 'Sections of a magazine', 'frontage' ),
-	'description' => __( 'A heading, and the latest posts of each category behind a tab.', 'frontage' ),
+	'title'       => __( 'Magazine sections', 'frontage' ),
+	'description' => __( 'A heading and the latest posts of each category in a tab.', 'frontage' ),
 	'keywords'    => array( 'posts', 'tabs', 'categories', 'magazine' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

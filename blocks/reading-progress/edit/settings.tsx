@@ -12,20 +12,20 @@ import type { EditProps } from './edit';
 const DEFAULTS = defaultsIn( metadata );
 
 const EDGES = {
-	top: __( 'Above', 'frontage' ),
-	bottom: __( 'Below', 'frontage' ),
+	top: __( 'Top', 'frontage' ),
+	bottom: __( 'Bottom', 'frontage' ),
 };
 
 const SIDES = {
-	start: __( 'Where lines begin', 'frontage' ),
-	end: __( 'Where lines end', 'frontage' ),
+	start: __( 'Left (start)', 'frontage' ),
+	end: __( 'Right (end)', 'frontage' ),
 };
 
 const CORNERS = {
-	'bottom-end': __( 'Below, where lines end', 'frontage' ),
-	'bottom-start': __( 'Below, where lines begin', 'frontage' ),
-	'top-end': __( 'Above, where lines end', 'frontage' ),
-	'top-start': __( 'Above, where lines begin', 'frontage' ),
+	'bottom-end': __( 'Bottom right (end)', 'frontage' ),
+	'bottom-start': __( 'Bottom left (start)', 'frontage' ),
+	'top-end': __( 'Top right (end)', 'frontage' ),
+	'top-start': __( 'Top left (start)', 'frontage' ),
 };
 
 /** Where a circle lies, and how large. */
@@ -45,7 +45,7 @@ function Circle() {
 			/>
 			<ToggleField
 				name="hasNumber"
-				label={ __( 'Say how many percent', 'frontage' ) }
+				label={ __( 'Show percentage', 'frontage' ) }
 			/>
 		</>
 	);
@@ -62,11 +62,11 @@ export function ProgressSettings( block: EditProps ) {
 		>
 			<ChoiceField
 				name="type"
-				label={ __( 'What fills', 'frontage' ) }
+				label={ __( 'Indicator type', 'frontage' ) }
 				options={ {
-					horizontal: __( 'A line', 'frontage' ),
-					vertical: __( 'An upright line', 'frontage' ),
-					circle: __( 'A circle', 'frontage' ),
+					horizontal: __( 'Horizontal bar', 'frontage' ),
+					vertical: __( 'Vertical bar', 'frontage' ),
+					circle: __( 'Circle', 'frontage' ),
 				} }
 			/>
 			{ type === 'circle' ? (
@@ -90,10 +90,10 @@ export function ProgressSettings( block: EditProps ) {
 			) }
 			<ChoiceField
 				name="measures"
-				label={ __( 'Is full at the end of', 'frontage' ) }
+				label={ __( 'Complete at the end of', 'frontage' ) }
 				options={ {
 					page: __( 'The page', 'frontage' ),
-					content: __( 'The text', 'frontage' ),
+					content: __( 'The content', 'frontage' ),
 				} }
 			/>
 		</BlockSettings>

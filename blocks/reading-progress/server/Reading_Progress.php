@@ -31,46 +31,46 @@ final class Reading_Progress implements Feature, Has_Settings {
 	public static function settings(): array {
 		return array(
 			'on'               => Field::choice(
-				__( 'Show without the block', 'frontage' ),
+				__( 'Show automatically', 'frontage' ),
 				array(
-					'none'  => __( 'Nowhere', 'frontage' ),
+					'none'  => __( 'Off', 'frontage' ),
 					'posts' => __( 'On posts', 'frontage' ),
 					'all'   => __( 'On posts and pages', 'frontage' ),
 				),
 				'none'
 			),
 			'type'             => Field::choice(
-				__( 'What fills', 'frontage' ),
+				__( 'Indicator type', 'frontage' ),
 				array(
-					'horizontal' => __( 'A line', 'frontage' ),
-					'vertical'   => __( 'An upright line', 'frontage' ),
-					'circle'     => __( 'A circle', 'frontage' ),
+					'horizontal' => __( 'Horizontal bar', 'frontage' ),
+					'vertical'   => __( 'Vertical bar', 'frontage' ),
+					'circle'     => __( 'Circle', 'frontage' ),
 				),
 				'horizontal'
 			),
 			'verticalPosition' => Field::choice(
-				__( 'Side of an upright line', 'frontage' ),
+				__( 'Vertical bar position', 'frontage' ),
 				array(
-					'end'   => __( 'Where lines end', 'frontage' ),
-					'start' => __( 'Where lines begin', 'frontage' ),
+					'end'   => __( 'Right (end)', 'frontage' ),
+					'start' => __( 'Left (start)', 'frontage' ),
 				),
 				'end'
 			),
 			'edge'             => Field::choice(
-				__( 'Edge of a line', 'frontage' ),
+				__( 'Horizontal bar position', 'frontage' ),
 				array(
-					'top'    => __( 'Above', 'frontage' ),
-					'bottom' => __( 'Below', 'frontage' ),
+					'top'    => __( 'Top', 'frontage' ),
+					'bottom' => __( 'Bottom', 'frontage' ),
 				),
 				'top'
 			),
 			'corner'           => Field::choice(
-				__( 'Corner of a circle', 'frontage' ),
+				__( 'Circle position', 'frontage' ),
 				array(
-					'bottom-end'   => __( 'Below, where lines end', 'frontage' ),
-					'bottom-start' => __( 'Below, where lines begin', 'frontage' ),
-					'top-end'      => __( 'Above, where lines end', 'frontage' ),
-					'top-start'    => __( 'Above, where lines begin', 'frontage' ),
+					'bottom-end'   => __( 'Bottom right (end)', 'frontage' ),
+					'bottom-start' => __( 'Bottom left (start)', 'frontage' ),
+					'top-end'      => __( 'Top right (end)', 'frontage' ),
+					'top-start'    => __( 'Top left (start)', 'frontage' ),
 				),
 				'bottom-end'
 			),

@@ -11,16 +11,16 @@ interface EditProps {
 const FIELDS = (): ListField[] => [
 	{
 		name: 'variant',
-		label: __( 'Made for', 'frontage' ),
+		label: __( 'Designed for', 'frontage' ),
 		kind: 'choice',
 		options: {
-			narrow: __( 'A narrow column', 'frontage' ),
-			wide: __( 'The whole width', 'frontage' ),
+			narrow: __( 'Narrow column', 'frontage' ),
+			wide: __( 'Full width', 'frontage' ),
 		},
 	},
 	{
 		name: 'delay',
-		label: __( 'Time between moves (ms)', 'frontage' ),
+		label: __( 'Time between transitions (ms)', 'frontage' ),
 		kind: 'number',
 		min: 2000,
 		max: 20000,
@@ -33,7 +33,7 @@ const FIELDS = (): ListField[] => [
 	},
 	{
 		name: 'label',
-		label: __( 'Name for screen readers', 'frontage' ),
+		label: __( 'Screen reader label', 'frontage' ),
 		kind: 'text',
 	},
 ];

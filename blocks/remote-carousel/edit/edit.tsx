@@ -20,10 +20,10 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 		<SelectControl
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
-			label={ __( 'Which one it steers', 'frontage' ) }
+			label={ __( 'Carousel to control', 'frontage' ) }
 			value={ chosen?.clientId ?? '' }
 			options={ [
-				{ value: '', label: __( 'Choose…', 'frontage' ) },
+				{ value: '', label: __( 'Select…', 'frontage' ) },
 				...carousels.map( ( { clientId, title, anchor } ) => ( {
 					value: clientId,
 					label: anchor ? `${ title } (#${ anchor })` : title,
@@ -52,11 +52,11 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					instructions={
 						carousels.length
 							? __(
-									'Choose the slider, slideshow or carousel that these buttons steer.',
+									'Select the slider, slideshow, or carousel that these buttons control.',
 									'frontage'
 								)
 							: __(
-									'There is nothing to steer yet: add a slider, slideshow or carousel to this page.',
+									'There is no slider, slideshow, or carousel on this page yet. Add one first.',
 									'frontage'
 								)
 					}

@@ -17,13 +17,13 @@ interface Props {
 }
 
 const LABELS = {
-	carousel: () => __( 'Which one it steers', 'frontage' ),
-	kind: () => __( 'What it shows', 'frontage' ),
-	hasPrevious: () => __( 'Button back', 'frontage' ),
-	previous: () => __( 'Words on the button back', 'frontage' ),
-	hasNext: () => __( 'Button on', 'frontage' ),
-	next: () => __( 'Words on the button on', 'frontage' ),
-	label: () => __( 'Name for screen readers', 'frontage' ),
+	carousel: () => __( 'Carousel to control', 'frontage' ),
+	kind: () => __( 'Display', 'frontage' ),
+	hasPrevious: () => __( 'Previous button', 'frontage' ),
+	previous: () => __( 'Previous button text', 'frontage' ),
+	hasNext: () => __( 'Next button', 'frontage' ),
+	next: () => __( 'Next button text', 'frontage' ),
+	label: () => __( 'Screen reader label', 'frontage' ),
 };
 
 type Name = keyof typeof LABELS;
@@ -47,7 +47,7 @@ export function RemoteSettings( props: Props ) {
 		);
 	return (
 		<Settings
-			label={ __( 'Remote', 'frontage' ) }
+			label={ __( 'Remote control', 'frontage' ) }
 			onReset={ () => reset( NAMES ) }
 		>
 			{ NAMES.map( ( name ) => (
@@ -78,7 +78,7 @@ const KINDS: { value: string; label: string }[] = [
 	{ value: 'buttons', label: __( 'Buttons', 'frontage' ) },
 	{
 		value: 'thumbnails',
-		label: __( 'Buttons and small pictures', 'frontage' ),
+		label: __( 'Buttons and thumbnails', 'frontage' ),
 	},
 ];
 

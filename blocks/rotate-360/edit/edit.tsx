@@ -35,7 +35,7 @@ export function Edit( block: EditProps ) {
 					labels={ {
 						title: __( '360° View', 'frontage' ),
 						instructions: __(
-							'Drop all pictures of the turn here, or choose them from your library, in order. Twenty-four or more look smooth.',
+							'Drag and drop all images of the rotation here, or choose them from your library, in order. 24 or more images look smooth.',
 							'frontage'
 						),
 					} }
@@ -56,7 +56,7 @@ export function Edit( block: EditProps ) {
 						allowedTypes={ [ 'image' ] }
 						accept="image/*"
 						multiple
-						name={ __( 'Pictures', 'frontage' ) }
+						name={ __( 'Images', 'frontage' ) }
 						onSelect={ take }
 					/>
 				</ToolbarGroup>
@@ -90,7 +90,7 @@ function Turn( { images, start }: RotateAttributes ) {
 			<input
 				type="range"
 				className="frontage-rotate-360__turn"
-				aria-label={ __( 'Turn', 'frontage' ) }
+				aria-label={ __( 'Rotation', 'frontage' ) }
 				aria-valuetext={ sprintf(
 					/* translators: 1: the number of the view, 2: how many there are. */
 					__( 'View %1$d of %2$d', 'frontage' ),

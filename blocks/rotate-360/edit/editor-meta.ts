@@ -14,9 +14,12 @@ export function jumps( { block }: Place ): Found[] {
 		: [
 				{
 					level: 'hint',
-					title: __( 'This turn has few pictures', 'frontage' ),
+					title: __(
+						'Too few images for a smooth rotation',
+						'frontage'
+					),
 					why: __(
-						'With less than twelve pictures the thing jumps from side to side. Twenty-four or thirty-six look smooth.',
+						'With fewer than 12 images, the object jumps from side to side. Use 24 or 36 images for a smooth rotation.',
 						'frontage'
 					),
 				},

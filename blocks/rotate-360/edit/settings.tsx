@@ -26,42 +26,42 @@ const DEFAULTS = defaultsIn( metadata, [
 /** The sidebar's settings. */
 export const RotateSettings = ( block: Props ) => (
 	<BlockSettings
-		label={ __( 'Turn', 'frontage' ) }
+		label={ __( 'Rotation', 'frontage' ) }
 		defaults={ DEFAULTS }
 		{ ...block }
 	>
 		<RangeField
 			name="start"
-			label={ __( 'View at first', 'frontage' ) }
+			label={ __( 'Initial view', 'frontage' ) }
 			max={ block.attributes.images.length }
 		/>
 		<ToggleField
 			name="isReversed"
-			label={ __( 'Turns the other way', 'frontage' ) }
+			label={ __( 'Reverse direction', 'frontage' ) }
 		/>
 		<ToggleField
 			name="isPlaying"
-			label={ __( 'Turns by itself', 'frontage' ) }
+			label={ __( 'Rotate automatically', 'frontage' ) }
 			help={ __(
-				'With a pause button; not for visitors who asked for less motion.',
+				'Includes a pause button. Disabled for visitors who prefer reduced motion.',
 				'frontage'
 			) }
 		/>
 		{ block.attributes.isPlaying && (
 			<RangeField
 				name="turnTime"
-				label={ __( 'Seconds for a turn', 'frontage' ) }
+				label={ __( 'Seconds per rotation', 'frontage' ) }
 				min={ 2 }
 				max={ 120 }
 			/>
 		) }
 		<ToggleField
 			name="hasHint"
-			label={ __( 'Sign that it can be turned', 'frontage' ) }
+			label={ __( 'Show rotation hint', 'frontage' ) }
 		/>
 		<TextField
 			name="label"
-			label={ __( 'Name for screen readers', 'frontage' ) }
+			label={ __( 'Screen reader label', 'frontage' ) }
 		/>
 	</BlockSettings>
 );

@@ -41,8 +41,8 @@ export function ScrollingImageSettings( block: Props ) {
 				name="direction"
 				label={ __( 'Direction', 'frontage' ) }
 				options={ {
-					start: __( 'To where lines begin', 'frontage' ),
-					end: __( 'To where lines end', 'frontage' ),
+					start: __( 'To the left (start)', 'frontage' ),
+					end: __( 'To the right (end)', 'frontage' ),
 					up: __( 'Up', 'frontage' ),
 					down: __( 'Down', 'frontage' ),
 				} }
@@ -50,7 +50,7 @@ export function ScrollingImageSettings( block: Props ) {
 			<RangeField
 				name="speed"
 				label={ __( 'Speed', 'frontage' ) }
-				help={ __( 'Pixels in a second.', 'frontage' ) }
+				help={ __( 'Pixels per second.', 'frontage' ) }
 				min={ 10 }
 				max={ 400 }
 				step={ 10 }
@@ -59,8 +59,8 @@ export function ScrollingImageSettings( block: Props ) {
 				name="size"
 				label={
 					isUpright
-						? __( 'Width of the pictures', 'frontage' )
-						: __( 'Height of the pictures', 'frontage' )
+						? __( 'Image width', 'frontage' )
+						: __( 'Image height', 'frontage' )
 				}
 				min={ 24 }
 				max={ 800 }
@@ -69,7 +69,7 @@ export function ScrollingImageSettings( block: Props ) {
 			{ isUpright && (
 				<RangeField
 					name="frame"
-					label={ __( 'Height of the block', 'frontage' ) }
+					label={ __( 'Block height', 'frontage' ) }
 					min={ 120 }
 					max={ 1200 }
 					step={ 20 }
@@ -77,14 +77,14 @@ export function ScrollingImageSettings( block: Props ) {
 			) }
 			<RangeField
 				name="gap"
-				label={ __( 'Space between', 'frontage' ) }
+				label={ __( 'Spacing', 'frontage' ) }
 				min={ 0 }
 				max={ 200 }
 				step={ 4 }
 			/>
 			<ToggleField
 				name="hasFade"
-				label={ __( 'Fades at both ends', 'frontage' ) }
+				label={ __( 'Fade at both ends', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

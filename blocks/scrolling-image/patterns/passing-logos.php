@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 $words = esc_html__( 'They bake with our flour', 'frontage' );
 
 return array(
-	'title'       => __( 'Logos that pass by', 'frontage' ),
-	'description' => __( 'A line of text above logos that pass by slowly.', 'frontage' ),
+	'title'       => __( 'Scrolling logos', 'frontage' ),
+	'description' => __( 'A line of text above slowly scrolling logos.', 'frontage' ),
 	'keywords'    => array( 'logos', 'partners', 'marquee' ),
 	'content'     => <<<HTML
 <!-- wp:group {"align":"full","layout":{"type":"constrained"}} -->

@@ -52,7 +52,7 @@ function Words( { attributes, setAttributes }: Omit< EditProps, 'clientId' > ) {
 	return (
 		<RichText
 			tagName="span"
-			aria-label={ __( 'Text of the button', 'frontage' ) }
+			aria-label={ __( 'Button text', 'frontage' ) }
 			placeholder={ __( 'Search', 'frontage' ) }
 			value={ attributes.buttonText }
 			onChange={ ( buttonText: string ) =>
@@ -74,23 +74,23 @@ function SearchOverlaySettings( block: Omit< EditProps, 'clientId' > ) {
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
-					icon: __( 'An icon', 'frontage' ),
-					text: __( 'An icon and words', 'frontage' ),
-					none: __( 'Links to it only', 'frontage' ),
+					icon: __( 'Icon only', 'frontage' ),
+					text: __( 'Icon and text', 'frontage' ),
+					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="place"
-				label={ __( 'Place', 'frontage' ) }
+				label={ __( 'Position', 'frontage' ) }
 				options={ {
-					top: __( 'A card at the top', 'frontage' ),
-					full: __( 'The whole screen', 'frontage' ),
+					top: __( 'Card at the top', 'frontage' ),
+					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
 			<SearchFields />
 			<ToggleField
 				name="closesBeside"
-				label={ __( 'A press beside it closes it', 'frontage' ) }
+				label={ __( 'Close on click outside', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 $search = serialize_block_attributes( array( 'placeholder' => __( 'What are you looking for?', 'frontage' ) ) );
 
 return array(
-	'title'         => __( 'Header with a search over the page', 'frontage' ),
-	'description'   => __( 'The site’s name, its menu, and a search with results while one types.', 'frontage' ),
+	'title'         => __( 'Header with search overlay', 'frontage' ),
+	'description'   => __( 'The site title, the menu, and a search that shows results as visitors type.', 'frontage' ),
 	'keywords'      => array( 'header', 'search', 'overlay' ),
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML

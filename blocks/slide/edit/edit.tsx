@@ -17,10 +17,7 @@ interface EditProps {
 }
 
 const TEMPLATE = [
-	[
-		'core/paragraph',
-		{ placeholder: __( 'What this slide says…', 'frontage' ) },
-	],
+	[ 'core/paragraph', { placeholder: __( 'Add slide text…', 'frontage' ) } ],
 ];
 
 export function Edit( { attributes, setAttributes }: EditProps ) {
@@ -43,7 +40,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 					name={
 						mediaUrl
 							? __( 'Replace', 'frontage' )
-							: __( 'Add a picture or film', 'frontage' )
+							: __( 'Add image or video', 'frontage' )
 					}
 					onSelect={ ( file: MediaFile ) =>
 						setAttributes( mediaOf( file ) )

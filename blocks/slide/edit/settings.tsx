@@ -50,7 +50,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 	return [
 		{
 			name: 'position',
-			label: __( 'Place of the content', 'frontage' ),
+			label: __( 'Content position', 'frontage' ),
 			control: ( label ) => (
 				<SelectControl
 					{ ...COMMON }
@@ -63,7 +63,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 		},
 		{
 			name: 'focalPoint',
-			label: __( 'What stays in view', 'frontage' ),
+			label: __( 'Focal point', 'frontage' ),
 			isShown: hasMedia,
 			control: ( label ) => (
 				<FocalPointPicker
@@ -79,7 +79,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 		},
 		{
 			name: 'dim',
-			label: __( 'Darkness of the picture (%)', 'frontage' ),
+			label: __( 'Overlay opacity (%)', 'frontage' ),
 			isShown: hasMedia,
 			control: ( label ) => (
 				<RangeControl
@@ -95,7 +95,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 		},
 		{
 			name: 'alt',
-			label: __( 'What the picture shows', 'frontage' ),
+			label: __( 'Alternative text', 'frontage' ),
 			isShown: hasMedia,
 			control: text( 'alt' ),
 		},
@@ -106,7 +106,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 		},
 		{
 			name: 'isNewTab',
-			label: __( 'Open in a new tab', 'frontage' ),
+			label: __( 'Open in new tab', 'frontage' ),
 			isShown: !! attributes.href,
 			control: ( label ) => (
 				<ToggleControl
@@ -119,7 +119,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
 		},
 		{
 			name: 'label',
-			label: __( 'Name for screen readers', 'frontage' ),
+			label: __( 'Screen reader label', 'frontage' ),
 			control: text( 'label' ),
 		},
 	];

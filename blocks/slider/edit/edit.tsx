@@ -103,7 +103,7 @@ interface SizeProps {
 }
 
 function Size( { height, onChange }: SizeProps ) {
-	const label = __( 'Height at least', 'frontage' );
+	const label = __( 'Minimum height', 'frontage' );
 	return (
 		<Settings
 			label={ __( 'Size', 'frontage' ) }
@@ -118,7 +118,10 @@ function Size( { height, onChange }: SizeProps ) {
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ label }
-					help={ __( 'Such as 28rem, 480px or 70vh.', 'frontage' ) }
+					help={ __(
+						'For example, 28rem, 480px, or 70vh.',
+						'frontage'
+					) }
 					value={ height }
 					onChange={ onChange }
 				/>

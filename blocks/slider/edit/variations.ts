@@ -15,7 +15,7 @@ type Variation = BlockVariation< SliderAttributes >;
 
 const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 	[ 'core/heading', { content } ],
-	[ 'core/paragraph', { placeholder: __( 'A few words…', 'frontage' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'Add text…', 'frontage' ) } ],
 ];
 
 const slidesWith = (
@@ -45,7 +45,7 @@ export const variations = [
 		name: 'creative',
 		title: __( 'Creative slider', 'frontage' ),
 		description: __(
-			'Neighbours look in at the sides; words and pictures come in one after the other.',
+			'Neighboring slides are partly visible at the sides. Text and images appear one after the other.',
 			'frontage'
 		),
 		icon: starFilled,
@@ -55,7 +55,7 @@ export const variations = [
 	{
 		name: 'testimonials',
 		title: __( 'Testimonials', 'frontage' ),
-		description: __( 'What people say, with their portraits.', 'frontage' ),
+		description: __( 'Customer quotes with portraits.', 'frontage' ),
 		icon: commentContent,
 		attributes: {
 			kind: 'testimonials',
@@ -70,14 +70,14 @@ export const variations = [
 				{
 					align: 'center',
 					fontSize: 'large',
-					placeholder: __( 'What they said…', 'frontage' ),
+					placeholder: __( 'Add quote…', 'frontage' ),
 				},
 			],
 			[
 				'core/paragraph',
 				{
 					align: 'center',
-					placeholder: __( 'Who said it', 'frontage' ),
+					placeholder: __( 'Add name…', 'frontage' ),
 				},
 			],
 		] ),
@@ -87,7 +87,7 @@ export const variations = [
 		name: 'featured',
 		title: __( 'Featured slider', 'frontage' ),
 		description: __(
-			'Over the whole width, with the next and the last slide at the sides.',
+			'Full width, with the previous and next slides visible at the sides.',
 			'frontage'
 		),
 		icon: starFilled,
@@ -102,7 +102,7 @@ export const variations = [
 	{
 		name: 'gallery',
 		title: __( 'Gallery carousel', 'frontage' ),
-		description: __( 'One picture at a time, with arrows.', 'frontage' ),
+		description: __( 'One image at a time, with arrows.', 'frontage' ),
 		icon: gallery,
 		attributes: {
 			kind: 'gallery',
@@ -114,9 +114,9 @@ export const variations = [
 	},
 	{
 		name: 'df-slider-2',
-		title: __( 'Slider in twos', 'frontage' ),
+		title: __( 'Slider, two at a time', 'frontage' ),
 		description: __(
-			'Two slides side by side on wide screens, when it is wide or full.',
+			'Two slides side by side on wide screens if the block has wide or full width.',
 			'frontage'
 		),
 		icon: cover,
@@ -129,8 +129,11 @@ export const variations = [
 	},
 	{
 		name: 'df-slider-4',
-		title: __( 'Slider, always one', 'frontage' ),
-		description: __( 'One slide on every screen.', 'frontage' ),
+		title: __( 'Slider, one at a time', 'frontage' ),
+		description: __(
+			'One slide at a time on every screen size.',
+			'frontage'
+		),
 		icon: image,
 		attributes: {
 			kind: 'df-slider-4',

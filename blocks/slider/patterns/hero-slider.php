@@ -15,12 +15,12 @@ use Frontage\Domain\Blocks\Site_Images;
 defined( 'ABSPATH' ) || exit;
 
 $slides   = array(
-	array( '#e9dfd2', __( 'Made slowly', 'frontage' ), __( 'Bowls, cups and tiles from the old brickworks.', 'frontage' ) ),
-	array( '#d8e2da', __( 'Grown nearby', 'frontage' ), __( 'Linen, woven twenty miles from where the flax stands.', 'frontage' ) ),
-	array( '#d5dde8', __( 'Built to last', 'frontage' ), __( 'Oak from trees that fell in the great storm.', 'frontage' ) ),
+	array( '#e9dfd2', __( 'Made slowly', 'frontage' ), __( 'Bowls, cups, and tiles from the old brickworks.', 'frontage' ) ),
+	array( '#d8e2da', __( 'Locally grown', 'frontage' ), __( 'Linen woven twenty miles from where the flax grows.', 'frontage' ) ),
+	array( '#d5dde8', __( 'Built to last', 'frontage' ), __( 'Oak from trees felled by the great storm.', 'frontage' ) ),
 );
 $pictures = Site_Images::newest( count( $slides ) );
-$button   = esc_html__( 'Have a look', 'frontage' );
+$button   = esc_html__( 'Take a look', 'frontage' );
 $inner    = '';
 foreach ( $slides as $index => list( $color, $heading, $text ) ) {
 	$picture = $pictures[ $index ] ?? null;
@@ -64,7 +64,7 @@ HTML;
 
 return array(
 	'title'         => __( 'Hero slider', 'frontage' ),
-	'description'   => __( 'Three large slides with a heading, a sentence and a button.', 'frontage' ),
+	'description'   => __( 'Three large slides with a heading, a sentence, and a button.', 'frontage' ),
 	'keywords'      => array( 'hero', 'slider', 'banner' ),
 	'viewportWidth' => 1200,
 	'content'       => "<!-- wp:frontage/slider {\"align\":\"full\",\"height\":\"34rem\"} -->\n$inner<!-- /wp:frontage/slider -->",

@@ -41,8 +41,8 @@ HTML;
 }
 
 return array(
-	'title'       => __( 'Testimonials that take turns', 'frontage' ),
-	'description' => __( 'What three people say, one after the other.', 'frontage' ),
+	'title'       => __( 'Rotating testimonials', 'frontage' ),
+	'description' => __( 'Quotes from three people, one after the other.', 'frontage' ),
 	'keywords'    => array( 'testimonials', 'quotes', 'slider' ),
 	'content'     => "<!-- wp:frontage/slider {\"kind\":\"testimonials\",\"hasArrows\":false} -->\n$inner<!-- /wp:frontage/slider -->",
 );

@@ -28,8 +28,8 @@ interface EditProps {
 const effects = () => ( {
 	fade: __( 'Fade', 'frontage' ),
 	slide: __( 'Slide', 'frontage' ),
-	pull: __( 'Pull', 'frontage' ),
-	'ken-burns': __( 'Ken Burns: pictures move slowly', 'frontage' ),
+	pull: __( 'Pull away', 'frontage' ),
+	'ken-burns': __( 'Ken Burns: images move slowly', 'frontage' ),
 } );
 
 export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
@@ -92,7 +92,7 @@ interface ShapeProps {
 
 function Shape( { ratio, onChange }: ShapeProps ) {
 	const standard = metadata.attributes.ratio.default;
-	const label = __( 'Width by height', 'frontage' );
+	const label = __( 'Aspect ratio', 'frontage' );
 	return (
 		<Settings
 			label={ __( 'Size', 'frontage' ) }

@@ -17,26 +17,29 @@ const FIELDS = (): ListField[] => [
 	{ name: 'title', label: __( 'Heading', 'frontage' ), kind: 'text' },
 	{
 		name: 'headingTag',
-		label: __( 'Level of the heading', 'frontage' ),
+		label: __( 'Heading level', 'frontage' ),
 		kind: 'choice',
 		options: { h2: 'H2', h3: 'H3', h4: 'H4' },
 		when: ( { title } ) => title !== '',
 	},
 	{
 		name: 'hasLead',
-		label: __( 'The first post leads', 'frontage' ),
+		label: __( 'Feature the first post', 'frontage' ),
 		kind: 'toggle',
 	},
 	{
 		name: 'hasFilter',
-		label: __( 'Topics to choose from', 'frontage' ),
+		label: __( 'Show topic filter', 'frontage' ),
 		kind: 'toggle',
 	},
-	taxonomyField( __( 'By', 'frontage' ) ),
+	taxonomyField( __( 'Taxonomy', 'frontage' ) ),
 	{
 		name: 'topics',
 		label: __( 'Topics', 'frontage' ),
-		help: __( 'None chosen: the four with the most posts.', 'frontage' ),
+		help: __(
+			'Leave empty to use the four with the most posts.',
+			'frontage'
+		),
 		kind: 'terms',
 		taxonomyIn: 'taxonomy',
 		when: ( { hasFilter } ) => !! hasFilter,

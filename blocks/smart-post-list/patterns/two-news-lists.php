@@ -20,11 +20,11 @@ $attributes = static fn ( string $title, array $query, bool $has_lead ): string 
 	)
 );
 $latest     = $attributes( __( 'Latest news', 'frontage' ), array( 'perPage' => 5, 'unique' => true ), true ); // phpcs:ignore WordPress.Arrays
-$discussed  = $attributes( __( 'Much discussed', 'frontage' ), array( 'perPage' => 5, 'unique' => true, 'orderBy' => 'comment_count' ), false ); // phpcs:ignore WordPress.Arrays
+$discussed  = $attributes( __( 'Most discussed', 'frontage' ), array( 'perPage' => 5, 'unique' => true, 'orderBy' => 'comment_count' ), false ); // phpcs:ignore WordPress.Arrays
 
 return array(
 	'title'       => __( 'News in two columns', 'frontage' ),
-	'description' => __( 'The latest posts with a lead, and beside them those with most comments.', 'frontage' ),
+	'description' => __( 'The latest posts with a lead story, next to the posts with the most comments.', 'frontage' ),
 	'keywords'    => array( 'posts', 'news', 'list', 'magazine' ),
 	'content'     => <<<HTML
 <!-- wp:columns {"align":"wide"} -->

@@ -42,7 +42,7 @@ final class Head {
 				'nav',
 				array(
 					'class'      => 'frontage-smart-post-list__steps',
-					'aria-label' => __( 'Pages of the list', 'frontage' ),
+					'aria-label' => __( 'Post list pagination', 'frontage' ),
 				),
 				self::step( 'previous', __( 'Previous posts', 'frontage' ), $chosen->page > 1 ? $href( new List_State( $chosen->category, $chosen->page - 1 ) ) : null ),
 				self::step( 'next', __( 'Next posts', 'frontage' ), $has_more ? $href( new List_State( $chosen->category, $chosen->page + 1 ) ) : null )

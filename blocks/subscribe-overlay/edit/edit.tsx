@@ -31,11 +31,16 @@ const template = (): [ string, object ][] => {
 	return [
 		[
 			'core/heading',
-			{ placeholder: __( 'What there is to get…', 'frontage' ) },
+			{ placeholder: __( 'Add what subscribers get…', 'frontage' ) },
 		],
 		[
 			'core/paragraph',
-			{ placeholder: __( 'How often, and what about…', 'frontage' ) },
+			{
+				placeholder: __(
+					'Add how often and what you write about…',
+					'frontage'
+				),
+			},
 		],
 		form
 			? [ form, {} ]
@@ -43,7 +48,7 @@ const template = (): [ string, object ][] => {
 					'core/paragraph',
 					{
 						placeholder: __(
-							'Type / to add the form of your newsletter…',
+							'Type / to add your newsletter form…',
 							'frontage'
 						),
 					},
@@ -106,7 +111,7 @@ function Opener( { attributes, setAttributes }: EditProps ) {
 		<RichText
 			tagName="span"
 			className="frontage-subscribe-overlay__open wp-element-button"
-			aria-label={ __( 'Text of the button', 'frontage' ) }
+			aria-label={ __( 'Button text', 'frontage' ) }
 			placeholder={ __( 'Subscribe', 'frontage' ) }
 			value={ attributes.buttonText }
 			onChange={ ( buttonText: string ) =>

@@ -32,8 +32,8 @@ export function Picture( { attributes, setAttributes }: EditProps ) {
 					accept="image/*"
 					name={
 						imageId
-							? __( 'Replace the picture', 'frontage' )
-							: __( 'Add a picture', 'frontage' )
+							? __( 'Replace image', 'frontage' )
+							: __( 'Add image', 'frontage' )
 					}
 					onSelect={ ( { id = 0 }: { id?: number } ) =>
 						setAttributes( { imageId: id } )

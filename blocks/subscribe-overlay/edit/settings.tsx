@@ -23,25 +23,22 @@ export function SubscribeSettings( block: EditProps ) {
 				name="opener"
 				label={ __( 'Opened by', 'frontage' ) }
 				options={ {
-					button: __( 'A button', 'frontage' ),
-					none: __( 'Links to it only', 'frontage' ),
+					button: __( 'Button', 'frontage' ),
+					none: __( 'Anchor links only', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="place"
-				label={ __( 'Place', 'frontage' ) }
+				label={ __( 'Position', 'frontage' ) }
 				options={ {
-					center: __( 'Over the page, which waits', 'frontage' ),
-					start: __( 'Corner where lines begin', 'frontage' ),
-					end: __( 'Corner where lines end', 'frontage' ),
+					center: __( 'Modal (blocks the page)', 'frontage' ),
+					start: __( 'Bottom left (start)', 'frontage' ),
+					end: __( 'Bottom right (end)', 'frontage' ),
 				} }
 			/>
 			<ToggleField
 				name="counts"
-				label={ __(
-					'Count openings, without personal data',
-					'frontage'
-				) }
+				label={ __( 'Count openings (no personal data)', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

@@ -11,8 +11,8 @@ namespace Frontage\Blocks\Subscribe_Overlay;
 
 defined( 'ABSPATH' ) || exit;
 
-$title = esc_html__( 'One letter a month', 'frontage' );
-$text  = esc_html__( 'What grew, what we cooked, and what is coming up. No advertising.', 'frontage' );
+$title = esc_html__( 'One email a month', 'frontage' );
+$text  = esc_html__( 'What we’ve grown, what we’ve cooked, and what’s coming up. No ads.', 'frontage' );
 $card  = serialize_block_attributes(
 	array(
 		'opener'     => 'none',
@@ -34,8 +34,8 @@ $card  = serialize_block_attributes(
 );
 
 return array(
-	'title'         => __( 'Subscribe card in the corner', 'frontage' ),
-	'description'   => __( 'Asks once a month, after half of a post, and leaves the page usable.', 'frontage' ),
+	'title'         => __( 'Corner subscription card', 'frontage' ),
+	'description'   => __( 'Opens once a month, halfway through a post, and does not block the page.', 'frontage' ),
 	'keywords'      => array( 'newsletter', 'subscribe', 'corner' ),
 	'viewportWidth' => 500,
 	'content'       => <<<HTML

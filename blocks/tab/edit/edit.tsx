@@ -2,10 +2,7 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
 const TEMPLATE: [ string, object ][] = [
-	[
-		'core/paragraph',
-		{ placeholder: __( 'What this tab shows…', 'frontage' ) },
-	],
+	[ 'core/paragraph', { placeholder: __( 'Add tab content…', 'frontage' ) } ],
 ];
 
 export function Edit() {

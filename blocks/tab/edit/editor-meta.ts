@@ -7,7 +7,7 @@ export const help: EditorMeta = {
 		untitled(
 			__( 'Tab without a title', 'frontage' ),
 			__(
-				'Visitors see only its number, and nobody knows what the tab opens. Give it a title.',
+				'Visitors only see its number and cannot tell what the tab contains. Add a title.',
 				'frontage'
 			)
 		),

@@ -84,7 +84,10 @@ export function Edit( block: EditProps ) {
 						allowedFormats={ [] }
 						disableLineBreaks
 						placeholder={ __( 'Contents', 'frontage' ) }
-						aria-label={ __( 'Title of the box', 'frontage' ) }
+						aria-label={ __(
+							'Table of contents title',
+							'frontage'
+						) }
 					/>
 					<div className={ `${ CLASS }__body` }>
 						{ entries.length ? (

@@ -36,11 +36,11 @@ export const help: EditorMeta = {
 						{
 							level: 'hint',
 							title: __(
-								'Contents without headings',
+								'Table of contents without headings',
 								'frontage'
 							),
 							why: __(
-								'Visitors see nothing of it: the page has no heading of the levels that it lists.',
+								'Visitors do not see it because the page has no headings of the selected levels.',
 								'frontage'
 							),
 						},

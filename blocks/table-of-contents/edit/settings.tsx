@@ -58,26 +58,26 @@ export function ContentsSettings( block: EditProps ) {
 			/>
 			<TextField
 				name="exclude"
-				label={ __( 'Leave out', 'frontage' ) }
+				label={ __( 'Exclude', 'frontage' ) }
 				help={ __(
-					'CSS selectors of headings or of what is around them, such as .quiet or #footer h2.',
+					'CSS selectors of headings or their containers, such as .quiet or #footer h2.',
 					'frontage'
 				) }
 			/>
 			<ToggleField
 				name="isHierarchical"
-				label={ __( 'Deeper headings under higher ones', 'frontage' ) }
+				label={ __( 'Nest subheadings', 'frontage' ) }
 			/>
 			<ToggleField
 				name="collapsesSubitems"
 				label={ __(
-					'Show deeper ones only where one reads',
+					'Show subheadings only in the current section',
 					'frontage'
 				) }
 			/>
 			<ChoiceField
 				name="marker"
-				label={ __( 'Marks', 'frontage' ) }
+				label={ __( 'List markers', 'frontage' ) }
 				options={ {
 					numbers: __( 'Numbers', 'frontage' ),
 					bullets: __( 'Bullets', 'frontage' ),
@@ -85,35 +85,38 @@ export function ContentsSettings( block: EditProps ) {
 			/>
 			<ToggleField
 				name="hasCustomStyle"
-				label={ __( 'Marks of another kind', 'frontage' ) }
+				label={ __( 'Use custom markers', 'frontage' ) }
 			/>
 			{ hasCustomStyle && (
 				<ChoiceField
 					name="customStyleList"
-					label={ __( 'Kind of marks', 'frontage' ) }
+					label={ __( 'Marker type', 'frontage' ) }
 					options={ MARKS }
 				/>
 			) }
 			<ChoiceField
 				name="titleTag"
-				label={ __( 'Title is', 'frontage' ) }
+				label={ __( 'Title level', 'frontage' ) }
 				options={ TAGS }
 			/>
 			<RangeField
 				name="minHeight"
-				label={ __( 'Least height in pixels', 'frontage' ) }
+				label={ __( 'Minimum height (px)', 'frontage' ) }
 				min={ 0 }
 				max={ 800 }
 				step={ 10 }
 			/>
 			<ToggleField
 				name="isMinimizable"
-				label={ __( 'The title opens and closes the box', 'frontage' ) }
+				label={ __(
+					'Collapse and expand by clicking the title',
+					'frontage'
+				) }
 			/>
 			{ isMinimizable && (
 				<ChoiceField
 					name="minimizedOn"
-					label={ __( 'Begins closed', 'frontage' ) }
+					label={ __( 'Collapsed by default', 'frontage' ) }
 					options={ {
 						none: __( 'Never', 'frontage' ),
 						phone: __( 'On phones', 'frontage' ),

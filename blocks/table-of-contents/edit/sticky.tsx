@@ -12,7 +12,7 @@ import { DEFAULTS } from './settings';
 const DEVICES = [
 	[ 'phone', __( 'Phones', 'frontage' ) ],
 	[ 'tablet', __( 'Tablets', 'frontage' ) ],
-	[ 'desktop', __( 'Computers', 'frontage' ) ],
+	[ 'desktop', __( 'Desktops', 'frontage' ) ],
 ] as const;
 
 /** Where a box with a place of its own floats to. */
@@ -23,18 +23,15 @@ function Position() {
 				name="stickyPlace"
 				label={ __( 'Corner', 'frontage' ) }
 				options={ {
-					'top-end': __( 'Above, where lines end', 'frontage' ),
-					'top-start': __( 'Above, where lines begin', 'frontage' ),
-					'bottom-end': __( 'Below, where lines end', 'frontage' ),
-					'bottom-start': __(
-						'Below, where lines begin',
-						'frontage'
-					),
+					'top-end': __( 'Top right (end)', 'frontage' ),
+					'top-start': __( 'Top left (start)', 'frontage' ),
+					'bottom-end': __( 'Bottom right (end)', 'frontage' ),
+					'bottom-start': __( 'Bottom left (start)', 'frontage' ),
 				} }
 			/>
 			<RangeField
 				name="stickyInset"
-				label={ __( 'From the edge, in pixels', 'frontage' ) }
+				label={ __( 'Distance from the edge in pixels', 'frontage' ) }
 				min={ 0 }
 				max={ 200 }
 			/>
@@ -54,15 +51,15 @@ export function StickySettings( block: EditProps ) {
 	const { isSticky, stickyType, hasToTop } = block.attributes;
 	return (
 		<BlockSettings
-			label={ __( 'While reading', 'frontage' ) }
+			label={ __( 'While scrolling', 'frontage' ) }
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
 			<ToggleField
 				name="isSticky"
-				label={ __( 'The box stays in sight', 'frontage' ) }
+				label={ __( 'Keep in view while scrolling', 'frontage' ) }
 				help={ __(
-					'Where it would lie over the text, it becomes a bar that opens.',
+					'If it would cover the text, it turns into an expandable bar.',
 					'frontage'
 				) }
 			/>
@@ -70,11 +67,11 @@ export function StickySettings( block: EditProps ) {
 				<>
 					<ChoiceField
 						name="stickyType"
-						label={ __( 'Place', 'frontage' ) }
+						label={ __( 'Position', 'frontage' ) }
 						options={ {
-							'in-place': __( 'Where it stands', 'frontage' ),
+							'in-place': __( 'Original position', 'frontage' ),
 							'custom-position': __(
-								'In a corner of the screen',
+								'Corner of the screen',
 								'frontage'
 							),
 						} }
@@ -82,29 +79,35 @@ export function StickySettings( block: EditProps ) {
 					{ stickyType === 'custom-position' && <Position /> }
 					<ChecksField
 						name="stickyDisableOn"
-						label={ __( 'Not on', 'frontage' ) }
+						label={ __( 'Disable on', 'frontage' ) }
 						options={ DEVICES }
 					/>
 				</>
 			) }
 			<ToggleField
 				name="hasToTop"
-				label={ __( 'A way back, once it is passed', 'frontage' ) }
+				label={ __(
+					'Show back link after scrolling past',
+					'frontage'
+				) }
 			/>
 			{ hasToTop && (
 				<ChoiceField
 					name="toTopTarget"
-					label={ __( 'Leads to', 'frontage' ) }
+					label={ __( 'Link target', 'frontage' ) }
 					options={ {
-						window_top: __( 'The top of the page', 'frontage' ),
-						other: __( 'This box', 'frontage' ),
+						window_top: __( 'Top of the page', 'frontage' ),
+						other: __( 'Table of contents', 'frontage' ),
 					} }
 				/>
 			) }
 			<RangeField
 				name="scrollOffset"
-				label={ __( 'Room above a heading, in pixels', 'frontage' ) }
-				help={ __( 'Besides what a fixed header takes.', 'frontage' ) }
+				label={ __( 'Space above headings in pixels', 'frontage' ) }
+				help={ __(
+					'In addition to the height of a fixed header.',
+					'frontage'
+				) }
 				min={ 0 }
 				max={ 300 }
 			/>

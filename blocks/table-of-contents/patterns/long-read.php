@@ -13,19 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 $chapters = array(
 	__( 'Where it begins', 'frontage' ),
-	__( 'What one needs', 'frontage' ),
-	__( 'How it is done', 'frontage' ),
-	__( 'What comes after', 'frontage' ),
+	__( 'What you need', 'frontage' ),
+	__( 'How it’s done', 'frontage' ),
+	__( 'What comes next', 'frontage' ),
 );
-$text     = esc_html__( 'Write here what this part is about. Three to five paragraphs between two headings are read more easily than ten.', 'frontage' );
+$text     = esc_html__( 'Write here what this section is about. Three to five paragraphs between two headings are easier to read than ten.', 'frontage' );
 $parts    = '';
 foreach ( $chapters as $chapter ) {
 	$parts .= "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $chapter ) . "</h2>\n<!-- /wp:heading -->\n\n<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->\n\n";
 }
 
 return array(
-	'title'         => __( 'Long read with contents', 'frontage' ),
-	'description'   => __( 'A text in two columns: its contents, which stay in sight, and its parts.', 'frontage' ),
+	'title'         => __( 'Long read with table of contents', 'frontage' ),
+	'description'   => __( 'A two-column text: a table of contents that stays visible, and the sections.', 'frontage' ),
 	'keywords'      => array( 'article', 'guide', 'contents' ),
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML

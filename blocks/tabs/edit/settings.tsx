@@ -27,7 +27,7 @@ const DEFAULTS = defaultsIn( metadata, [
 const choices = ( tabs: EditedTab[] ): Choice[] => [
 	{
 		name: 'initial',
-		label: __( 'Open at first', 'frontage' ),
+		label: __( 'Open by default', 'frontage' ),
 		options: Object.fromEntries(
 			tabs.map( ( { title }, index ) => [
 				index,
@@ -39,16 +39,19 @@ const choices = ( tabs: EditedTab[] ): Choice[] => [
 		name: 'activation',
 		label: __( 'Arrow keys', 'frontage' ),
 		options: {
-			automatic: __( 'Open the tab at once', 'frontage' ),
-			manual: __( 'Only move; Enter opens', 'frontage' ),
+			automatic: __( 'Open the tab immediately', 'frontage' ),
+			manual: __( 'Move focus only; Enter opens the tab', 'frontage' ),
 		},
 	},
 	{
 		name: 'stack',
-		label: __( 'On top of each other', 'frontage' ),
+		label: __( 'Stack vertically', 'frontage' ),
 		options: {
-			narrow: __( 'On phones, below 768 px', 'frontage' ),
-			toolkit: __( 'On small tablets too, below 960 px', 'frontage' ),
+			narrow: __( 'On phones (below 768 px)', 'frontage' ),
+			toolkit: __(
+				'On phones and small tablets (below 960 px)',
+				'frontage'
+			),
 			never: __( 'Never', 'frontage' ),
 		},
 	},
@@ -67,7 +70,7 @@ export function TabsSettings( { tabs, ...block }: Props ) {
 			) ) }
 			<TextField
 				name="label"
-				label={ __( 'Name for screen readers', 'frontage' ) }
+				label={ __( 'Screen reader label', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

@@ -36,7 +36,7 @@ export function TabsToolbar( { tabs, isVertical, onTurn }: Props ) {
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ isRTL() ? positionRight : positionLeft }
-					label={ __( 'Tabs beside the panel', 'frontage' ) }
+					label={ __( 'Tabs next to the panel', 'frontage' ) }
 					isPressed={ isVertical }
 					onClick={ onTurn }
 				/>
@@ -44,24 +44,24 @@ export function TabsToolbar( { tabs, isVertical, onTurn }: Props ) {
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ plus }
-					label={ __( 'Add a tab', 'frontage' ) }
+					label={ __( 'Add tab', 'frontage' ) }
 					onClick={ add }
 				/>
 				<ToolbarButton
 					icon={ back }
-					label={ __( 'Move the tab back', 'frontage' ) }
+					label={ __( 'Move tab back', 'frontage' ) }
 					disabled={ openAt <= 0 }
 					onClick={ () => move( -1 ) }
 				/>
 				<ToolbarButton
 					icon={ forth }
-					label={ __( 'Move the tab on', 'frontage' ) }
+					label={ __( 'Move tab forward', 'frontage' ) }
 					disabled={ openAt < 0 || openAt >= last }
 					onClick={ () => move( 1 ) }
 				/>
 				<ToolbarButton
 					icon={ trash }
-					label={ __( 'Remove the tab', 'frontage' ) }
+					label={ __( 'Remove tab', 'frontage' ) }
 					disabled={ last < 1 }
 					onClick={ remove }
 				/>

@@ -11,7 +11,7 @@ namespace Frontage\Blocks\Tabs;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = esc_html__( 'When we are open', 'frontage' );
+$heading = esc_html__( 'When we’re open', 'frontage' );
 
 $seasons = array(
 	__( 'Summer', 'frontage' )   => array(
@@ -45,7 +45,7 @@ foreach ( $seasons as $season => $days ) {
 
 return array(
 	'title'         => __( 'Opening hours', 'frontage' ),
-	'description'   => __( 'Tables of opening hours for summer, winter and holidays, one tab each.', 'frontage' ),
+	'description'   => __( 'Opening hours for summer, winter, and holidays in tables, one tab each.', 'frontage' ),
 	'keywords'      => array( 'tabs', 'hours', 'timetable' ),
 	'viewportWidth' => 800,
 	'content'       => <<<HTML

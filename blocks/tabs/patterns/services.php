@@ -15,9 +15,9 @@ $heading = esc_html__( 'What we can do for you', 'frontage' );
 $more    = esc_html__( 'Talk to us', 'frontage' );
 
 $services = array(
-	__( 'Planning', 'frontage' ) => array( __( 'First we listen', 'frontage' ), __( 'We walk through your rooms, measure, and ask what a good day in them looks like. A week later you have a drawing and a price.', 'frontage' ) ),
-	__( 'Building', 'frontage' ) => array( __( 'Then we build', 'frontage' ), __( 'Our own carpenters, and people we have worked with for years. One of them is your contact from the first day to the last.', 'frontage' ) ),
-	__( 'Care', 'frontage' )     => array( __( 'And we stay', 'frontage' ), __( 'Doors sink and oil wears off. Once a year we come by, adjust what has moved, and leave it as it was.', 'frontage' ) ),
+	__( 'Planning', 'frontage' ) => array( __( 'First, we listen', 'frontage' ), __( 'We walk through your rooms, take measurements, and ask what a good day there looks like. A week later, you have a drawing and a price.', 'frontage' ) ),
+	__( 'Building', 'frontage' ) => array( __( 'Then we build', 'frontage' ), __( 'Our own carpenters, and people we’ve worked with for years. One of them is your contact from the first day to the last.', 'frontage' ) ),
+	__( 'Care', 'frontage' )     => array( __( 'And we stay in touch', 'frontage' ), __( 'Doors sag and oil wears off. Once a year, we come by, adjust what has shifted, and leave everything as it was on day one.', 'frontage' ) ),
 );
 
 $panels = '';
@@ -33,7 +33,7 @@ foreach ( $services as $service => list( $title, $text ) ) {
 
 return array(
 	'title'         => __( 'Services in tabs', 'frontage' ),
-	'description'   => __( 'Three services with a heading, a text and a button each, chosen by tabs at the side.', 'frontage' ),
+	'description'   => __( 'Three services with a heading, text, and a button each, in vertical tabs.', 'frontage' ),
 	'keywords'      => array( 'tabs', 'services', 'offer' ),
 	'viewportWidth' => 1100,
 	'content'       => <<<HTML

@@ -33,7 +33,7 @@ const DEFAULTS = defaultsIn( metadata );
 const TEMPLATE: [ string, object ][] = [
 	[
 		'core/paragraph',
-		{ placeholder: __( 'Text that passes by…', 'frontage' ) },
+		{ placeholder: __( 'Add scrolling text…', 'frontage' ) },
 	],
 ];
 
@@ -77,18 +77,18 @@ function TextScrollSettings( block: EditProps ) {
 		>
 			<ChoiceField
 				name="drive"
-				label={ __( 'Moves', 'frontage' ) }
+				label={ __( 'Movement', 'frontage' ) }
 				options={ {
-					time: __( 'By itself', 'frontage' ),
-					page: __( 'While the page is scrolled', 'frontage' ),
+					time: __( 'Automatic', 'frontage' ),
+					page: __( 'While scrolling the page', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="direction"
 				label={ __( 'Direction', 'frontage' ) }
 				options={ {
-					start: __( 'To where lines begin', 'frontage' ),
-					end: __( 'To where lines end', 'frontage' ),
+					start: __( 'To the left (start)', 'frontage' ),
+					end: __( 'To the right (end)', 'frontage' ),
 				} }
 			/>
 			{ ! isByPage && (
@@ -96,7 +96,7 @@ function TextScrollSettings( block: EditProps ) {
 					name="speed"
 					label={ __( 'Speed', 'frontage' ) }
 					help={ __(
-						'Pixels in a second, for text of the ordinary size. Slow is easier to read.',
+						'Pixels per second at normal text size. Slower text is easier to read.',
 						'frontage'
 					) }
 					min={ 10 }
@@ -106,18 +106,18 @@ function TextScrollSettings( block: EditProps ) {
 			) }
 			<ChoiceField
 				name="separator"
-				label={ __( 'Between repetitions', 'frontage' ) }
+				label={ __( 'Separator', 'frontage' ) }
 				options={ {
 					dot: '·',
 					star: '✦',
 					slash: '/',
 					dash: '—',
-					none: __( 'Nothing', 'frontage' ),
+					none: __( 'None', 'frontage' ),
 				} }
 			/>
 			<ToggleField
 				name="hasFade"
-				label={ __( 'Fades at both ends', 'frontage' ) }
+				label={ __( 'Fade at both ends', 'frontage' ) }
 			/>
 		</BlockSettings>
 	);

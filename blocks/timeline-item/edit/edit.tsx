@@ -10,7 +10,7 @@ import metadata from '../block.json';
 import { isMoment, readMoment } from './moment';
 
 const TEMPLATE: [ string, object ][] = [
-	[ 'core/paragraph', { placeholder: __( 'More about it…', 'frontage' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'Add description…', 'frontage' ) } ],
 ];
 
 const DEFAULTS = defaultsIn( metadata, [ 'date', 'dateText' ] );
@@ -51,9 +51,9 @@ export function Edit( { context, ...block }: EditProps ) {
 						disableLineBreaks
 						placeholder={
 							readMoment( attributes.date ) ||
-							__( 'When', 'frontage' )
+							__( 'Date', 'frontage' )
 						}
-						aria-label={ __( 'When', 'frontage' ) }
+						aria-label={ __( 'Date', 'frontage' ) }
 					/>
 				</div>
 				<RichText
@@ -87,23 +87,23 @@ function DateSettings( block: Omit< EditProps, 'context' > ) {
 			>
 				<TextField
 					name="date"
-					label={ __( 'Year, month or day', 'frontage' ) }
+					label={ __( 'Year, month, or day', 'frontage' ) }
 					placeholder="1998-05-17"
 					help={
 						date && ! isMoment( date )
 							? __(
-									'Write it as 1998, 1998–05 or 1998–05–17; until then search engines and screen readers do not know it.',
+									'Use the format 1998, 1998–05, or 1998–05–17. Otherwise, search engines and screen readers cannot recognize the date.',
 									'frontage'
 								)
 							: __(
-									'As 1998, 1998–05 or 1998–05–17.',
+									'For example, 1998, 1998–05, or 1998–05–17.',
 									'frontage'
 								)
 					}
 				/>
 				<TextField
 					name="dateText"
-					label={ __( 'Shown instead', 'frontage' ) }
+					label={ __( 'Display text', 'frontage' ) }
 					placeholder={ readMoment( date ) }
 				/>
 			</BlockSettings>

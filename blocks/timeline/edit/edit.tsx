@@ -47,7 +47,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ plus }
-						label={ __( 'Add an event', 'frontage' ) }
+						label={ __( 'Add event', 'frontage' ) }
 						onClick={ () =>
 							insertBlock(
 								createBlock( ITEM ),

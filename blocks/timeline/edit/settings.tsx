@@ -17,7 +17,7 @@ const LEVELS = {
 	h4: __( 'Heading 4', 'frontage' ),
 	h5: __( 'Heading 5', 'frontage' ),
 	h6: __( 'Heading 6', 'frontage' ),
-	p: __( 'Not a heading', 'frontage' ),
+	p: __( 'No heading', 'frontage' ),
 };
 
 interface Props {
@@ -37,14 +37,14 @@ export function TimelineSettings( block: Props ) {
 				name="layout"
 				label={ __( 'Layout', 'frontage' ) }
 				options={ {
-					vertical: __( 'Below each other', 'frontage' ),
+					vertical: __( 'Vertical', 'frontage' ),
 					alternating: __( 'On both sides of the line', 'frontage' ),
-					horizontal: __( 'Beside each other', 'frontage' ),
+					horizontal: __( 'Side by side', 'frontage' ),
 				} }
 			/>
 			<ChoiceField
 				name="marker"
-				label={ __( 'Marks on the line', 'frontage' ) }
+				label={ __( 'Markers on the line', 'frontage' ) }
 				options={ {
 					dot: __( 'Dots', 'frontage' ),
 					number: __( 'Numbers', 'frontage' ),
@@ -53,21 +53,21 @@ export function TimelineSettings( block: Props ) {
 			/>
 			<ToggleField
 				name="hasProgress"
-				label={ __( 'The line fills while reading', 'frontage' ) }
+				label={ __( 'Fill the line while reading', 'frontage' ) }
 				help={ __(
-					'Not for visitors who asked for less motion.',
+					'Disabled for visitors who prefer reduced motion.',
 					'frontage'
 				) }
 			/>
 			<ChoiceField
 				name="headingLevel"
-				label={ __( 'Titles are', 'frontage' ) }
+				label={ __( 'Heading level', 'frontage' ) }
 				options={ LEVELS }
 			/>
 			{ block.attributes.layout === 'horizontal' && (
 				<TextField
 					name="label"
-					label={ __( 'Name for screen readers', 'frontage' ) }
+					label={ __( 'Screen reader label', 'frontage' ) }
 				/>
 			) }
 		</BlockSettings>

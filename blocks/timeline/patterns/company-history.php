@@ -11,12 +11,12 @@ namespace Frontage\Blocks\Timeline;
 
 defined( 'ABSPATH' ) || exit;
 
-$heading = esc_html__( 'How we came here', 'frontage' );
-$lead    = esc_html__( 'From two tables on the market to three towns.', 'frontage' );
+$heading = esc_html__( 'How we got here', 'frontage' );
+$lead    = esc_html__( 'From two tables at the market to three towns.', 'frontage' );
 
 $events = array(
-	array( '1998', __( 'A stall on the market', 'frontage' ), __( 'Two tables, one oven, and rye bread on Saturdays.', 'frontage' ) ),
-	array( '2006', __( 'A shop of our own', 'frontage' ), __( 'Behind the church, where the post office was.', 'frontage' ) ),
+	array( '1998', __( 'A stall at the market', 'frontage' ), __( 'Two tables, one oven, and rye bread on Saturdays.', 'frontage' ) ),
+	array( '2006', __( 'A shop of our own', 'frontage' ), __( 'Behind the church, where the post office used to be.', 'frontage' ) ),
 	array( '2015', __( 'The first apprentice', 'frontage' ), __( 'She came for a week and stayed.', 'frontage' ) ),
 	array( '2024', __( 'Bread in three towns', 'frontage' ), __( 'Baked at four, on the shelf at six.', 'frontage' ) ),
 );
@@ -37,7 +37,7 @@ foreach ( $events as list( $year, $event, $text ) ) {
 
 return array(
 	'title'         => __( 'Company history', 'frontage' ),
-	'description'   => __( 'A heading and the years of a company on both sides of a line.', 'frontage' ),
+	'description'   => __( 'A heading and the milestones of a company on both sides of a line.', 'frontage' ),
 	'keywords'      => array( 'timeline', 'about', 'history' ),
 	'viewportWidth' => 1000,
 	'content'       => <<<HTML

@@ -17,7 +17,7 @@ import type { UnfoldAttributes } from './types';
 const TEMPLATE: [ string, object ][] = [
 	[
 		'core/paragraph',
-		{ placeholder: __( 'What is folded away…', 'frontage' ) },
+		{ placeholder: __( 'Add content to collapse…', 'frontage' ) },
 	],
 ];
 
@@ -52,7 +52,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ seen }
-						label={ __( 'Show all of the content', 'frontage' ) }
+						label={ __( 'Show all content', 'frontage' ) }
 						isPressed={ isOpen }
 						onClick={ () => setWanted( ! isOpen ) }
 					/>
@@ -77,7 +77,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 								? __( 'Show less', 'frontage' )
 								: __( 'Show more', 'frontage' )
 						}
-						aria-label={ __( 'Text of the button', 'frontage' ) }
+						aria-label={ __( 'Button text', 'frontage' ) }
 					/>
 				</div>
 			</div>

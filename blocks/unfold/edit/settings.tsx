@@ -27,42 +27,42 @@ export function UnfoldSettings( block: Props ) {
 		>
 			<RangeField
 				name="height"
-				label={ __( 'Height while folded, in pixels', 'frontage' ) }
+				label={ __( 'Collapsed height in pixels', 'frontage' ) }
 				min={ 0 }
 				max={ 800 }
 				step={ 10 }
 			/>
 			<RangeField
 				name="duration"
-				label={ __( 'Duration in milliseconds', 'frontage' ) }
+				label={ __( 'Duration (ms)', 'frontage' ) }
 				min={ 0 }
 				max={ 3000 }
 				step={ 50 }
 			/>
 			<ChoiceField
 				name="trigger"
-				label={ __( 'Unfolds', 'frontage' ) }
+				label={ __( 'Expand', 'frontage' ) }
 				help={ __(
-					'Fingers and keyboards always have the button.',
+					'Touch and keyboard always use the button.',
 					'frontage'
 				) }
 				options={ {
-					click: __( 'By the button', 'frontage' ),
-					hover: __( 'When the mouse is over it', 'frontage' ),
+					click: __( 'On button click', 'frontage' ),
+					hover: __( 'On hover', 'frontage' ),
 				} }
 			/>
 			<ToggleField
 				name="hasFade"
-				label={ __( 'The last lines fade out', 'frontage' ) }
+				label={ __( 'Fade out the last lines', 'frontage' ) }
 			/>
 			<TextField
 				name="moreLabel"
-				label={ __( 'Button while folded', 'frontage' ) }
+				label={ __( 'Button text when collapsed', 'frontage' ) }
 				placeholder={ __( 'Show more', 'frontage' ) }
 			/>
 			<TextField
 				name="lessLabel"
-				label={ __( 'Button while unfolded', 'frontage' ) }
+				label={ __( 'Button text when expanded', 'frontage' ) }
 				placeholder={ __( 'Show less', 'frontage' ) }
 			/>
 		</BlockSettings>

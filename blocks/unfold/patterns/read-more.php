@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 $heading    = esc_html__( 'About us', 'frontage' );
 $paragraphs = array(
-	__( 'The first bread of the day goes into the oven at four, when the town is still asleep and the oven has been warm for an hour.', 'frontage' ),
-	__( 'By six it is on the shelf. Who comes then gets it warm, and hears why one should wait a little before cutting it.', 'frontage' ),
-	__( 'At noon the second oven is for cakes. Which ones is on the board.', 'frontage' ),
+	__( 'The first bread of the day goes into the oven at four, when the town is still asleep and the oven has already been hot for an hour.', 'frontage' ),
+	__( 'By six, it’s on the shelf. Come then and you’ll get it warm, and learn why it pays to wait a little before cutting it.', 'frontage' ),
+	__( 'At noon, the second oven is for cakes. Check the board to see which ones.', 'frontage' ),
 );
 
 $content = '';
@@ -24,8 +24,8 @@ foreach ( $paragraphs as $paragraph ) {
 }
 
 return array(
-	'title'         => __( 'Story to read on', 'frontage' ),
-	'description'   => __( 'A heading and a text of which the first lines show.', 'frontage' ),
+	'title'         => __( 'Expandable story', 'frontage' ),
+	'description'   => __( 'A heading and a text that starts collapsed to its first lines.', 'frontage' ),
 	'keywords'      => array( 'read more', 'about' ),
 	'viewportWidth' => 700,
 	'content'       => <<<HTML

@@ -65,7 +65,7 @@ final class Send_Files extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$saved = Saved_Upload::find( $args['upload'] );
 		if ( null === $saved ) {
-			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' ) );
 		}
 		$post    = (int) $args['upload']['post'];
 		$files   = array(

@@ -51,8 +51,8 @@ export function Edit( props: EditProps ) {
 				) }
 				{ text(
 					'help',
-					__( 'Help', 'frontage' ),
-					__( 'What may be sent (optional)', 'frontage' ),
+					__( 'Help text', 'frontage' ),
+					__( 'Describe allowed files (optional)', 'frontage' ),
 					'frontage-upload__help'
 				) }
 				<div className="frontage-files">
@@ -80,7 +80,7 @@ export function Edit( props: EditProps ) {
 				{ ! url &&
 					text(
 						'button',
-						__( 'Text of the button', 'frontage' ),
+						__( 'Button text', 'frontage' ),
 						__( 'Send files', 'frontage' ),
 						'frontage-upload__button wp-element-button'
 					) }

@@ -12,7 +12,7 @@ function hostOf( url: string ): ThirdParty[] {
 						name: host,
 						hosts: [ host ],
 						purpose: __(
-							'Gets the files that visitors choose, from their browsers.',
+							'Receives the files that visitors choose, directly from their browsers.',
 							'frontage'
 						),
 						policy: origin,

@@ -51,17 +51,17 @@ export function UploadSettings( { attributes, setAttributes }: EditProps ) {
 					name="recipients"
 					label={ __( 'Recipients', 'frontage' ) }
 					help={ __(
-						'Addresses, separated by commas; empty for the site’s own. Visitors never see them.',
+						'Separate multiple email addresses with commas. Leave empty to use the site’s email address. Visitors never see them.',
 						'frontage'
 					) }
 				/>
 				<TextField
 					name="success"
-					label={ __( 'Said after success', 'frontage' ) }
+					label={ __( 'Success message', 'frontage' ) }
 				/>
 			</BlockSettings>
 			<BlockSettings
-				label={ __( 'Elsewhere than into the inbox', 'frontage' ) }
+				label={ __( 'Send to a custom URL', 'frontage' ) }
 				defaults={ TARGET }
 				{ ...panel }
 			>
@@ -77,16 +77,16 @@ function FilesFields() {
 			<FileRuleFields />
 			<RangeField
 				name="concurrent"
-				label={ __( 'Files sent at once', 'frontage' ) }
+				label={ __( 'Simultaneous uploads', 'frontage' ) }
 				max={ 10 }
 			/>
 			<TextField
 				name="pattern"
-				label={ __( 'Rule for names', 'frontage' ) }
+				label={ __( 'File name pattern', 'frontage' ) }
 				help={ sprintf(
 					/* translators: %s: an example. */
 					__(
-						'A regular expression such as %s; empty for any name.',
+						'A regular expression such as %s. Leave empty to allow any name.',
 						'frontage'
 					),
 					'[a-z0-9-]+\\.pdf'
@@ -102,9 +102,9 @@ function TargetFields( { isOn }: { isOn: boolean } ) {
 			<TextField
 				name="url"
 				type="url"
-				label={ __( 'Address', 'frontage' ) }
+				label={ __( 'URL', 'frontage' ) }
 				help={ __(
-					'Of this site. Files go there as soon as they are chosen; what becomes of them is its business.',
+					'A URL on this site. Files are sent there as soon as they are selected, instead of to your inbox. That URL must process them.',
 					'frontage'
 				) }
 			/>
@@ -117,12 +117,15 @@ function TargetFields( { isOn }: { isOn: boolean } ) {
 					/>
 					<TextField
 						name="fieldName"
-						label={ __( 'Name of the field', 'frontage' ) }
+						label={ __( 'Field name', 'frontage' ) }
 					/>
 					<LongTextField
 						name="params"
-						label={ __( 'Further fields', 'frontage' ) }
-						help={ __( 'One name=value in a line.', 'frontage' ) }
+						label={ __( 'Additional fields', 'frontage' ) }
+						help={ __(
+							'One name=value pair per line.',
+							'frontage'
+						) }
 					/>
 				</>
 			) }

@@ -11,20 +11,20 @@ namespace Frontage\Blocks\Upload;
 
 defined( 'ABSPATH' ) || exit;
 
-$title  = esc_html__( 'Send us your pictures', 'frontage' );
-$text   = esc_html__( 'We show the finest of them in our next issue, with your name if you like.', 'frontage' );
+$title  = esc_html__( 'Send us your photos', 'frontage' );
+$text   = esc_html__( 'We’ll show the best ones in our next issue, with your name if you like.', 'frontage' );
 $upload = serialize_block_attributes(
 	array(
-		'label' => __( 'Your pictures', 'frontage' ),
-		'help'  => __( 'JPEG, PNG or WebP, at most 5 MB each, up to ten.', 'frontage' ),
+		'label' => __( 'Your photos', 'frontage' ),
+		'help'  => __( 'JPEG, PNG, or WebP, up to ten files of up to 5 MB each.', 'frontage' ),
 		'types' => 'jpg, jpeg, png, webp',
 		'count' => 10,
 	)
 );
 
 return array(
-	'title'         => __( 'Call for pictures', 'frontage' ),
-	'description'   => __( 'A heading, a sentence and a place to drop pictures on.', 'frontage' ),
+	'title'         => __( 'Call for photos', 'frontage' ),
+	'description'   => __( 'A heading, a sentence, and an area for dropping images.', 'frontage' ),
 	'keywords'      => array( 'upload', 'photo', 'send' ),
 	'viewportWidth' => 900,
 	'content'       => <<<HTML

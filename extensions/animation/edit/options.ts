@@ -11,16 +11,16 @@ export const styleOptions = [
 ];
 
 export const directionOptions = [
-	{ value: 'center', label: __( 'Centre', 'frontage' ) },
+	{ value: 'center', label: __( 'Center', 'frontage' ) },
 	{ value: 'top', label: __( 'From the top', 'frontage' ) },
 	{ value: 'bottom', label: __( 'From the bottom', 'frontage' ) },
-	{ value: 'start', label: __( 'From where lines begin', 'frontage' ) },
-	{ value: 'end', label: __( 'From where lines end', 'frontage' ) },
+	{ value: 'start', label: __( 'From the left (start)', 'frontage' ) },
+	{ value: 'end', label: __( 'From the right (end)', 'frontage' ) },
 ];
 
 export const curveOptions = [
-	{ value: 'linear', label: __( 'Even', 'frontage' ) },
-	{ value: 'ease', label: __( 'Soft', 'frontage' ) },
+	{ value: 'linear', label: __( 'Linear', 'frontage' ) },
+	{ value: 'ease', label: __( 'Smooth', 'frontage' ) },
 	{ value: 'ease-in', label: __( 'Slow start', 'frontage' ) },
 	{ value: 'ease-out', label: __( 'Slow end', 'frontage' ) },
 	{ value: 'ease-in-out', label: __( 'Slow start and end', 'frontage' ) },

@@ -28,7 +28,7 @@ const FIELDS = [ 'direction', 'speed_curve', ...Object.keys( DEFAULTS ) ];
 const NUMBERS: { field: NumberField; label: string; step: number }[] = [
 	{
 		field: 'duration',
-		label: __( 'Duration in milliseconds', 'frontage' ),
+		label: __( 'Duration (ms)', 'frontage' ),
 		step: 50,
 	},
 	{
@@ -43,7 +43,7 @@ const NUMBERS: { field: NumberField; label: string; step: number }[] = [
 	},
 	{
 		field: 'starting_opacity',
-		label: __( 'Opacity at the start in percent', 'frontage' ),
+		label: __( 'Starting opacity in percent', 'frontage' ),
 		step: 1,
 	},
 ];
@@ -77,15 +77,15 @@ export function AnimationPanel( { settings, onChange, onReset }: PanelProps ) {
 			</Setting>
 			{ !! settings.style && (
 				<Setting
-					label={ __( 'Repeat without end', 'frontage' ) }
+					label={ __( 'Repeat indefinitely', 'frontage' ) }
 					isSet={ settings.repeat === 'loop' }
 					onReset={ () => onChange( { repeat: '' } ) }
 				>
 					<ToggleControl
 						__nextHasNoMarginBottom
-						label={ __( 'Repeat without end', 'frontage' ) }
+						label={ __( 'Repeat indefinitely', 'frontage' ) }
 						help={ __(
-							'Visitors get a switch that stops it.',
+							'Visitors get a switch to stop it.',
 							'frontage'
 						) }
 						checked={ settings.repeat === 'loop' }
@@ -140,7 +140,7 @@ function DeviceSettings( { settings, onChange }: DeviceProps ) {
 		);
 	return (
 		<Responsive
-			label={ __( 'Movement', 'frontage' ) }
+			label={ __( 'Animation', 'frontage' ) }
 			values={ byDevice( settings ) }
 			onChange={ save }
 		>
@@ -168,7 +168,12 @@ interface MovementProps {
 function MovementFields( { isBase, own, shown, onChange }: MovementProps ) {
 	const inherit = isBase
 		? []
-		: [ { value: '', label: __( 'As on larger screens', 'frontage' ) } ];
+		: [
+				{
+					value: '',
+					label: __( 'Same as on larger screens', 'frontage' ),
+				},
+			];
 	return (
 		<>
 			<SelectControl

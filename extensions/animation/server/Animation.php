@@ -48,7 +48,7 @@ final class Animation implements Extension, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'Lets any block come in with a movement when it is scrolled into view. Visitors who asked for less motion see none.', 'frontage' );
+		return __( 'Animates any block when it scrolls into view. Visitors who prefer reduced motion see no animation.', 'frontage' );
 	}
 
 	/**

@@ -38,7 +38,7 @@ final class Tooltip implements Extension, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'A few words that appear at any block for mouse and keyboard.', 'frontage' );
+		return __( 'Shows a short text on any block on hover or keyboard focus.', 'frontage' );
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class Anti_Spam implements Feature, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'Counts keys, presses and movements while somebody fills in a form, to tell people from robots. Never what is typed; nothing is stored. Akismet gets the counts if you use it.', 'frontage' );
+		return __( 'Counts key presses, clicks, and movements while someone fills in a form, to tell people from bots. It never records what is typed and stores nothing. If you use Akismet, it receives the counts.', 'frontage' );
 	}
 
 	public static function is_needed(): bool {

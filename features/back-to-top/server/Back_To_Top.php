@@ -37,7 +37,7 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function description(): string {
-		return __( 'A link that appears after a screenful and leads back to the top of the page.', 'frontage' );
+		return __( 'Shows a link back to the top of the page after one screen of scrolling.', 'frontage' );
 	}
 
 	/**
@@ -47,11 +47,11 @@ final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		$sides = array(
-			'end'   => __( 'Where lines end', 'frontage' ),
-			'start' => __( 'Where lines begin', 'frontage' ),
+			'end'   => __( 'Right (end)', 'frontage' ),
+			'start' => __( 'Left (start)', 'frontage' ),
 		);
 		return array(
-			'side'  => Field::choice( __( 'Side', 'frontage' ), $sides, 'end' ),
+			'side'  => Field::choice( __( 'Position', 'frontage' ), $sides, 'end' ),
 			'phone' => Field::flag( __( 'Show on phones', 'frontage' ), true ),
 		);
 	}

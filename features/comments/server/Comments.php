@@ -32,11 +32,11 @@ final class Comments implements Feature, Has_Description {
 	private const SLUG = 'comments';
 
 	public static function title(): string {
-		return __( 'Comments in place', 'frontage' );
+		return __( 'Comments without page reload', 'frontage' );
 	}
 
 	public static function description(): string {
-		return __( 'Comments are sent without leaving the page, with Ctrl or ⌘ and Enter too; what is wrong is said beside the field, and no text is lost.', 'frontage' );
+		return __( 'Submits comments without reloading the page, also with Ctrl+Enter or ⌘+Enter. Errors appear next to the field, and no text is lost.', 'frontage' );
 	}
 
 	public static function is_needed(): bool {
@@ -65,14 +65,14 @@ final class Comments implements Feature, Has_Description {
 	public function print_island(): void {
 		Html::load();
 		$words = array(
-			'missing' => __( 'Please fill in this field.', 'frontage' ),
-			'email'   => __( 'This is not an email address, such as name@example.com.', 'frontage' ),
-			'url'     => __( 'This is not an address, such as https://example.com.', 'frontage' ),
-			'long'    => __( 'This is too long.', 'frontage' ),
-			'failed'  => __( 'Your comment could not be sent. Your text is still here: please try again.', 'frontage' ),
+			'missing' => __( 'Fill in this field.', 'frontage' ),
+			'email'   => __( 'Enter an email address such as name@example.com.', 'frontage' ),
+			'url'     => __( 'Enter a web address such as https://example.com.', 'frontage' ),
+			'long'    => __( 'This text is too long.', 'frontage' ),
+			'failed'  => __( 'Your comment could not be posted. Your text is still here. Please try again.', 'frontage' ),
 			'sending' => __( 'Sending…', 'frontage' ),
 		);
-		$hint  = el( 'p', array( 'class' => 'frontage-comments__hint' ), __( 'Ctrl or ⌘ and Enter send the comment.', 'frontage' ) );
+		$hint  = el( 'p', array( 'class' => 'frontage-comments__hint' ), __( 'Press Ctrl+Enter or ⌘+Enter to post the comment.', 'frontage' ) );
 		echo Assets::module( self::SLUG ) . Island::html( self::SLUG, $words, $hint, 'interaction visible' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}
 }

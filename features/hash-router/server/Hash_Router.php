@@ -27,11 +27,11 @@ final class Hash_Router implements Feature, Has_Description {
 	private const LATE = 100;
 
 	public static function title(): string {
-		return __( 'Links to a state', 'frontage' );
+		return __( 'Deep links', 'frontage' );
 	}
 
 	public static function description(): string {
-		return __( 'Lets an address open a tab, an accordion item or a page of a gallery, so that visitors can share what they see.', 'frontage' );
+		return __( 'Lets a URL open a tab, an accordion item, or a gallery page, so that visitors can share what they see.', 'frontage' );
 	}
 
 	public static function is_needed(): bool {

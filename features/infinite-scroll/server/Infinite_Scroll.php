@@ -42,7 +42,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function description(): string {
-		return __( 'Brings the next page of the blog, an archive or a search when its end is near, and the address along.', 'frontage' );
+		return __( 'Loads the next page of the blog, an archive, or search results as visitors near the end, and updates the URL.', 'frontage' );
 	}
 
 	/**
@@ -52,13 +52,13 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'pages'      => Field::int( __( 'Pages that come by themselves', 'frontage' ), 0, 50, 3, __( 'After that a button brings more, so that the footer can be reached. 0 always asks.', 'frontage' ) ),
-			'most'       => Field::int( __( 'Last page', 'frontage' ), 0, 10000, 0, __( '0 goes on to the end.', 'frontage' ) ),
-			'places'     => Field::flag( __( 'Address and title follow the page that is read', 'frontage' ), true, __( 'Each page counts as a view, and Back leads to the same place.', 'frontage' ) ),
-			'move'       => Field::flag( __( 'Move on to new posts', 'frontage' ), false ),
-			'end'        => Field::text( __( 'Message at the end', 'frontage' ), 200, '', __( 'Empty says: “Congratulations, you have reached the end of the internet.”', 'frontage' ) ),
-			'items'      => Field::text( __( 'CSS selector of posts', 'frontage' ), 200, self::ITEMS, __( 'Themes with a Query Loop need none.', 'frontage' ) ),
-			'navigation' => Field::text( __( 'CSS selector of the links to other pages', 'frontage' ), 300, '', __( 'Empty finds them in most themes.', 'frontage' ) ),
+			'pages'      => Field::int( __( 'Pages to load automatically', 'frontage' ), 0, 50, 3, __( 'After that, visitors click a button to load more, so they can reach the footer. Set to 0 to always show the button.', 'frontage' ) ),
+			'most'       => Field::int( __( 'Last page to load', 'frontage' ), 0, 10000, 0, __( 'Set to 0 for no limit.', 'frontage' ) ),
+			'places'     => Field::flag( __( 'Update URL and title while scrolling', 'frontage' ), true, __( 'Each page counts as a view, and the Back button returns to the same position.', 'frontage' ) ),
+			'move'       => Field::flag( __( 'Scroll to new posts', 'frontage' ), false ),
+			'end'        => Field::text( __( 'End message', 'frontage' ), 200, '', __( 'Leave empty to show “Congratulations, you have reached the end of the internet.”', 'frontage' ) ),
+			'items'      => Field::text( __( 'CSS selector for posts', 'frontage' ), 200, self::ITEMS, __( 'Not needed for themes that use the Query Loop block.', 'frontage' ) ),
+			'navigation' => Field::text( __( 'CSS selector for pagination links', 'frontage' ), 300, '', __( 'Leave empty to detect them automatically in most themes.', 'frontage' ) ),
 		);
 	}
 
@@ -130,7 +130,7 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 			'more'    => __( 'Load more posts', 'frontage' ),
 			/* translators: %s: number of posts. */
 			'added'   => __( '%s more posts shown', 'frontage' ),
-			'failed'  => __( 'The next posts could not be loaded. Check your connection.', 'frontage' ),
+			'failed'  => __( 'The next posts could not be loaded. Check your connection and try again.', 'frontage' ),
 			'retry'   => __( 'Try again', 'frontage' ),
 		);
 	}

@@ -6,7 +6,7 @@ const words = {
 	more: 'Load more posts',
 	loading: 'Loading the next set of posts...',
 	added: '%s more posts shown',
-	end: 'The end',
+	end: 'At the end',
 	failed: 'It failed.',
 	retry: 'Try again',
 	missing: '',

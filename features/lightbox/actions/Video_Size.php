@@ -82,6 +82,6 @@ final class Video_Size extends Action {
 
 	/** The refusal where Vimeo does not tell. */
 	private static function unknown(): Action_Exception {
-		return new Action_Exception( 502, 'no_size', __( 'Vimeo does not tell how big this film is. It may have been removed, or may not be shown on other sites.', 'frontage' ) );
+		return new Action_Exception( 502, 'no_size', __( 'Vimeo did not provide the size of this video. It may have been removed, or it may not be allowed on other sites.', 'frontage' ) );
 	}
 }

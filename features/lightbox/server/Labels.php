@@ -20,7 +20,7 @@ final class Labels {
 	 */
 	public static function all(): array {
 		return array(
-			'name'     => __( 'Pictures and films', 'frontage' ),
+			'name'     => __( 'Images and videos', 'frontage' ),
 			'close'    => __( 'Close', 'frontage' ),
 			'previous' => __( 'Previous', 'frontage' ),
 			'next'     => __( 'Next', 'frontage' ),
@@ -29,11 +29,11 @@ final class Labels {
 			'zoom'     => __( 'Zoom', 'frontage' ),
 			/* translators: 1: place of a picture, from 1, 2: how many there are. */
 			'counter'  => __( '%1$s of %2$s', 'frontage' ),
-			'film'     => __( 'Film', 'frontage' ),
+			'film'     => __( 'Video', 'frontage' ),
 			// The two texts of S0 §5.
 			'broken'   => __( 'Image cannot be loaded. Make sure the path is correct and image exist.', 'frontage' ),
 			'failed'   => __( 'Failed loading image', 'frontage' ),
-			'noFilm'   => __( 'This film cannot be shown. It may have been removed, or may not be shown on other sites.', 'frontage' ),
+			'noFilm'   => __( 'This video cannot be played. It may have been removed, or it may not be allowed on other sites.', 'frontage' ),
 		);
 	}
 }

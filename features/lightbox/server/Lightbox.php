@@ -60,7 +60,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function description(): string {
-		return __( 'Opens linked pictures and films over the page, with arrows, slideshow and thumbnails.', 'frontage' );
+		return __( 'Opens linked images and videos in an overlay with arrows, a slideshow, and thumbnails.', 'frontage' );
 	}
 
 	/**
@@ -70,8 +70,8 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'blocks' => Field::flag( __( 'Image and gallery blocks that link to their files', 'frontage' ), true ),
-			'rel'    => Field::text( __( 'Relation of links that open in it', 'frontage' ), 40, 'lightbox', __( 'A link with rel="lightbox" opens alone, those with rel="lightbox[summer]" follow each other. Pictures, video files, YouTube, Vimeo and parts of the same page.', 'frontage' ) ),
+			'blocks' => Field::flag( __( 'Image and gallery blocks that link to their media files', 'frontage' ), true ),
+			'rel'    => Field::text( __( 'Link rel value', 'frontage' ), 40, 'lightbox', __( 'Links with rel="lightbox" open on their own; links with rel="lightbox[summer]" open as a gallery. Works with images, video files, YouTube, Vimeo, and content on the same page.', 'frontage' ) ),
 		);
 	}
 
@@ -128,6 +128,6 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 	 * @param Provider $vendor The company.
 	 */
 	private static function notice( Provider $vendor ): Html {
-		return el( 'template', array( 'data-vendor' => $vendor::group() ), Consent::notice( $vendor, __( 'Film', 'frontage' ) ) );
+		return el( 'template', array( 'data-vendor' => $vendor::group() ), Consent::notice( $vendor, __( 'Video', 'frontage' ) ) );
 	}
 }

@@ -43,11 +43,11 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function title(): string {
-		return __( 'Overlays that open by themselves', 'frontage' );
+		return __( 'Automatic overlays', 'frontage' );
 	}
 
 	public static function description(): string {
-		return __( 'One queue for popups and notices: never two at once, in your order and within your budget.', 'frontage' );
+		return __( 'Puts popups and notices in one queue: never two at once, in the order you choose and within the limits you set.', 'frontage' );
 	}
 
 	/**
@@ -57,10 +57,10 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'order'     => Field::text( __( 'Order of overlays', 'frontage' ), 500, '', __( 'Their anchors, the most important first, with commas between. Others follow in the order of the page.', 'frontage' ) ),
-			'per_page'  => Field::int( __( 'Most overlays that open by themselves on one page', 'frontage' ), 0, 10, 1 ),
-			'per_visit' => Field::int( __( 'Most in one visit', 'frontage' ), 0, 50, 3 ),
-			'gap'       => Field::int( __( 'Seconds between one and the next', 'frontage' ), 0, 600, 10 ),
+			'order'     => Field::text( __( 'Overlay order', 'frontage' ), 500, '', __( 'HTML anchors separated by commas, most important first. Other overlays follow in page order.', 'frontage' ) ),
+			'per_page'  => Field::int( __( 'Maximum automatic overlays per page', 'frontage' ), 0, 10, 1 ),
+			'per_visit' => Field::int( __( 'Maximum per visit', 'frontage' ), 0, 50, 3 ),
+			'gap'       => Field::int( __( 'Seconds between overlays', 'frontage' ), 0, 600, 10 ),
 		);
 	}
 

@@ -21,8 +21,8 @@ final class Visitor_Storage implements Provides_Retention {
 		return array(
 			Retention_Rule::always(
 				'overlay-cookies',
-				__( 'Overlays that were seen', 'frontage' ),
-				__( 'When something opens over a page by itself, a cookie of this site keeps it from coming again for as many days as its author chose. It says that it was seen and nothing about you.', 'frontage' ),
+				__( 'Overlays already seen', 'frontage' ),
+				__( 'When an overlay opens automatically, a cookie from this site keeps it from opening again for the number of days the author has set. The cookie records that you have seen the overlay and contains nothing about you.', 'frontage' ),
 				'frontage-overlay-*'
 			),
 		);

@@ -51,7 +51,7 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function description(): string {
-		return __( 'A button in every password field that shows what was typed, and hides it again.', 'frontage' );
+		return __( 'Adds a button to every password field that shows or hides the password.', 'frontage' );
 	}
 
 	/**
@@ -62,9 +62,9 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 	public static function settings(): array {
 		return array(
 			'everywhere' => Field::flag(
-				__( 'Look on every page', 'frontage' ),
+				__( 'Enable on every page', 'frontage' ),
 				false,
-				__( 'For password fields that the theme’s templates or other scripts bring. Otherwise only pages with a password field in their content load the script.', 'frontage' )
+				__( 'For password fields added by the theme’s templates or by other scripts. Otherwise, the script only loads on pages with a password field in their content.', 'frontage' )
 			),
 		);
 	}

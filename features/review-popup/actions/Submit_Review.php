@@ -56,7 +56,7 @@ final class Submit_Review extends Action {
 			throw new Action_Exception( 400, 'invalid_field', __( 'Please Enter feedback', 'frontage' ), 'description' );
 		}
 		if ( $args['rating'] > $args['scale'] ) {
-			throw new Action_Exception( 400, 'invalid_field', __( 'The rating is beyond its scale.', 'frontage' ), 'rating' );
+			throw new Action_Exception( 400, 'invalid_field', __( 'The rating is out of range.', 'frontage' ), 'rating' );
 		}
 		Reviews::add( $args );
 		Reviews::close();

@@ -85,7 +85,7 @@ function Box( { day, onClose }: BoxProps ) {
 			<Button
 				className="frontage-review__close"
 				icon={ cross }
-				label={ __( 'Close for good', 'frontage' ) }
+				label={ __( 'Dismiss permanently', 'frontage' ) }
 				onClick={ closeForGood }
 			/>
 			<Choices

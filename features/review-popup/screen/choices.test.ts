@@ -33,7 +33,7 @@ it( 'has a scale of three in the popup, where thumbs down is 3', () => {
 	expect( ofThree().map( ( { rating, name } ) => [ rating, name ] ) ).toEqual(
 		[
 			[ 1, 'I like it' ],
-			[ 3, 'I do not like it' ],
+			[ 3, 'I don’t like it' ],
 		]
 	);
 } );

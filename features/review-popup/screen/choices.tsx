@@ -18,7 +18,7 @@ const thumbs = ( up: number, down: number ): Choice[] => [
 	},
 	{
 		rating: down,
-		name: __( 'I do not like it', 'frontage' ),
+		name: __( 'I don’t like it', 'frontage' ),
 		sign: '👎',
 		isPositive: false,
 	},
@@ -30,7 +30,7 @@ const ofFive = ( signs: string[] ): Choice[] =>
 	signs.map( ( sign, index ) => ( {
 		rating: index + 1,
 		/* translators: %d: a number from 1 to 5. */
-		name: sprintf( __( '%d of 5', 'frontage' ), index + 1 ),
+		name: sprintf( __( '%d out of 5', 'frontage' ), index + 1 ),
 		sign,
 		isPositive: isPositive( index + 1 ),
 	} ) );

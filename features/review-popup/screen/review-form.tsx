@@ -35,7 +35,7 @@ export function ReviewForm( { rating, scale, onDone }: Props ) {
 				allow_email: mayAnswer,
 			} );
 			notify(
-				__( 'Thank you. It is listed under Feedback.', 'frontage' )
+				__( 'Thank you. You can find it under Feedback.', 'frontage' )
 			);
 			onDone();
 		} catch ( error ) {
@@ -58,13 +58,13 @@ export function ReviewForm( { rating, scale, onDone }: Props ) {
 			/>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'I may be asked about it by e-mail', 'frontage' ) }
+				label={ __( 'You can email me about this', 'frontage' ) }
 				checked={ mayAnswer }
 				onChange={ setMayAnswer }
 			/>
 			<p className="frontage-review__buttons">
 				<Button __next40pxDefaultSize variant="primary" type="submit">
-					{ __( 'Keep it', 'frontage' ) }
+					{ __( 'Save feedback', 'frontage' ) }
 				</Button>
 				<a href={ PUBLIC } target="_blank" rel="noopener noreferrer">
 					{ __(
@@ -87,9 +87,7 @@ function Words( { value, isEmpty, onChange }: WordsProps ) {
 	const id = useId();
 	return (
 		<div className="frontage-review__label">
-			<label htmlFor={ id }>
-				{ __( 'What should we know?', 'frontage' ) }
-			</label>
+			<label htmlFor={ id }>{ __( 'Your feedback', 'frontage' ) }</label>
 			<textarea
 				id={ id }
 				className={ isEmpty ? 'has-error' : undefined }

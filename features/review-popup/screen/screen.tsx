@@ -27,9 +27,9 @@ export function Screen() {
 	}
 	return (
 		<Section
-			title={ __( 'What was said about Frontage', 'frontage' ) }
+			title={ __( 'Feedback about Frontage', 'frontage' ) }
 			description={ __(
-				'Kept on this site and sent nowhere; not whose it is.',
+				'Stored on this site only, without names, and never sent anywhere.',
 				'frontage'
 			) }
 		>
@@ -43,15 +43,15 @@ function List( { reviews }: { reviews: Review[] } ) {
 		<Rows
 			label={ __( 'Feedback', 'frontage' ) }
 			head={ [
-				__( 'Day', 'frontage' ),
+				__( 'Date', 'frontage' ),
 				__( 'Rating', 'frontage' ),
-				__( 'Words', 'frontage' ),
+				__( 'Text', 'frontage' ),
 				__( 'Page', 'frontage' ),
-				__( 'Screen', 'frontage' ),
-				__( 'E-mail', 'frontage' ),
+				__( 'Screen size', 'frontage' ),
+				__( 'Email', 'frontage' ),
 			] }
 			rows={ reviews.map( row ) }
-			empty={ __( 'Nothing yet.', 'frontage' ) }
+			empty={ __( 'No feedback yet.', 'frontage' ) }
 		/>
 	);
 }

@@ -26,7 +26,7 @@ final class Review_Popup implements Feature, Has_Description {
 	}
 
 	public static function description(): string {
-		return __( 'Asks you, on Frontage’s own screen and until you close it for good, what you think. Answers stay on this site.', 'frontage' );
+		return __( 'Asks for your opinion on Frontage’s own screen until you dismiss it permanently. Answers stay on this site.', 'frontage' );
 	}
 
 	public static function is_needed(): bool {

@@ -37,7 +37,7 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	}
 
 	public static function description(): string {
-		return __( 'Keeps the theme’s header in sight on screens wider than 768 pixels, without a script.', 'frontage' );
+		return __( 'Keeps the theme’s header visible on screens wider than 768 pixels, without JavaScript.', 'frontage' );
 	}
 
 	/**
@@ -47,8 +47,8 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	 */
 	public static function settings(): array {
 		return array(
-			'logo'   => Field::image( __( 'Logo while sticking', 'frontage' ), __( 'Without one the site’s logo stays.', 'frontage' ) ),
-			'offset' => Field::int( __( 'Room for the header', 'frontage' ), 0, 400, 96, __( 'Pixels that links within a page keep free for the header.', 'frontage' ) ),
+			'logo'   => Field::image( __( 'Sticky logo', 'frontage' ), __( 'Leave empty to keep the site logo.', 'frontage' ) ),
+			'offset' => Field::int( __( 'Header offset', 'frontage' ), 0, 400, 96, __( 'Space in pixels above link targets on the same page, so the header does not cover them.', 'frontage' ) ),
 		);
 	}
 

@@ -32,11 +32,11 @@ final class Video_Fit implements Feature, Has_Description {
 	private const LATE = 100;
 
 	public static function title(): string {
-		return __( 'Videos that fit', 'frontage' );
+		return __( 'Responsive videos', 'frontage' );
 	}
 
 	public static function description(): string {
-		return __( 'Lets video players of a fixed size grow and shrink with the page and keep their shape.', 'frontage' );
+		return __( 'Makes fixed-size video players scale with the page and keep their aspect ratio.', 'frontage' );
 	}
 
 	public static function is_needed(): bool {

@@ -28,7 +28,7 @@ final class Abilities {
 				self::CATEGORY,
 				array(
 					'label'       => __( 'Frontage', 'frontage' ),
-					'description' => __( 'Widgets of the site and what visitors did with them.', 'frontage' ),
+					'description' => __( 'The site’s Frontage modules and how visitors use them.', 'frontage' ),
 				)
 			);
 		}

@@ -26,8 +26,8 @@ final class List_Widgets {
 	 */
 	public static function describe(): array {
 		return array(
-			'label'            => __( 'List widgets', 'frontage' ),
-			'description'      => __( 'Lists the blocks, site-wide features and extensions of Frontage, and whether each is switched on.', 'frontage' ),
+			'label'            => __( 'List modules', 'frontage' ),
+			'description'      => __( 'Lists Frontage’s blocks, site-wide features, and extensions, and whether each one is turned on.', 'frontage' ),
 			'output_schema'    => array(
 				'type'  => 'array',
 				'items' => array(

@@ -32,7 +32,7 @@ final class Read_Counters {
 	public static function describe(): array {
 		return array(
 			'label'            => __( 'Read counters', 'frontage' ),
-			'description'      => __( 'Reads how often visitors did something with posts, such as liking them.', 'frontage' ),
+			'description'      => __( 'Reads how often visitors performed an action on posts, such as liking them.', 'frontage' ),
 			'input_schema'     => self::input(),
 			'output_schema'    => array(
 				'type'  => 'array',
@@ -83,7 +83,7 @@ final class Read_Counters {
 				'kind'  => array(
 					'type'        => 'string',
 					'maxLength'   => self::KIND_MAX,
-					'description' => __( 'What is counted, such as “likes”.', 'frontage' ),
+					'description' => __( 'What to count, such as “likes”.', 'frontage' ),
 				),
 				'posts' => array(
 					'type'     => 'array',

@@ -54,7 +54,7 @@ final class Cleanup_Command {
 		}
 		Retention::run();
 		if ( 'table' === ( $options['format'] ?? 'table' ) ) {
-			WP_CLI::success( __( 'Cleaned up.', 'frontage' ) );
+			WP_CLI::success( __( 'Cleanup complete.', 'frontage' ) );
 		}
 	}
 

@@ -41,7 +41,7 @@ final class Export_Command {
 		$unknown = array_diff( $names, array_keys( Parts::all() ) );
 		if ( array() !== $unknown ) {
 			/* translators: 1: names that are unknown, 2: names that are known. */
-			WP_CLI::error( sprintf( __( 'There is no part %1$s. There are: %2$s.', 'frontage' ), implode( ', ', $unknown ), implode( ', ', array_keys( Parts::all() ) ) ) );
+			WP_CLI::error( sprintf( __( 'Unknown part: %1$s. Available parts: %2$s.', 'frontage' ), implode( ', ', $unknown ), implode( ', ', array_keys( Parts::all() ) ) ) );
 		}
 		$json = Document::encode( Parts::export( $names ) );
 		if ( ! isset( $args[0] ) || '-' === $args[0] ) {
@@ -53,6 +53,6 @@ final class Export_Command {
 			WP_CLI::error( sprintf( __( '“%s” could not be written.', 'frontage' ), $args[0] ) );
 		}
 		/* translators: 1: name of a file, 2: size with unit. */
-		WP_CLI::success( sprintf( __( 'Wrote %1$s, %2$s.', 'frontage' ), $args[0], (string) size_format( strlen( $json ) ) ) );
+		WP_CLI::success( sprintf( __( 'Wrote %1$s (%2$s).', 'frontage' ), $args[0], (string) size_format( strlen( $json ) ) ) );
 	}
 }

@@ -72,7 +72,7 @@ final class Import_Command {
 		try {
 			if ( isset( $options['undo'] ) ) {
 				Undo::run();
-				WP_CLI::success( __( 'The last import was taken back.', 'frontage' ) );
+				WP_CLI::success( __( 'The last import was undone.', 'frontage' ) );
 				return;
 			}
 			$this->import( self::text( $args[0] ?? '' ), $options );
@@ -102,7 +102,7 @@ final class Import_Command {
 			return;
 		}
 		/* translators: 1: number of changes, 2: number of lines left out. */
-		$done = $is_dry ? __( '%1$d would change, %2$d are left out. Nothing was written.', 'frontage' ) : __( '%1$d changed, %2$d were left out.', 'frontage' );
+		$done = $is_dry ? __( '%1$d would change, %2$d would be skipped. Nothing was saved.', 'frontage' ) : __( '%1$d changed, %2$d skipped.', 'frontage' );
 		WP_CLI::success( sprintf( $done, $report['counts'][ Plan::CHANGE ], $report['counts'][ Plan::SKIPPED ] ) );
 	}
 
@@ -134,7 +134,7 @@ final class Import_Command {
 	 */
 	private static function text( string $file ): string {
 		if ( '' === $file ) {
-			WP_CLI::error( __( 'Name the file: wp frontage import <file>.', 'frontage' ) );
+			WP_CLI::error( __( 'Specify a file: wp frontage import <file>.', 'frontage' ) );
 		}
 		$text = @file_get_contents( '-' === $file ? 'php://stdin' : $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- said in words below.
 		if ( false === $text ) {

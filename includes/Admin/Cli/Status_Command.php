@@ -61,7 +61,7 @@ final class Status_Command {
 		}
 		if ( array() === $sections ) {
 			/* translators: %s: names of sections. */
-			WP_CLI::error( sprintf( __( 'There is no such section. There are: %s.', 'frontage' ), implode( ', ', array_column( Overview::read(), 'slug' ) ) ) );
+			WP_CLI::error( sprintf( __( 'Unknown section. Available sections: %s.', 'frontage' ), implode( ', ', array_column( Overview::read(), 'slug' ) ) ) );
 		}
 		if ( isset( $options['report'] ) ) {
 			WP_CLI::log( rtrim( Report::text( $sections ) ) );

@@ -32,6 +32,6 @@ final class Tokens_Command {
 	 */
 	public function rotate( array $args ): void {
 		Signed::rotate();
-		WP_CLI::success( __( 'There is a new key. Pages from before this change stay valid until the next one.', 'frontage' ) );
+		WP_CLI::success( __( 'New key created. Pages generated before this change stay valid until the next key change.', 'frontage' ) );
 	}
 }

@@ -32,9 +32,9 @@ final class Welcome_Notice {
 		wp_admin_notice(
 			sprintf(
 				'%1$s <a href="%2$s">%3$s</a>',
-				esc_html__( 'Frontage is ready: its blocks are in the editor.', 'frontage' ),
+				esc_html__( 'Frontage is ready. Its blocks are available in the editor.', 'frontage' ),
 				esc_url( Screen::url() ),
-				esc_html__( 'See what there is, or insert a demo page', 'frontage' )
+				esc_html__( 'See what’s included, or create a demo page', 'frontage' )
 			),
 			array(
 				'type'               => 'info',

@@ -86,7 +86,7 @@ final class Entry_Rest {
 		$ids = array_values( array_filter( array_map( 'absint', array_slice( (array) $request['ids'], 0, self::MOST ) ) ) );
 		$do  = (string) $request['do'];
 		if ( ! in_array( $do, self::ACTIONS, true ) ) {
-			return new WP_Error( 'frontage_unknown_change', __( 'There is no such change.', 'frontage' ), array( 'status' => 400 ) );
+			return new WP_Error( 'frontage_unknown_change', __( 'Unknown action.', 'frontage' ), array( 'status' => 400 ) );
 		}
 		if ( 'delete' === $do ) {
 			Entries::delete( $ids );
@@ -118,7 +118,7 @@ final class Entry_Rest {
 	 */
 	public static function note( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( null === Entries::get( (int) $request['id'] ) ) {
-			return new WP_Error( 'frontage_no_entry', __( 'This message has been deleted elsewhere.', 'frontage' ), array( 'status' => 404 ) );
+			return new WP_Error( 'frontage_no_entry', __( 'This message has already been deleted.', 'frontage' ), array( 'status' => 404 ) );
 		}
 		Entries::note( (int) $request['id'], mb_substr( sanitize_textarea_field( (string) $request['notes'] ), 0, 5000 ) );
 		return new WP_REST_Response( null, 204 );
@@ -158,7 +158,7 @@ final class Entry_Rest {
 				}
 			}
 		}
-		return new WP_Error( 'frontage_no_file', __( 'This file is gone.', 'frontage' ), array( 'status' => 404 ) );
+		return new WP_Error( 'frontage_no_file', __( 'This file no longer exists.', 'frontage' ), array( 'status' => 404 ) );
 	}
 
 	/**
@@ -168,7 +168,7 @@ final class Entry_Rest {
 	 */
 	public static function test_mail( WP_REST_Request $request ): WP_REST_Response {
 		$user   = wp_get_current_user();
-		$letter = Email::write( $user->user_email, __( 'Test of a form – {site}', 'frontage' ), __( 'This mail was sent from the settings of a form. If you read it, mails of this site arrive.', 'frontage' ), '', array() );
+		$letter = Email::write( $user->user_email, __( 'Form test – {site}', 'frontage' ), __( 'This email was sent from the settings of a form. If you can read it, emails from this site are being delivered.', 'frontage' ), '', array() );
 		if ( null === $letter ) {
 			return new WP_REST_Response(
 				array(
@@ -182,7 +182,7 @@ final class Entry_Rest {
 		}
 		$problem = Mail_Queue::try_to_send( $letter );
 		/* translators: %s: email address. */
-		$message = '' === $problem ? sprintf( __( 'Handed over for %s. Look into the inbox, and into the spam folder.', 'frontage' ), implode( ', ', $letter['to'] ) ) : $problem;
+		$message = '' === $problem ? sprintf( __( 'Sent to %s. Check the inbox and the spam folder.', 'frontage' ), implode( ', ', $letter['to'] ) ) : $problem;
 		return new WP_REST_Response(
 			array(
 				'ok'      => '' === $problem,

@@ -99,7 +99,7 @@ final class Export {
 				$columns[ $answer['name'] ] ??= $answer['label'];
 			}
 		}
-		$rows = array( array_merge( array( 'ID', __( 'Time', 'frontage' ), __( 'Form', 'frontage' ), __( 'State', 'frontage' ) ), array_values( $columns ), array( __( 'Notes', 'frontage' ) ) ) );
+		$rows = array( array_merge( array( 'ID', __( 'Date', 'frontage' ), __( 'Form', 'frontage' ), __( 'Status', 'frontage' ) ), array_values( $columns ), array( __( 'Notes', 'frontage' ) ) ) );
 		foreach ( $entries as $entry ) {
 			$answers = array_map( array( Entries::class, 'text' ), array_column( $entry['content'], null, 'name' ) );
 			$row     = array( (string) $entry['id'], $entry['created'], $entry['title'], $entry['state'] );

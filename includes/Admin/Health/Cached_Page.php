@@ -29,7 +29,7 @@ final class Cached_Page {
 	 */
 	public static function test(): array {
 		$good = __( 'Cached pages work with Frontage', 'frontage' );
-		$bad  = __( 'A cache hands out pages that Frontage cannot stand by', 'frontage' );
+		$bad  = __( 'A cache serves pages that may not work with Frontage', 'frontage' );
 		return Result::of( self::NAME, self::rows(), $good, $bad );
 	}
 
@@ -40,15 +40,15 @@ final class Cached_Page {
 	 */
 	private static function rows(): array {
 		$page  = Guest_Page::fetch();
-		$label = __( 'Page as a guest', 'frontage' );
+		$label = __( 'Page for logged-out visitors', 'frontage' );
 		if ( is_wp_error( $page ) ) {
-			$advice = __( 'The server could not fetch a page from itself. Ask your host to allow such “loopback” requests; until then this test says nothing.', 'frontage' );
+			$advice = __( 'The server could not fetch a page from itself. Ask your host to allow loopback requests. Until then, this test has no result.', 'frontage' );
 			return array( Row::warn( $label, $page->get_error_message(), $advice ) );
 		}
 		if ( 200 !== $page->status ) {
 			/* translators: %d: HTTP status. */
-			$value = sprintf( __( 'Status %d', 'frontage' ), $page->status );
-			return array( Row::warn( $label, $value, __( 'A guest does not see this page. If the site is behind a password on purpose, all is well.', 'frontage' ) ) );
+			$value = sprintf( __( 'HTTP status %d', 'frontage' ), $page->status );
+			return array( Row::warn( $label, $value, __( 'Logged-out visitors cannot see this page. If the site is password-protected on purpose, no action is needed.', 'frontage' ) ) );
 		}
 		$found = array( ...( new Page_Tokens( $page ) )->rows(), ...( new Page_Headers( $page ) )->rows() );
 		return array( Row::good( $label, (string) wp_parse_url( $page->url, PHP_URL_PATH ) ), ...$found );

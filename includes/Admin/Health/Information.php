@@ -40,7 +40,7 @@ final class Information {
 		}
 		$own = array(
 			'label'       => __( 'Frontage', 'frontage' ),
-			'description' => __( 'Keys, passwords and folders are never shown here.', 'frontage' ),
+			'description' => __( 'Keys, passwords, and folders are never shown here.', 'frontage' ),
 			'fields'      => $fields,
 		);
 		return ( is_array( $information ) ? $information : array() ) + array( 'frontage' => $own );

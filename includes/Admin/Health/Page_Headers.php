@@ -30,7 +30,7 @@ final class Page_Headers {
 	 */
 	public function rows(): array {
 		$wrong = array_values( array_filter( array( $this->cookies(), $this->cache_control(), $this->vary() ) ) );
-		return array() === $wrong ? array( Row::good( __( 'Cookies and headers', 'frontage' ), __( 'Nothing keeps the page out of caches', 'frontage' ) ) ) : $wrong;
+		return array() === $wrong ? array( Row::good( __( 'Cookies and headers', 'frontage' ), __( 'Nothing prevents the page from being cached', 'frontage' ) ) ) : $wrong;
 	}
 
 	/** A page that sets a cookie is kept by no careful cache. */
@@ -40,9 +40,9 @@ final class Page_Headers {
 			return null;
 		}
 		return Row::warn(
-			__( 'Cookies for guests', 'frontage' ),
+			__( 'Cookies for logged-out visitors', 'frontage' ),
 			implode( ', ', array_unique( $names ) ),
-			__( 'Most caches do not keep a page that sets a cookie. Find the plugin or theme that sets it, by its name or by switching plugins off one by one.', 'frontage' )
+			__( 'Most caches do not store a page that sets a cookie. To find the plugin or theme that sets it, check the cookie’s name or deactivate plugins one by one.', 'frontage' )
 		);
 	}
 
@@ -52,7 +52,7 @@ final class Page_Headers {
 		if ( 1 !== preg_match( '/\b(no-store|no-cache|private)\b/', $said ) ) {
 			return null;
 		}
-		return Row::warn( 'Cache-Control', $said, __( 'The page forbids caches to keep it. A plugin or the theme sends this header to guests; only pages for logged-in users need it.', 'frontage' ) );
+		return Row::warn( 'Cache-Control', $said, __( 'The page does not allow caches to store it. A plugin or the theme sends this header to logged-out visitors. Only pages for logged-in users need it.', 'frontage' ) );
 	}
 
 	/** A page that differs by cookie or browser is kept once for each. */
@@ -61,6 +61,6 @@ final class Page_Headers {
 		if ( 1 !== preg_match( '/\*|\bcookie\b|\buser-agent\b/', $vary ) ) {
 			return null;
 		}
-		return Row::warn( 'Vary', $vary, __( 'Caches keep one copy for each cookie or browser, so hardly any visitor gets one. Ask your host, or the plugin that sends it, to leave it out.', 'frontage' ) );
+		return Row::warn( 'Vary', $vary, __( 'Caches store a separate copy for each cookie or browser, so hardly any visitor gets a cached page. Ask your host, or the developer of the plugin that sends this header, to remove it.', 'frontage' ) );
 	}
 }

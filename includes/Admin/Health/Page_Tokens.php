@@ -34,7 +34,7 @@ final class Page_Tokens {
 	 */
 	public function rows(): array {
 		$wrong = array_values( array_filter( array( $this->session(), $this->key(), $this->scripts() ) ) );
-		return array() === $wrong ? array( Row::good( __( 'Tokens in the page', 'frontage' ), __( 'Fresh', 'frontage' ) ) ) : $wrong;
+		return array() === $wrong ? array( Row::good( __( 'Tokens on the page', 'frontage' ), __( 'Up to date', 'frontage' ) ) ) : $wrong;
 	}
 
 	/** A guest must not get a page that was made for somebody who is logged in. */
@@ -43,9 +43,9 @@ final class Page_Tokens {
 			return null;
 		}
 		return Row::bad(
-			__( 'Token of a user', 'frontage' ),
-			__( 'The page that guests get was made for somebody who is logged in', 'frontage' ),
-			__( 'Empty the page cache now, and tell it not to keep pages of logged-in users.', 'frontage' )
+			__( 'User token', 'frontage' ),
+			__( 'Logged-out visitors get a page that was generated for a logged-in user', 'frontage' ),
+			__( 'Clear the page cache now, and set it not to store pages of logged-in users.', 'frontage' )
 		);
 	}
 
@@ -56,9 +56,9 @@ final class Page_Tokens {
 			return null;
 		}
 		return Row::bad(
-			__( 'Signatures in the page', 'frontage' ),
-			__( 'They were made with a key that no longer counts, so forms and filters of this page are refused', 'frontage' ),
-			__( 'Empty the page cache, and let it keep pages for a shorter time than there is between two changes of the key (“wp frontage tokens rotate”).', 'frontage' )
+			__( 'Signatures on the page', 'frontage' ),
+			__( 'They were created with a key that is no longer valid, so forms and filters on this page are rejected', 'frontage' ),
+			__( 'Clear the page cache, and set it to store pages for less time than the interval between two key changes (“wp frontage tokens rotate”).', 'frontage' )
 		);
 	}
 
@@ -78,10 +78,10 @@ final class Page_Tokens {
 			return null;
 		}
 		return Row::warn(
-			__( 'Scripts of the page', 'frontage' ),
+			__( 'Scripts on the page', 'frontage' ),
 			/* translators: %s: names of widgets. */
 			sprintf( __( 'From before the last update: %s', 'frontage' ), implode( ', ', array_keys( $old ) ) ),
-			__( 'Empty the page cache after each update of Frontage; most caches can do so by themselves.', 'frontage' )
+			__( 'Clear the page cache after each Frontage update. Most caches can do this automatically.', 'frontage' )
 		);
 	}
 

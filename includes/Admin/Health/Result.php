@@ -49,7 +49,7 @@ final class Result {
 				'color' => 'blue',
 			),
 			'description' => implode( '', array_map( array( self::class, 'paragraph' ), array() === $wrong ? $rows : $wrong ) ),
-			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage&tab=status' ) ), esc_html__( 'Open Frontage’s Status', 'frontage' ) ),
+			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage&tab=status' ) ), esc_html__( 'Open Frontage status', 'frontage' ) ),
 			'test'        => $name,
 		);
 	}

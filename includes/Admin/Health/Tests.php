@@ -47,7 +47,7 @@ final class Tests {
 			);
 		}
 		$tests['async'][ Cached_Page::NAME ] = array(
-			'label'             => __( 'Frontage in cached pages', 'frontage' ),
+			'label'             => __( 'Frontage on cached pages', 'frontage' ),
 			'test'              => rest_url( 'frontage/v1/health/cached-page' ),
 			'has_rest'          => true,
 			'async_direct_test' => array( Cached_Page::class, 'test' ),
@@ -75,10 +75,10 @@ final class Tests {
 	 */
 	private static function sections(): array {
 		return array(
-			'tables'  => array( new Storage(), __( 'Frontage’s tables are up to date', 'frontage' ), __( 'Frontage’s tables need attention', 'frontage' ) ),
-			'cron'    => array( new Schedule(), __( 'Frontage’s scheduled work is on time', 'frontage' ), __( 'Frontage’s scheduled work is late', 'frontage' ) ),
+			'tables'  => array( new Storage(), __( 'Frontage’s database tables are up to date', 'frontage' ), __( 'Frontage’s database tables need attention', 'frontage' ) ),
+			'cron'    => array( new Schedule(), __( 'Frontage’s scheduled events are on time', 'frontage' ), __( 'Frontage’s scheduled events are late', 'frontage' ) ),
 			'uploads' => array( new Files(), __( 'Frontage can write to the uploads folder', 'frontage' ), __( 'Frontage cannot write to the uploads folder', 'frontage' ) ),
-			'cache'   => array( new Caches(), __( 'Frontage’s counting is quick enough for this site', 'frontage' ), __( 'Frontage could count faster', 'frontage' ) ),
+			'cache'   => array( new Caches(), __( 'Frontage counts fast enough for this site', 'frontage' ), __( 'Frontage could count faster', 'frontage' ) ),
 		);
 	}
 }

@@ -72,7 +72,7 @@ final class Rest {
 	public static function places( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$module = (string) $request['module'];
 		if ( null === Manifest::module( $module ) ) {
-			return new WP_Error( 'frontage_unknown_module', __( 'There is no such block, feature or extension.', 'frontage' ), array( 'status' => 404 ) );
+			return new WP_Error( 'frontage_unknown_module', __( 'This block, feature, or extension does not exist.', 'frontage' ), array( 'status' => 404 ) );
 		}
 		return new WP_REST_Response(
 			array(

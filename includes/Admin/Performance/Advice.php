@@ -40,8 +40,8 @@ final class Advice {
 			'object-cache',
 			__( 'Persistent object cache', 'frontage' ),
 			(bool) wp_using_ext_object_cache(),
-			array( __( 'There is one; counters and limits use it.', 'frontage' ), __( 'None: results of queries are forgotten after each page.', 'frontage' ) ),
-			__( 'Ask your host for Redis or Memcached and install its drop-in. It matters on sites with many visitors; small sites do well without.', 'frontage' )
+			array( __( 'Active. Counters and limits use it.', 'frontage' ), __( 'None. Query results are discarded after each page.', 'frontage' ) ),
+			__( 'Ask your host for Redis or Memcached, and install its drop-in. It helps sites with many visitors. Small sites work well without it.', 'frontage' )
 		);
 	}
 
@@ -57,8 +57,8 @@ final class Advice {
 			'page-cache',
 			__( 'Page cache', 'frontage' ),
 			$has_file || array() !== $headers,
-			array( $has_file ? __( 'A plugin keeps whole pages.', 'frontage' ) : __( 'A cache in front of the site answered.', 'frontage' ), __( 'None was seen: each visit runs PHP and asks the database.', 'frontage' ) ),
-			__( 'Switch on your host’s page cache, or install a page cache plugin. Pages with Frontage may be kept as long as you like, for all visitors.', 'frontage' )
+			array( $has_file ? __( 'A plugin caches whole pages.', 'frontage' ) : __( 'A cache in front of the site responded.', 'frontage' ), __( 'None detected. Every visit runs PHP and queries the database.', 'frontage' ) ),
+			__( 'Turn on your host’s page cache, or install a page cache plugin. Pages with Frontage can be cached for as long as you like, for all visitors.', 'frontage' )
 		);
 	}
 
@@ -68,10 +68,10 @@ final class Advice {
 		$is_on  = is_array( $status ) ? (bool) ( $status['opcache_enabled'] ?? false ) : (bool) ini_get( 'opcache.enable' ) && extension_loaded( 'Zend OPcache' );
 		return self::item(
 			'opcache',
-			__( 'PHP’s code cache (OPcache)', 'frontage' ),
+			__( 'PHP opcode cache (OPcache)', 'frontage' ),
 			$is_on,
-			array( __( 'On.', 'frontage' ), __( 'Off: PHP reads and translates every file anew for each page.', 'frontage' ) ),
-			__( 'Ask your host to switch OPcache on; it is part of PHP.', 'frontage' )
+			array( __( 'On.', 'frontage' ), __( 'Off. PHP reads and compiles every file again for each page.', 'frontage' ) ),
+			__( 'Ask your host to turn on OPcache. It is part of PHP.', 'frontage' )
 		);
 	}
 
@@ -87,8 +87,8 @@ final class Advice {
 			__( 'Cookies', 'frontage' ),
 			array() === $names,
 			/* translators: %s: names of cookies. */
-			array( __( 'The page sets none.', 'frontage' ), sprintf( __( 'The page sets: %s. Most caches then keep no copy of it.', 'frontage' ), implode( ', ', array_filter( $names, 'is_string' ) ) ) ),
-			__( 'Find the plugin or theme that sets the cookie on every page, and let it do so only where it is needed. Frontage sets none.', 'frontage' )
+			array( __( 'The page does not set any cookies.', 'frontage' ), sprintf( __( 'The page sets these cookies: %s. Most caches will not store it.', 'frontage' ), implode( ', ', array_filter( $names, 'is_string' ) ) ) ),
+			__( 'Find the plugin or theme that sets the cookie on every page, and have it set the cookie only where it is needed. Frontage does not set any cookies.', 'frontage' )
 		);
 	}
 
@@ -102,11 +102,11 @@ final class Advice {
 	private static function shared( bool $is_cacheable, string $header ): array {
 		return self::item(
 			'cache-control',
-			__( 'Permission to cache', 'frontage' ),
+			__( 'Caching rules', 'frontage' ),
 			$is_cacheable,
 			/* translators: %s: an HTTP header. */
-			array( __( 'Caches may keep the page.', 'frontage' ), '' === $header ? __( 'Because of the cookies, caches keep no copy.', 'frontage' ) : sprintf( __( 'The page forbids it: %s', 'frontage' ), "Cache-Control: $header" ) ),
-			__( 'Find out what sends this header for visitors who are not logged in: a plugin, the theme or the server’s configuration.', 'frontage' )
+			array( __( 'Caches can store the page.', 'frontage' ), '' === $header ? __( 'Caches do not store the page because of its cookies.', 'frontage' ) : sprintf( __( 'The page prevents caching: %s', 'frontage' ), "Cache-Control: $header" ) ),
+			__( 'Find out what sends this header to visitors who are not logged in: a plugin, the theme, or the server configuration.', 'frontage' )
 		);
 	}
 
@@ -119,11 +119,11 @@ final class Advice {
 	private static function compression( string $encoding ): array {
 		return self::item(
 			'compression',
-			__( 'Compression of pages', 'frontage' ),
+			__( 'Page compression', 'frontage' ),
 			'' !== $encoding,
 			/* translators: %s: a compression method, such as gzip. */
-			array( sprintf( __( 'On (%s).', 'frontage' ), $encoding ), __( 'Off, as far as the server itself can see: pages travel at three to five times their size.', 'frontage' ) ),
-			__( 'Switch on gzip or Brotli in the web server, or ask your host. A CDN in front of the site may do it too.', 'frontage' )
+			array( sprintf( __( 'On (%s).', 'frontage' ), $encoding ), __( 'Off, as far as the server can tell. Pages are sent at three to five times their compressed size.', 'frontage' ) ),
+			__( 'Turn on gzip or Brotli in the web server, or ask your host. A CDN in front of the site can also compress pages.', 'frontage' )
 		);
 	}
 

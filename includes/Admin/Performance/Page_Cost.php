@@ -26,7 +26,7 @@ final class Page_Cost {
 		if ( 0 !== $post && ! Post_Visibility::can_view( $post ) ) {
 			return new WP_Error(
 				'frontage_no_page',
-				__( 'Visitors cannot see this page, so it cannot be measured. Choose a published one without a password.', 'frontage' ),
+				__( 'Visitors cannot see this page, so it cannot be measured. Select a published page without a password.', 'frontage' ),
 				array(
 					'status' => 400,
 					'field'  => 'post',
@@ -41,7 +41,7 @@ final class Page_Cost {
 		}
 		return array(
 			'url'          => $url,
-			'title'        => 0 === $post ? __( 'Front page', 'frontage' ) : html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'title'        => 0 === $post ? __( 'Homepage', 'frontage' ) : html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			'status'       => $visit->status,
 			'milliseconds' => $visit->milliseconds,
 			'queries'      => self::queries( $counted ),
@@ -75,6 +75,6 @@ final class Page_Cost {
 	private static function unreachable( mixed $error ): WP_Error {
 		$why = $error instanceof WP_Error ? $error->get_error_message() : '';
 		/* translators: %s: what went wrong, in the words of the HTTP client. */
-		return new WP_Error( 'frontage_unreachable', sprintf( __( 'The site could not visit its own page: %s. A firewall, a password for the whole site or a missing DNS entry may stop it; ask your host to allow requests from the server to itself.', 'frontage' ), $why ), array( 'status' => 502 ) );
+		return new WP_Error( 'frontage_unreachable', sprintf( __( 'The site could not load its own page: %s. A firewall, a password for the whole site, or a missing DNS entry may be the cause. Ask your host to allow requests from the server to itself.', 'frontage' ), $why ), array( 'status' => 502 ) );
 	}
 }

@@ -47,10 +47,10 @@ final class Preset {
 		$id    = $raw['id'] ?? bin2hex( random_bytes( 6 ) );
 		$block = $raw['block'] ?? null;
 		if ( ! is_string( $id ) || 1 !== preg_match( self::ID, $id ) ) {
-			throw new Invalid_Setting( 'id', __( 'This is not what Frontage writes into its exports.', 'frontage' ) );
+			throw new Invalid_Setting( 'id', __( 'This is not a valid Frontage export.', 'frontage' ) );
 		}
 		if ( ! is_string( $block ) || 1 !== preg_match( self::BLOCK, $block ) ) {
-			throw new Invalid_Setting( 'block', __( 'A preset needs the name of its block, such as “frontage/tabs”.', 'frontage' ) );
+			throw new Invalid_Setting( 'block', __( 'A preset requires a block name, such as “frontage/tabs”.', 'frontage' ) );
 		}
 		return new self( $id, $block, self::read_title( $raw['title'] ?? null ), self::read_attributes( $raw['attributes'] ?? null ) );
 	}
@@ -88,7 +88,7 @@ final class Preset {
 		$title = is_string( $title ) ? trim( $title ) : '';
 		if ( '' === $title || mb_strlen( $title ) > self::TITLE_MAX ) {
 			/* translators: %d: number of characters. */
-			throw new Invalid_Setting( self::WRONG_TITLE, sprintf( __( 'Give the preset a name of at most %d characters.', 'frontage' ), self::TITLE_MAX ) );
+			throw new Invalid_Setting( self::WRONG_TITLE, sprintf( __( 'Enter a preset name of no more than %d characters.', 'frontage' ), self::TITLE_MAX ) );
 		}
 		$wrong = Harmless::objection( $title );
 		if ( '' !== $wrong ) {
@@ -105,10 +105,10 @@ final class Preset {
 	 */
 	private static function read_attributes( mixed $attributes ): array {
 		if ( ! is_array( $attributes ) || ( array() !== $attributes && array_is_list( $attributes ) ) ) {
-			throw new Invalid_Setting( 'attributes', __( 'The attributes of a preset must be an object.', 'frontage' ) );
+			throw new Invalid_Setting( 'attributes', __( 'The preset attributes must be an object.', 'frontage' ) );
 		}
 		if ( strlen( (string) wp_json_encode( $attributes ) ) > self::BYTES_MAX ) {
-			throw new Invalid_Setting( 'attributes', __( 'This look is too large for a preset.', 'frontage' ) );
+			throw new Invalid_Setting( 'attributes', __( 'This style is too large for a preset.', 'frontage' ) );
 		}
 		self::check( $attributes, 'attributes', self::DEEPEST );
 		return $attributes;
@@ -125,12 +125,12 @@ final class Preset {
 		foreach ( $values as $key => $value ) {
 			$field = "$path.$key";
 			if ( 1 !== preg_match( self::KEY, (string) $key ) || Harmless::is_secret( (string) $key ) ) {
-				throw new Invalid_Setting( $path, __( 'An attribute has a name that no block gives.', 'frontage' ) );
+				throw new Invalid_Setting( $path, __( 'An attribute name is not valid.', 'frontage' ) );
 			}
 			if ( is_array( $value ) && $levels > 1 ) {
 				self::check( $value, $field, $levels - 1 );
 			} elseif ( is_array( $value ) || ( is_string( $value ) && mb_strlen( $value ) > self::TEXT_MAX ) ) {
-				throw new Invalid_Setting( $field, __( 'This value is longer or deeper than a look can be.', 'frontage' ) );
+				throw new Invalid_Setting( $field, __( 'This value is too long or too deeply nested for a style.', 'frontage' ) );
 			} elseif ( '' !== Harmless::objection( $value ) ) {
 				throw new Invalid_Setting( $field, Harmless::objection( $value ) );
 			}

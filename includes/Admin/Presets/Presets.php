@@ -54,7 +54,7 @@ final class Presets {
 	public static function put( Preset $preset ): void {
 		if ( null === self::get( $preset->id ) && count( self::all() ) >= self::MAX ) {
 			/* translators: %d: a number. */
-			throw new Invalid_Setting( 'presets', sprintf( __( 'There are %d presets already. Delete one first.', 'frontage' ), self::MAX ) );
+			throw new Invalid_Setting( 'presets', sprintf( __( 'You already have %d presets. Delete one first.', 'frontage' ), self::MAX ) );
 		}
 		update_option( self::PREFIX . $preset->id, (string) wp_json_encode( $preset->to_array() ), false );
 	}

@@ -45,7 +45,7 @@ final class Presets_Part implements Part {
 		$this->work = array();
 		if ( ! is_array( $data ) || ! array_is_list( $data ) || count( $data ) > Presets::MAX ) {
 			/* translators: %d: a number. */
-			$plan->refuse( 'presets', sprintf( __( '“presets” must be a list of at most %d presets.', 'frontage' ), Presets::MAX ) );
+			$plan->refuse( 'presets', sprintf( __( '“presets” must be a list of no more than %d presets.', 'frontage' ), Presets::MAX ) );
 			return;
 		}
 		$here  = Presets::all();
@@ -54,7 +54,7 @@ final class Presets_Part implements Part {
 			try {
 				$preset = Preset::read( $raw );
 				if ( ! isset( $raw['id'] ) || isset( $named[ $preset->id ] ) ) {
-					throw new Invalid_Setting( 'id', __( 'Each preset needs an id of its own.', 'frontage' ) );
+					throw new Invalid_Setting( 'id', __( 'Each preset needs a unique ID.', 'frontage' ) );
 				}
 				$named[ $preset->id ] = $preset;
 				$this->compare( $here[ $preset->id ] ?? null, $preset, $plan );
@@ -64,7 +64,7 @@ final class Presets_Part implements Part {
 		}
 		if ( count( $here + $named ) > Presets::MAX ) {
 			/* translators: %d: a number. */
-			$plan->refuse( 'presets', sprintf( __( 'With these there would be more than %d presets. Delete some first.', 'frontage' ), Presets::MAX ) );
+			$plan->refuse( 'presets', sprintf( __( 'This would exceed the limit of %d presets. Delete some first.', 'frontage' ), Presets::MAX ) );
 		}
 	}
 

@@ -95,7 +95,7 @@ final class Rest {
 
 	/** The answer when somebody else was faster. */
 	private static function missing(): WP_Error {
-		return new WP_Error( 'frontage_no_preset', __( 'This preset is no longer there.', 'frontage' ), array( 'status' => 404 ) );
+		return new WP_Error( 'frontage_no_preset', __( 'This preset no longer exists.', 'frontage' ), array( 'status' => 404 ) );
 	}
 
 	/**

@@ -33,7 +33,7 @@ final class Policy {
 
 	/** The text, as HTML. */
 	public static function text(): string {
-		$parts = array( '<p class="privacy-policy-tutorial">' . esc_html__( 'Frontage stores no address and no browser name of visitors. The following fits what you have switched on; add it where it belongs.', 'frontage' ) . '</p>' );
+		$parts = array( '<p class="privacy-policy-tutorial">' . esc_html__( 'Frontage does not store visitors’ IP addresses or browser names. The following text matches what you have turned on. Add it where it fits.', 'frontage' ) . '</p>' );
 		foreach ( self::keepings() as $rule ) {
 			$parts[] = self::paragraph( $rule->label, $rule->about . ' ' . self::duration( $rule ) );
 		}
@@ -51,10 +51,10 @@ final class Policy {
 	public static function duration( Retention_Rule $rule ): string {
 		$days = $rule->chosen_days();
 		if ( null === $days ) {
-			return __( 'It is kept until it is removed.', 'frontage' );
+			return __( 'This data is kept until it is removed.', 'frontage' );
 		}
 		/* translators: %s: number of days. */
-		return sprintf( _n( 'It is kept for %s day.', 'It is kept for %s days.', $days, 'frontage' ), number_format_i18n( $days ) );
+		return sprintf( _n( 'This data is kept for %s day.', 'This data is kept for %s days.', $days, 'frontage' ), number_format_i18n( $days ) );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class Policy {
 	private static function vendor( Provider $provider ): string {
 		$third = $provider->third_party();
 		/* translators: %s: name of a company. */
-		$link = sprintf( '<a href="%s">%s</a>', esc_url( $third->policy_url ), esc_html( sprintf( __( 'Privacy policy of %s', 'frontage' ), $provider->title() ) ) );
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( $third->policy_url ), esc_html( sprintf( __( '%s privacy policy', 'frontage' ), $provider->title() ) ) );
 		return '<p><strong>' . esc_html( $provider->title() ) . '</strong>: ' . esc_html( $third->data ) . " $link</p>";
 	}
 

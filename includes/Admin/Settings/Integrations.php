@@ -64,7 +64,7 @@ final class Integrations {
 	public static function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$provider = Providers::get( (string) $request['slug'] );
 		if ( null === $provider ) {
-			return new WP_Error( 'frontage_unknown_integration', __( 'There is no such integration.', 'frontage' ), array( 'status' => 404 ) );
+			return new WP_Error( 'frontage_unknown_integration', __( 'This integration does not exist.', 'frontage' ), array( 'status' => 404 ) );
 		}
 		return new WP_REST_Response( self::ask( $provider )->to_array() );
 	}
@@ -76,7 +76,7 @@ final class Integrations {
 	 */
 	private static function ask( Provider $provider ): Test_Result {
 		if ( ! Providers::is_configured( $provider ) ) {
-			return new Test_Result( false, __( 'There is no key yet. Enter and save it first.', 'frontage' ) );
+			return new Test_Result( false, __( 'No key has been saved yet. Enter and save a key first.', 'frontage' ) );
 		}
 		try {
 			return $provider->test( new Http( $provider ) );

@@ -90,7 +90,7 @@ final class Screen {
 			esc_html__( 'Frontage', 'frontage' ),
 			esc_attr( Plugin::VERSION ),
 			esc_html__( 'Loading…', 'frontage' ),
-			esc_html__( 'This screen needs JavaScript. Switch it on in your browser, or steer Frontage with constants in wp-config.php and with WP-CLI.', 'frontage' )
+			esc_html__( 'This screen requires JavaScript. Turn it on in your browser, or configure Frontage with constants in wp-config.php and with WP-CLI.', 'frontage' )
 		);
 	}
 }

@@ -42,10 +42,10 @@ final class Caches implements Section {
 			return Row::good( $label, __( 'Persistent', 'frontage' ) );
 		}
 		if ( ! self::is_busy() ) {
-			return Row::good( $label, __( 'For one request only; enough for this site', 'frontage' ) );
+			return Row::good( $label, __( 'Not persistent, but enough for this site', 'frontage' ) );
 		}
-		$advice = __( 'So many people vote here that counting would be quicker in memory. Ask your host for a persistent object cache, such as Redis or Memcached.', 'frontage' );
-		return Row::warn( $label, __( 'For one request only', 'frontage' ), $advice );
+		$advice = __( 'This site gets so many votes that counting would be faster in memory. Ask your host for a persistent object cache, such as Redis or Memcached.', 'frontage' );
+		return Row::warn( $label, __( 'Not persistent', 'frontage' ), $advice );
 	}
 
 	/** Whether so many voted lately that the database has to work for it. */
@@ -66,15 +66,15 @@ final class Caches implements Section {
 		$drop_in = is_file( WP_CONTENT_DIR . '/advanced-cache.php' );
 		$is_on   = defined( 'WP_CACHE' ) && constant( 'WP_CACHE' );
 		if ( $drop_in && ! $is_on ) {
-			return Row::warn( $label, __( 'Installed, but off', 'frontage' ), __( 'There is an advanced-cache.php, but WP_CACHE is not true in wp-config.php. Switch it on, or remove the file.', 'frontage' ) );
+			return Row::warn( $label, __( 'Installed but turned off', 'frontage' ), __( 'An advanced-cache.php file exists, but WP_CACHE is not set to true in wp-config.php. Set it to true, or remove the file.', 'frontage' ) );
 		}
-		return Row::good( $label, $drop_in ? __( 'A plugin’s', 'frontage' ) : __( 'None in WordPress; your host may have one', 'frontage' ) );
+		return Row::good( $label, $drop_in ? __( 'Provided by a plugin', 'frontage' ) : __( 'None in WordPress, but your host may provide one', 'frontage' ) );
 	}
 
 	/** Whether PHP keeps compiled code. */
 	private static function code(): Row {
 		$status = function_exists( 'opcache_get_status' ) ? opcache_get_status( false ) : false;
 		$is_on  = is_array( $status ) ? (bool) $status['opcache_enabled'] : (bool) ini_get( 'opcache.enable' );
-		return Row::good( __( 'PHP’s code cache', 'frontage' ), $is_on ? __( 'On', 'frontage' ) : __( 'Off', 'frontage' ) );
+		return Row::good( __( 'PHP opcode cache', 'frontage' ), $is_on ? __( 'On', 'frontage' ) : __( 'Off', 'frontage' ) );
 	}
 }

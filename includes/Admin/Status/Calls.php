@@ -25,7 +25,7 @@ final class Calls implements Section {
 	}
 
 	public function title(): string {
-		return __( 'Calls to other services', 'frontage' );
+		return __( 'Requests to other services', 'frontage' );
 	}
 
 	public function order(): int {
@@ -34,7 +34,7 @@ final class Calls implements Section {
 
 	public function rows(): array {
 		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'outbound' ) );
-		return array() === $rows ? array( Row::good( __( 'Calls', 'frontage' ), __( 'None: this site has asked nobody', 'frontage' ) ) ) : $rows;
+		return array() === $rows ? array( Row::good( __( 'Requests', 'frontage' ), __( 'None. This site has made no requests.', 'frontage' ) ) ) : $rows;
 	}
 
 	/**
@@ -48,6 +48,6 @@ final class Calls implements Section {
 		if ( Outbound_Calls::FAILED !== $entry['event'] || $entry['day'] < Clock::day( 1 ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
-		return Row::warn( $entry['subject'], $value, __( 'Check the key on the Integrations tab with its Test button. Visitors see the last good copy meanwhile.', 'frontage' ) );
+		return Row::warn( $entry['subject'], $value, __( 'Check the key with the Test button on the Integrations tab. Meanwhile, visitors see the last valid copy.', 'frontage' ) );
 	}
 }

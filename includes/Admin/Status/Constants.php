@@ -36,7 +36,7 @@ final class Constants implements Section {
 			$value  = constant( $name );
 			$rows[] = Row::good( $name, is_bool( $value ) ? ( $value ? 'true' : 'false' ) : Redactor::MASK );
 		}
-		return array() === $rows ? array( Row::good( __( 'Constants', 'frontage' ), __( 'None is set', 'frontage' ) ) ) : $rows;
+		return array() === $rows ? array( Row::good( __( 'Constants', 'frontage' ), __( 'None set', 'frontage' ) ) ) : $rows;
 	}
 
 	/**

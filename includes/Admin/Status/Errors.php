@@ -27,7 +27,7 @@ final class Errors implements Section {
 	}
 
 	public function title(): string {
-		return __( 'Last errors', 'frontage' );
+		return __( 'Recent errors', 'frontage' );
 	}
 
 	public function order(): int {
@@ -50,6 +50,6 @@ final class Errors implements Section {
 		if ( $entry['day'] <= Clock::day( self::FRESH_DAYS ) ) {
 			return Row::good( $entry['subject'], $value );
 		}
-		return Row::warn( $entry['subject'], $value, __( 'Update Frontage and the plugin that is named. If it happens again, report it with the text of this page.', 'frontage' ) );
+		return Row::warn( $entry['subject'], $value, __( 'Update Frontage and the plugin mentioned above. If it happens again, report it and include the text of this page.', 'frontage' ) );
 	}
 }

@@ -24,10 +24,10 @@ final class Events {
 	public static function title( string $event ): string {
 		return match ( $event ) {
 			'failed' => __( 'An action failed', 'frontage' ),
-			'refused_origin' => __( 'Refused: came from another site', 'frontage' ),
-			'refused_capability' => __( 'Refused: not allowed to', 'frontage' ),
-			Outbound_Calls::OK => __( 'Call answered', 'frontage' ),
-			Outbound_Calls::FAILED => __( 'Call failed', 'frontage' ),
+			'refused_origin' => __( 'Rejected: came from another site', 'frontage' ),
+			'refused_capability' => __( 'Rejected: not allowed', 'frontage' ),
+			Outbound_Calls::OK => __( 'Request answered', 'frontage' ),
+			Outbound_Calls::FAILED => __( 'Request failed', 'frontage' ),
 			default => ucfirst( str_replace( '_', ' ', $event ) ),
 		};
 	}

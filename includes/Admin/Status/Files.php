@@ -29,9 +29,9 @@ final class Files implements Section {
 		$label  = __( 'Uploads', 'frontage' );
 		$folder = wp_upload_dir( null, false );
 		if ( false === $folder['error'] && is_dir( $folder['basedir'] ) && wp_is_writable( $folder['basedir'] ) ) {
-			return array( Row::good( $label, __( 'Can be written', 'frontage' ) ) );
+			return array( Row::good( $label, __( 'Writable', 'frontage' ) ) );
 		}
-		$advice = __( 'Visitors cannot send files, and you cannot add pictures. Ask your host to let PHP write to the uploads folder.', 'frontage' );
-		return array( Row::bad( $label, __( 'Cannot be written', 'frontage' ), $advice ) );
+		$advice = __( 'Visitors cannot upload files, and you cannot add images. Ask your host to let PHP write to the uploads folder.', 'frontage' );
+		return array( Row::bad( $label, __( 'Not writable', 'frontage' ), $advice ) );
 	}
 }

@@ -31,9 +31,9 @@ final class Modules implements Section {
 
 	public function rows(): array {
 		$labels = array(
-			'blocks'     => __( 'Blocks switched off', 'frontage' ),
-			'features'   => __( 'Features switched off', 'frontage' ),
-			'extensions' => __( 'Extensions switched off', 'frontage' ),
+			'blocks'     => __( 'Blocks turned off', 'frontage' ),
+			'features'   => __( 'Features turned off', 'frontage' ),
+			'extensions' => __( 'Extensions turned off', 'frontage' ),
 		);
 		$rows   = array();
 		foreach ( Registry::KINDS as $kind ) {
@@ -55,6 +55,6 @@ final class Modules implements Section {
 		if ( defined( Options::constant_name( $module ) ) ) {
 			return $module . ' (' . Options::constant_name( $module ) . ')';
 		}
-		return Registry::is_on_at_first( $module ) ? $module : $module . ' (' . __( 'off at first', 'frontage' ) . ')';
+		return Registry::is_on_at_first( $module ) ? $module : $module . ' (' . __( 'off by default', 'frontage' ) . ')';
 	}
 }

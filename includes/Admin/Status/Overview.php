@@ -57,8 +57,8 @@ final class Overview {
 		try {
 			return $section->rows();
 		} catch ( Throwable $error ) {
-			$advice = __( 'Update Frontage. If it stays, report it with the text of this page.', 'frontage' );
-			return array( Row::bad( __( 'This part could not be looked at', 'frontage' ), $error->getMessage(), $advice ) );
+			$advice = __( 'Update Frontage. If the problem persists, report it and include the text of this page.', 'frontage' );
+			return array( Row::bad( __( 'This section could not be checked', 'frontage' ), $error->getMessage(), $advice ) );
 		} finally {
 			$wpdb->suppress_errors( $shown );
 		}

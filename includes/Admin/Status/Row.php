@@ -97,7 +97,7 @@ final class Row implements JsonSerializable {
 	 */
 	public static function word( string $state ): string {
 		return match ( $state ) {
-			self::WARN => __( 'Could be better', 'frontage' ),
+			self::WARN => __( 'Could be improved', 'frontage' ),
 			self::BAD => __( 'Needs attention', 'frontage' ),
 			default => __( 'Good', 'frontage' ),
 		};

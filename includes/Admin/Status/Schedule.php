@@ -30,7 +30,7 @@ final class Schedule implements Section {
 	}
 
 	public function title(): string {
-		return __( 'Scheduled work', 'frontage' );
+		return __( 'Scheduled events', 'frontage' );
 	}
 
 	public function order(): int {
@@ -41,7 +41,7 @@ final class Schedule implements Section {
 		$due  = self::due();
 		$rows = array( self::runner() );
 		if ( ! isset( $due[ Retention::HOOK ] ) ) {
-			$rows[] = Row::bad( self::name( Retention::HOOK ), __( 'Missing', 'frontage' ), __( 'The daily clean-up is not planned. Open any page of the admin area: Frontage then plans it again. If this stays, another plugin removes it.', 'frontage' ) );
+			$rows[] = Row::bad( self::name( Retention::HOOK ), __( 'Missing', 'frontage' ), __( 'The daily cleanup is not scheduled. Open any page in the admin area so that Frontage schedules it again. If the problem persists, another plugin is removing it.', 'frontage' ) );
 		}
 		foreach ( $due as $hook => $time ) {
 			$rows[] = self::event( (string) $hook, $time );
@@ -79,15 +79,15 @@ final class Schedule implements Section {
 			return Row::good( self::name( $hook ), $late > 0 ? __( 'Due now', 'frontage' ) : sprintf( __( 'Due in %s', 'frontage' ), human_time_diff( Clock::now(), $time ) ) );
 		}
 		/* translators: %s: time span such as “5 hours”. */
-		$value  = sprintf( __( 'Late by %s', 'frontage' ), human_time_diff( $time, Clock::now() ) );
-		$advice = __( 'WordPress’s cron does not run. Ask your host to call wp-cron.php every few minutes, or remove DISABLE_WP_CRON from wp-config.php.', 'frontage' );
+		$value  = sprintf( __( 'Overdue by %s', 'frontage' ), human_time_diff( $time, Clock::now() ) );
+		$advice = __( 'WP-Cron is not running. Ask your host to call wp-cron.php every few minutes, or remove DISABLE_WP_CRON from wp-config.php.', 'frontage' );
 		return $late > self::LOST_SECONDS ? Row::bad( self::name( $hook ), $value, $advice ) : Row::warn( self::name( $hook ), $value, $advice );
 	}
 
 	/** Who runs it. */
 	private static function runner(): Row {
 		$by_host = defined( 'DISABLE_WP_CRON' ) && constant( 'DISABLE_WP_CRON' );
-		return Row::good( __( 'Started by', 'frontage' ), $by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'visits', 'frontage' ) );
+		return Row::good( __( 'Triggered by', 'frontage' ), $by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'site visits', 'frontage' ) );
 	}
 
 	/**
@@ -97,10 +97,10 @@ final class Schedule implements Section {
 	 */
 	private static function name( string $hook ): string {
 		$names = array(
-			Retention::HOOK     => __( 'Daily clean-up', 'frontage' ),
-			Counter_Cache::HOOK => __( 'Writing waiting counters', 'frontage' ),
-			Jobs::HOOK          => __( 'Mails to subscribers and their delivery', 'frontage' ),
-			Index_Builder::HOOK => __( 'Looking where blocks are used', 'frontage' ),
+			Retention::HOOK     => __( 'Daily cleanup', 'frontage' ),
+			Counter_Cache::HOOK => __( 'Saving pending counters', 'frontage' ),
+			Jobs::HOOK          => __( 'Emails to subscribers and delivery to services', 'frontage' ),
+			Index_Builder::HOOK => __( 'Finding where blocks are used', 'frontage' ),
 		);
 		return isset( $names[ $hook ] ) ? "$names[$hook] ($hook)" : $hook;
 	}

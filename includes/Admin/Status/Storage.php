@@ -39,12 +39,12 @@ final class Storage implements Section {
 		$found    = get_option( Schema::OPTION, 0 );
 		$found    = is_numeric( $found ) ? (int) $found : 0;
 		$expected = Migrations::LATEST;
-		$label    = __( 'Version of the tables', 'frontage' );
+		$label    = __( 'Table version', 'frontage' );
 		/* translators: 1: version found, 2: version expected. */
 		$value = sprintf( __( '%1$d, expected %2$d', 'frontage' ), $found, $expected );
 		return match ( true ) {
-			$found < $expected => Row::bad( $label, $value, __( 'Open any page of the site: Frontage then brings its tables up to date. If this stays, the database refuses; ask your host.', 'frontage' ) ),
-			$found > $expected => Row::warn( $label, $value, __( 'A newer Frontage was here. Data is safe; update Frontage to use all of it.', 'frontage' ) ),
+			$found < $expected => Row::bad( $label, $value, __( 'Open any page of the site so that Frontage updates its tables. If the problem persists, the database is rejecting the change. Ask your host for help.', 'frontage' ) ),
+			$found > $expected => Row::warn( $label, $value, __( 'A newer version of Frontage was used on this site before. Your data is safe. Update Frontage to use all of it.', 'frontage' ) ),
 			default => Row::good( $label, $value ),
 		};
 	}
@@ -57,7 +57,7 @@ final class Storage implements Section {
 	private static function table( string $table ): Row {
 		global $wpdb;
 		if ( null === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			return Row::bad( $table, __( 'Missing', 'frontage' ), __( 'Restore it from a backup, or press “Make missing tables again”; what was in it is lost then.', 'frontage' ) );
+			return Row::bad( $table, __( 'Missing', 'frontage' ), __( 'Restore it from a backup, or click “Recreate missing tables”. Recreating it does not bring back its data.', 'frontage' ) );
 		}
 		$rows = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) );
 		/* translators: %s: number of rows. */

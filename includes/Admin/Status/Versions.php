@@ -39,7 +39,7 @@ final class Versions implements Section {
 			Row::good( __( 'Database', 'frontage' ), self::database() ),
 			Row::good( __( 'Theme', 'frontage' ), sprintf( '%s %s', wp_get_theme()->get( 'Name' ), wp_get_theme()->get( 'Version' ) ) ),
 			Row::good( __( 'Language', 'frontage' ), get_locale() . ( is_rtl() ? ' (rtl)' : '' ) ),
-			Row::good( __( 'Network of sites', 'frontage' ), is_multisite() ? __( 'Yes', 'frontage' ) : __( 'No', 'frontage' ) ),
+			Row::good( __( 'Multisite', 'frontage' ), is_multisite() ? __( 'Yes', 'frontage' ) : __( 'No', 'frontage' ) ),
 			self::address(),
 		);
 	}
@@ -54,7 +54,7 @@ final class Versions implements Section {
 	 */
 	private static function at_least( string $label, string $found, string $least, string $told ): Row {
 		/* translators: %s: version number. */
-		$advice = sprintf( __( 'Update it to %s or newer.', 'frontage' ), $told );
+		$advice = sprintf( __( 'Update to version %s or newer.', 'frontage' ), $told );
 		return version_compare( $found, $least, '>=' ) ? Row::good( $label, $found ) : Row::bad( $label, $found, $advice );
 	}
 
@@ -70,10 +70,10 @@ final class Versions implements Section {
 
 	/** Whether visitors' browsers are reached safely. */
 	private static function address(): Row {
-		$label = __( 'Address', 'frontage' );
+		$label = __( 'URL', 'frontage' );
 		if ( wp_is_using_https() || 'local' === wp_get_environment_type() ) {
 			return Row::good( $label, wp_is_using_https() ? 'https' : 'http' );
 		}
-		return Row::warn( $label, 'http', __( 'Move the site to https: browsers keep the clipboard, location and sharing from pages without it.', 'frontage' ) );
+		return Row::warn( $label, 'http', __( 'Move the site to HTTPS. Without it, browsers do not allow pages to use the clipboard, location, or sharing.', 'frontage' ) );
 	}
 }

@@ -86,7 +86,7 @@ final class Rest {
 		$ids = self::ids( $request );
 		$do  = self::text( $request, 'do' );
 		if ( array() === $ids || ! in_array( $do, array( 'resend', 'unsubscribe', 'delete' ), true ) ) {
-			return new WP_Error( 'frontage_bad_request', __( 'Choose some people and what to do.', 'frontage' ), array( 'status' => 400 ) );
+			return new WP_Error( 'frontage_bad_request', __( 'Select subscribers and an action.', 'frontage' ), array( 'status' => 400 ) );
 		}
 		if ( 'delete' === $do ) {
 			return new WP_REST_Response( array( 'done' => Subscribers::delete( $ids ) ) );
@@ -121,7 +121,7 @@ final class Rest {
 		$text = $request['text'];
 		if ( ! is_string( $text ) || '' === trim( $text ) || strlen( $text ) > self::MAX_BYTES || 1 !== preg_match( '//u', $text ) ) {
 			/* translators: %s: size such as 4 MB. */
-			$message = sprintf( __( 'Choose a CSV file in UTF-8 of at most %s.', 'frontage' ), (string) size_format( self::MAX_BYTES ) );
+			$message = sprintf( __( 'Choose a CSV file in UTF-8 of no more than %s.', 'frontage' ), (string) size_format( self::MAX_BYTES ) );
 			return new WP_Error( 'frontage_bad_file', $message, array( 'status' => 400 ) );
 		}
 		return new WP_REST_Response( Csv::import( $text, mb_substr( self::text( $request, 'list' ), 0, 64 ), true === $request['agreed'] ) );

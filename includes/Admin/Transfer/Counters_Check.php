@@ -73,7 +73,7 @@ final class Counters_Check {
 			default => self::wrong_text( $row ),
 		};
 		if ( null !== $wrong ) {
-			$this->plan->refuse( rtrim( "counters[$number].$wrong", '.' ), __( 'This is not what Frontage writes into its exports.', 'frontage' ) );
+			$this->plan->refuse( rtrim( "counters[$number].$wrong", '.' ), __( 'This is not a valid Frontage export.', 'frontage' ) );
 			return null;
 		}
 		return array(
@@ -114,9 +114,9 @@ final class Counters_Check {
 			$post = $posts[ $number ] ?? null;
 			$name = "{$row['kind']}: " . ( '' === $row['slug'] ? $row['guid'] : $row['slug'] );
 			if ( null === $post ) {
-				$this->plan->skip( $name, __( 'This site has no such post.', 'frontage' ) );
+				$this->plan->skip( $name, __( 'This post does not exist on this site.', 'frontage' ) );
 			} elseif ( isset( $placed[ "{$row['kind']} $post" ] ) ) {
-				$this->plan->refuse( "counters[$number]", __( 'This post is named twice, so it is not clear which number is meant.', 'frontage' ) );
+				$this->plan->refuse( "counters[$number]", __( 'This post is listed twice, so it is unclear which number to use.', 'frontage' ) );
 			} else {
 				$placed[ "{$row['kind']} $post" ] = array(
 					'kind' => $row['kind'],

@@ -27,10 +27,10 @@ final class Harmless {
 			return '';
 		}
 		if ( 1 === preg_match( self::MARKUP, $value ) ) {
-			return __( 'There is HTML in this value. Settings are plain text.', 'frontage' );
+			return __( 'This value contains HTML. Settings must be plain text.', 'frontage' );
 		}
 		if ( 1 === preg_match( self::SCRIPT, $value ) ) {
-			return __( 'There is a script in this value. Settings are plain text.', 'frontage' );
+			return __( 'This value contains a script. Settings must be plain text.', 'frontage' );
 		}
 		return '';
 	}

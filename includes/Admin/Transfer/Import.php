@@ -43,7 +43,7 @@ final class Import {
 		$all  = Parts::all();
 		$plan = new Plan();
 		foreach ( array_diff_key( $data, $all ) as $name => $unknown ) {
-			$plan->skip( "parts.$name", __( 'This version of Frontage does not know it.', 'frontage' ) );
+			$plan->skip( "parts.$name", __( 'Not supported by this version of Frontage.', 'frontage' ) );
 		}
 		$parts = array_intersect_key( $all, $data, array() === $names ? $all : array_flip( $names ) );
 		foreach ( $parts as $name => $part ) {
@@ -81,7 +81,7 @@ final class Import {
 	public static function alone( callable $work ): void {
 		$lock = Lock::take( 'import', self::LOCK_SECONDS );
 		if ( null === $lock ) {
-			throw new Invalid_Setting( 'document', __( 'Another import is at work. Try again in a few minutes.', 'frontage' ) );
+			throw new Invalid_Setting( 'document', __( 'Another import is running. Try again in a few minutes.', 'frontage' ) );
 		}
 		try {
 			Transaction::run(

@@ -65,7 +65,7 @@ final class Importers {
 		$importer = self::all()[ $name ] ?? null;
 		if ( null === $importer ) {
 			/* translators: %s: name of an import. */
-			throw new Invalid_Setting( 'name', sprintf( __( 'There is no import “%s”.', 'frontage' ), $name ) );
+			throw new Invalid_Setting( 'name', sprintf( __( 'The import “%s” does not exist.', 'frontage' ), $name ) );
 		}
 		if ( $dry_run ) {
 			return $importer::preview( self::BATCH );

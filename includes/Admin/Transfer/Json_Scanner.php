@@ -99,7 +99,7 @@ final class Json_Scanner {
 	private function enter( bool $is_object ): void {
 		if ( count( $this->open ) >= self::MAX_DEPTH ) {
 			/* translators: %d: a number. */
-			throw new Invalid_Setting( $this->path(), sprintf( __( 'This is nested more than %d levels deep. Frontage makes no such file.', 'frontage' ), self::MAX_DEPTH ) );
+			throw new Invalid_Setting( $this->path(), sprintf( __( 'The data is nested more than %d levels deep. Frontage does not create such files.', 'frontage' ), self::MAX_DEPTH ) );
 		}
 		$this->open[] = array(
 			'keys' => $is_object ? array() : null,
@@ -122,11 +122,11 @@ final class Json_Scanner {
 		$key          = strlen( $quoted ) > self::MAX_KEY_CHARACTERS * 6 ? substr( $quoted, 1 ) : (string) json_decode( $quoted );
 		if ( mb_strlen( $key ) > self::MAX_KEY_CHARACTERS ) {
 			/* translators: %d: a number. */
-			throw new Invalid_Setting( $this->path( mb_substr( $key, 0, self::SHOWN ) . '…' ), sprintf( __( 'This name is longer than %d characters. Frontage makes no such file.', 'frontage' ), self::MAX_KEY_CHARACTERS ) );
+			throw new Invalid_Setting( $this->path( mb_substr( $key, 0, self::SHOWN ) . '…' ), sprintf( __( 'This name is longer than %d characters. Frontage does not create such files.', 'frontage' ), self::MAX_KEY_CHARACTERS ) );
 		}
 		$this->open[ $top ]['at'] = $key;
 		if ( isset( $this->open[ $top ]['keys'][ "=$key" ] ) ) {
-			throw new Invalid_Setting( $this->path(), __( 'This name stands in the file twice, so it is not clear which value is meant.', 'frontage' ) );
+			throw new Invalid_Setting( $this->path(), __( 'This name appears twice in the file, so it is unclear which value to use.', 'frontage' ) );
 		}
 		$this->open[ $top ]['keys'][ "=$key" ] = true;
 	}
@@ -134,7 +134,7 @@ final class Json_Scanner {
 	/** One member more. */
 	private function count(): void {
 		if ( ++$this->members > self::MAX_MEMBERS ) {
-			throw new Invalid_Setting( $this->path(), __( 'There is more in this file than Frontage can read at once.', 'frontage' ) );
+			throw new Invalid_Setting( $this->path(), __( 'This file contains more than Frontage can read at once.', 'frontage' ) );
 		}
 	}
 

@@ -45,11 +45,11 @@ final class Remove {
 	 */
 	public static function run( array $what, string $typed ): void {
 		if ( array() === $what || array() !== array_diff( $what, self::CHOICES ) ) {
-			throw new Invalid_Setting( 'what', __( 'Choose what to remove.', 'frontage' ) );
+			throw new Invalid_Setting( 'what', __( 'Select what to remove.', 'frontage' ) );
 		}
 		if ( 0 !== strcasecmp( trim( $typed ), self::phrase() ) ) {
 			/* translators: %s: host name of the site. */
-			throw new Invalid_Setting( 'confirm', sprintf( __( 'Type “%s” to confirm. Nothing was removed.', 'frontage' ), self::phrase() ) );
+			throw new Invalid_Setting( 'confirm', sprintf( __( 'Nothing was removed. Type “%s” to confirm.', 'frontage' ), self::phrase() ) );
 		}
 		array_map( array( self::class, 'remove' ), in_array( self::EVERYTHING, $what, true ) ? array( self::EVERYTHING ) : $what );
 	}

@@ -173,7 +173,7 @@ final class Rest {
 			return $error->to_error();
 		} catch ( Throwable $error ) {
 			Log::count( 'failed', 'tools', $error->getMessage() );
-			return new WP_Error( 'frontage_failed', __( 'The database broke off, so nothing was changed. Try again; the Status tab has the particulars.', 'frontage' ), array( 'status' => 500 ) );
+			return new WP_Error( 'frontage_failed', __( 'A database error occurred, so nothing was changed. Try again. See the Status tab for details.', 'frontage' ), array( 'status' => 500 ) );
 		}
 	}
 

@@ -46,7 +46,7 @@ final class Settings_Check {
 	public function check( mixed $data ): array {
 		$sorts = $this->groups( $data, 'settings' );
 		foreach ( array_diff( array_keys( $sorts ), array( 'on', 'values' ) ) as $unknown ) {
-			$this->plan->skip( (string) $unknown, __( 'This version of Frontage does not know it.', 'frontage' ) );
+			$this->plan->skip( (string) $unknown, __( 'Not supported by this version of Frontage.', 'frontage' ) );
 		}
 		foreach ( $this->groups( $sorts['on'] ?? array(), 'on' ) as $kind => $modules ) {
 			foreach ( $this->groups( $modules, "on.$kind" ) as $module => $on ) {
@@ -71,9 +71,9 @@ final class Settings_Check {
 	private function check_switch( string $kind, string $module, mixed $to ): void {
 		$field = "on.$kind.$module";
 		if ( ! in_array( $kind, Registry::KINDS, true ) || ! in_array( $module, Registry::modules( $kind ), true ) ) {
-			$this->plan->skip( $field, __( 'This site has no such block, feature or extension.', 'frontage' ) );
+			$this->plan->skip( $field, __( 'This block, feature, or extension does not exist on this site.', 'frontage' ) );
 		} elseif ( ! is_bool( $to ) ) {
-			$this->plan->refuse( $field, __( 'This must be true or false.', 'frontage' ) );
+			$this->plan->refuse( $field, __( 'Must be true or false.', 'frontage' ) );
 		} elseif ( ! $this->is_held( $field, Options::constant_name( $module ) ) ) {
 			$this->set( 'on', $kind, $module, $field, Options::is_on( $kind, $module ), $to );
 		}
@@ -90,9 +90,9 @@ final class Settings_Check {
 		$name  = "$module.$key";
 		$field = Registry::of( $module )[ $key ] ?? null;
 		if ( true === $field?->is_secret() || ( null === $field && Harmless::is_secret( $key ) ) ) {
-			$this->plan->refuse( $name, __( 'Keys and passwords do not travel in files. Take this line out and enter the value on the Integrations tab.', 'frontage' ) );
+			$this->plan->refuse( $name, __( 'Keys and passwords cannot be imported. Remove this line, and enter the value on the Integrations tab.', 'frontage' ) );
 		} elseif ( null === $field ) {
-			$this->plan->skip( $name, __( 'This site has no such setting.', 'frontage' ) );
+			$this->plan->skip( $name, __( 'This setting does not exist on this site.', 'frontage' ) );
 		} elseif ( '' !== Harmless::objection( $raw ) ) {
 			$this->plan->refuse( $name, Harmless::objection( $raw ) );
 		} elseif ( ! $this->is_held( $name, Options::constant_name( $module, $key ) ) ) {
@@ -145,7 +145,7 @@ final class Settings_Check {
 			return false;
 		}
 		/* translators: %s: name of a PHP constant. */
-		$this->plan->skip( $field, sprintf( __( 'The constant %s in wp-config.php decides it here.', 'frontage' ), $constant ) );
+		$this->plan->skip( $field, sprintf( __( 'On this site, it is set by the constant %s in wp-config.php.', 'frontage' ), $constant ) );
 		return true;
 	}
 

@@ -25,7 +25,7 @@ final class Undo implements Provides_Retention {
 	private const SECONDS = DAY_IN_SECONDS;
 
 	public static function retention_rules(): array {
-		$label = __( 'What the last import changed, to take it back', 'frontage' );
+		$label = __( 'Changes made by the last import, so it can be undone', 'frontage' );
 		return array(
 			Retention_Rule::for_days( 'import-undo', $label, '', self::OPTION, 1, static fn () => self::expire() )
 				->counting( static fn (): int => false !== get_option( self::OPTION ) && null === self::kept() ? 1 : 0 ),
@@ -72,7 +72,7 @@ final class Undo implements Provides_Retention {
 	 * @throws Invalid_Setting If there is none, or its day is over.
 	 */
 	public static function run(): void {
-		$kept = self::kept() ?? throw new Invalid_Setting( 'undo', __( 'There is no import to take back: it was longer than a day ago, or was taken back already.', 'frontage' ) );
+		$kept = self::kept() ?? throw new Invalid_Setting( 'undo', __( 'There is no import to undo. The last one was more than a day ago or has already been undone.', 'frontage' ) );
 		Import::alone(
 			static function () use ( $kept ): void {
 				foreach ( array_intersect_key( Parts::all(), $kept['parts'] ) as $name => $part ) {

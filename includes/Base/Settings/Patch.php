@@ -117,7 +117,7 @@ final class Patch {
 	 */
 	private static function unknown( string $field ): Invalid_Setting {
 		/* translators: %s: name of a setting. */
-		return new Invalid_Setting( $field, sprintf( __( 'There is no setting “%s”.', 'frontage' ), $field ) );
+		return new Invalid_Setting( $field, sprintf( __( 'The setting “%s” does not exist.', 'frontage' ), $field ) );
 	}
 
 	/**

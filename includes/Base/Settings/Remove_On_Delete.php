@@ -27,9 +27,9 @@ final class Remove_On_Delete implements Group {
 	public static function settings(): array {
 		return array(
 			self::KEY => Field::flag(
-				__( 'Remove everything when Frontage is deleted', 'frontage' ),
+				__( 'Remove all data when Frontage is deleted', 'frontage' ),
 				false,
-				__( 'Settings, counters, likes, logs and files of Frontage go with it. Your pages and posts stay.', 'frontage' )
+				__( 'Removes Frontage’s settings, counters, likes, logs, and files. Your pages and posts are kept.', 'frontage' )
 			),
 		);
 	}

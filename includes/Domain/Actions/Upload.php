@@ -61,10 +61,10 @@ final class Upload extends Action {
 		$grant = Upload_Grant::from( $args['grant'] );
 		$files = Submission_Input::uploaded( $_FILES[ self::FILES ] ?? null ); // phpcs:ignore WordPress.Security -- the dispatcher has checked the request.
 		if ( ! $grant->is_good() ) {
-			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer here. Reload the page; copy your text first.', 'frontage' ) );
+			throw new Action_Exception( 404, 'form_gone', __( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' ) );
 		}
 		if ( array() === $files ) {
-			throw new Action_Exception( 400, 'missing_field', __( 'No file has arrived.', 'frontage' ), self::FILES );
+			throw new Action_Exception( 400, 'missing_field', __( 'No file was received.', 'frontage' ), self::FILES );
 		}
 		list( $problem, $what ) = Uploaded_Files::problem( $grant->field, $files );
 		if ( '' !== $problem ) {

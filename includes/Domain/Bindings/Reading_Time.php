@@ -28,7 +28,7 @@ final class Reading_Time implements Value {
 	}
 
 	public static function help(): string {
-		return __( 'How many minutes the post takes to read.', 'frontage' );
+		return __( 'Estimated reading time of the post in minutes.', 'frontage' );
 	}
 
 	/**

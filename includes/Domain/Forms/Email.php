@@ -77,7 +77,7 @@ final class Email {
 			/* translators: %s: address of a page. */
 			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
 			/* translators: %s: address of a page. */
-			sprintf( $files ? __( 'Read it and get the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
+			sprintf( $files ? __( 'Read the message and download the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
 		);
 		return implode( "\n", $lines );
 	}

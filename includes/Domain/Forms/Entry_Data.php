@@ -26,7 +26,7 @@ final class Entry_Data implements Personal_Data {
 	}
 
 	public static function label(): string {
-		return __( 'Messages sent with forms', 'frontage' );
+		return __( 'Messages sent through forms', 'frontage' );
 	}
 
 	public static function export( string $email, int $page ): Export_Page {
@@ -36,7 +36,7 @@ final class Entry_Data implements Personal_Data {
 			$entry = Entries::get( $id );
 			$data  = array(
 				__( 'Form', 'frontage' ) => $entry['title'] ?? '',
-				__( 'Time', 'frontage' ) => $entry['created'] ?? '',
+				__( 'Date', 'frontage' ) => $entry['created'] ?? '',
 			);
 			foreach ( $entry['content'] ?? array() as $answer ) {
 				$data[ '' === $answer['label'] ? $answer['name'] : $answer['label'] ] = Entries::text( $answer );

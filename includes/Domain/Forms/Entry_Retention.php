@@ -29,15 +29,15 @@ final class Entry_Retention implements Provides_Retention {
 		return array(
 			Retention_Rule::for_days(
 				'entries',
-				__( 'Messages sent with forms', 'frontage' ),
-				__( 'What you send with a form of this site is stored here together with the time, and sent to us by mail. Your network address is not stored with it.', 'frontage' ),
+				__( 'Messages sent through forms', 'frontage' ),
+				__( 'Messages sent through a form on this site are stored here with the time they were sent, and emailed to us. Your IP address is not stored with them.', 'frontage' ),
 				$table . ', ' . Tables::name( 'entry_values' ),
 				self::DAYS,
 				static fn ( int $days ) => self::purge( '1 = 1', $days )
 			)->between( 1, self::MOST_DAYS )->counting( static fn ( int $days ): int => count( self::old( '1 = 1', $days ) ) ),
 			Retention_Rule::for_days(
 				'entries-trash',
-				__( 'Messages marked as spam or thrown away', 'frontage' ),
+				__( 'Messages marked as spam or moved to the Trash', 'frontage' ),
 				'',
 				$table,
 				self::TRASH_DAYS,

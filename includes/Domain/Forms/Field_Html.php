@@ -158,7 +158,7 @@ final class Field_Html {
 	/** A list to choose from. */
 	private function select(): Html {
 		$first   = Field_Blocks::text( $this->attributes, 'placeholder' );
-		$options = array( el( 'option', array( 'value' => '' ), '' === $first ? __( 'Choose…', 'frontage' ) : $first ) );
+		$options = array( el( 'option', array( 'value' => '' ), '' === $first ? __( 'Select…', 'frontage' ) : $first ) );
 		foreach ( $this->field->options ?? array() as $option ) {
 			$selected  = in_array( $option, $this->chosen(), true );
 			$options[] = el(

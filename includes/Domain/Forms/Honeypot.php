@@ -36,6 +36,6 @@ final class Honeypot {
 			'class'       => $css,
 			'aria-hidden' => 'true',
 		);
-		return el( 'p', $box, el( 'label', array( 'for' => $id ), __( 'Leave this empty', 'frontage' ) ), el( 'input', $input ) );
+		return el( 'p', $box, el( 'label', array( 'for' => $id ), __( 'Leave this field empty', 'frontage' ) ), el( 'input', $input ) );
 	}
 }

@@ -47,7 +47,7 @@ final class Mail_Queue {
 	public static function run(): void {
 		global $wpdb;
 		$table = Tables::name( 'entries' );
-		$note  = __( 'Sending was interrupted. It is not known whether the mail went out.', 'frontage' );
+		$note  = __( 'Sending was interrupted. The email may or may not have been sent.', 'frontage' );
 		Retry::write( $wpdb->prepare( "UPDATE %i SET mail = 'failed', problem = %s WHERE mail = 'sending' AND due < %d", $table, $note, Clock::now() - self::BROKE_OFF ) );
 		$due = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE mail = 'waiting' AND due <= %d ORDER BY due LIMIT %d", $table, Clock::now(), self::AT_ONCE ) );
 		foreach ( $due as $id ) {
@@ -103,7 +103,7 @@ final class Mail_Queue {
 			}
 			$wait = Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => self::PER_HOUR ) );
 			if ( $wait > 0 ) {
-				self::postpone( $entry['id'], $entry['tries'], $wait, __( 'Too many mails within an hour. The rest go later.', 'frontage' ), $letters );
+				self::postpone( $entry['id'], $entry['tries'], $wait, __( 'Too many emails within one hour. The rest will be sent later.', 'frontage' ), $letters );
 				return false;
 			}
 			$problem = self::try_to_send( $letter );
@@ -136,7 +136,7 @@ final class Mail_Queue {
 			$problem = $error->getMessage();
 		}
 		remove_action( 'wp_mail_failed', $hear );
-		return $done ? '' : ( '' === $problem ? __( 'The mail function of this server refused.', 'frontage' ) : $problem );
+		return $done ? '' : ( '' === $problem ? __( 'The server’s mail function rejected the email.', 'frontage' ) : $problem );
 	}
 
 	/**

@@ -111,11 +111,11 @@ final class Messages {
 		return array(
 			'captcha'               => __( 'Captcha', 'frontage' ),
 			'invalid'               => __( 'Enter an email address such as name@example.com.', 'frontage' ),
-			'wrong_captcha'         => __( 'That is not the sum. Here are new numbers.', 'frontage' ),
-			'wrong_checkbox'        => __( 'A choice is needed here.', 'frontage' ),
+			'wrong_captcha'         => __( 'The answer is not correct. Here is a new question.', 'frontage' ),
+			'wrong_checkbox'        => __( 'Select an option.', 'frontage' ),
 			'contact_error_message' => __( 'Please correct:', 'frontage' ),
 			'fill_message'          => __( 'Please fill in:', 'frontage' ),
-			'subscription_failed'   => __( 'You could not be subscribed. Please try again later.', 'frontage' ),
+			'subscription_failed'   => __( 'Your subscription could not be completed. Please try again later.', 'frontage' ),
 		);
 	}
 
@@ -127,22 +127,22 @@ final class Messages {
 	private static function problems(): array {
 		return array(
 			'missing' => __( 'Fill in this field.', 'frontage' ),
-			'url'     => __( 'Enter a web address that begins with https://.', 'frontage' ),
-			'phone'   => __( 'Enter a phone number: digits, spaces and + - ( ) only.', 'frontage' ),
+			'url'     => __( 'Enter a web address that starts with https://.', 'frontage' ),
+			'phone'   => __( 'Enter a phone number using only digits, spaces, and + - ( ).', 'frontage' ),
 			'number'  => __( 'Enter a number.', 'frontage' ),
 			/* translators: %s: a number or day. */
-			'min'     => __( 'Not less than %s.', 'frontage' ),
+			'min'     => __( 'The minimum is %s.', 'frontage' ),
 			/* translators: %s: a number or day. */
-			'max'     => __( 'Not more than %s.', 'frontage' ),
+			'max'     => __( 'The maximum is %s.', 'frontage' ),
 			/* translators: %s: a number. */
-			'step'    => __( 'In steps of %s.', 'frontage' ),
+			'step'    => __( 'Enter a value in steps of %s.', 'frontage' ),
 			/* translators: %s: number of characters. */
-			'short'   => __( 'At least %s characters.', 'frontage' ),
+			'short'   => __( 'Enter at least %s characters.', 'frontage' ),
 			/* translators: %s: number of characters. */
-			'long'    => __( 'At most %s characters.', 'frontage' ),
-			'pattern' => __( 'This is not written as it should be.', 'frontage' ),
-			'choice'  => __( 'Choose one of the list.', 'frontage' ),
-			'date'    => __( 'Enter a day of the calendar.', 'frontage' ),
+			'long'    => __( 'Enter no more than %s characters.', 'frontage' ),
+			'pattern' => __( 'Match the requested format.', 'frontage' ),
+			'choice'  => __( 'Select an option from the list.', 'frontage' ),
+			'date'    => __( 'Enter a valid date.', 'frontage' ),
 			/* translators: %s: number of kilobytes. */
 			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
 			/* translators: %s: name of a file. */
@@ -150,12 +150,12 @@ final class Messages {
 			/* translators: %s: endings of files, such as “pdf, jpg”. */
 			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
 			/* translators: %s: name of a file. */
-			'empty'   => __( 'There is nothing in this file: %s', 'frontage' ),
+			'empty'   => __( 'This file is empty: %s', 'frontage' ),
 			/* translators: %s: name of a file. */
-			'lost'    => __( 'This file has not arrived. Choose it again. %s', 'frontage' ),
-			'full'    => __( 'This site cannot take more files at the moment. Send without, or try again tomorrow.', 'frontage' ),
+			'lost'    => __( 'This file was not received. Choose it again: %s', 'frontage' ),
+			'full'    => __( 'This site cannot accept more files right now. Send the form without files, or try again tomorrow.', 'frontage' ),
 			/* translators: %s: a number. */
-			'count'   => __( 'At most %s files.', 'frontage' ),
+			'count'   => __( 'Choose no more than %s files.', 'frontage' ),
 		);
 	}
 }

@@ -32,8 +32,8 @@ final class Pending_Files implements Provides_Retention {
 		return array(
 			Retention_Rule::for_days(
 				'waiting-files',
-				__( 'Files chosen in forms that were not sent', 'frontage' ),
-				__( 'Files that you choose in a form are sent here at once and thrown away the next day unless you send the form.', 'frontage' ),
+				__( 'Files chosen in unsent forms', 'frontage' ),
+				__( 'Files you choose in a form are uploaded immediately and deleted the next day unless you send the form.', 'frontage' ),
 				'uploads/frontage/waiting',
 				self::DAYS,
 				static fn ( int $days ) => Files::sweep( time() - $days * DAY_IN_SECONDS )

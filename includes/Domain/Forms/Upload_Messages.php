@@ -20,7 +20,7 @@ final class Upload_Messages {
 	 */
 	public static function all(): array {
 		return array(
-			'hint'            => __( 'Choose, drop or paste here.', 'frontage' ),
+			'hint'            => __( 'Choose, drop, or paste files here.', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'remove'          => __( 'Remove %s', 'frontage' ),
 			'again'           => __( 'Try again', 'frontage' ),

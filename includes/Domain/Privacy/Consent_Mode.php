@@ -54,14 +54,14 @@ final class Consent_Mode implements Group {
 	/** The setting. */
 	private static function field(): Field {
 		return Field::choice(
-			__( 'Content from other companies', 'frontage' ),
+			__( 'Third-party content', 'frontage' ),
 			array(
-				self::ASK   => __( 'Ask first, and remember a yes', 'frontage' ),
+				self::ASK   => __( 'Ask first and remember consent', 'frontage' ),
 				self::CLICK => __( 'Ask every time', 'frontage' ),
-				self::ALLOW => __( 'Load at once', 'frontage' ),
+				self::ALLOW => __( 'Load immediately', 'frontage' ),
 			),
 			self::ASK,
-			__( 'Such as videos and maps. Until a visitor agrees, a notice stands in their place and nothing is sent.', 'frontage' )
+			__( 'For example, videos and maps. Until a visitor agrees, a notice is shown instead and nothing is sent.', 'frontage' )
 		);
 	}
 }

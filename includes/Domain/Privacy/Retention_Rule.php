@@ -105,7 +105,7 @@ final class Retention_Rule {
 	/** The setting, null if the owner has no choice. */
 	public function field(): ?Field {
 		/* translators: %s: what is kept, such as “Log of errors”. */
-		return '' === $this->key() ? null : Field::int( sprintf( __( '%s: days to keep', 'frontage' ), $this->label ), $this->min, $this->max, (int) $this->days );
+		return '' === $this->key() ? null : Field::int( sprintf( __( '%s: retention period (days)', 'frontage' ), $this->label ), $this->min, $this->max, (int) $this->days );
 	}
 
 	/** How many days it is kept on this site; null until somebody removes it. */

@@ -55,10 +55,10 @@ final class Consent {
 			array( 'class' => 'frontage-consent' ),
 			el( 'p', array( 'class' => 'frontage-consent__what' ), $what ),
 			/* translators: %s: name of a company. */
-			el( 'p', array(), sprintf( __( 'This comes from %s. If you load it, your browser contacts them.', 'frontage' ), $title ), ' ', $third->data ),
+			el( 'p', array(), sprintf( __( 'This content comes from %s. If you load it, your browser connects to their servers.', 'frontage' ), $title ), ' ', $third->data ),
 			el( 'p', array( 'class' => 'frontage-consent__choice' ), self::button( 'once', __( 'Load', 'frontage' ) ), Consent_Mode::ASK === Consent_Mode::current() ? self::always( $title ) : null, $instead ),
 			/* translators: %s: name of a company. */
-			el( 'p', array( 'class' => 'frontage-consent__policy' ), el( 'a', array( 'href' => Url::safe( $third->policy_url ) ), sprintf( __( 'Privacy policy of %s', 'frontage' ), $title ) ) )
+			el( 'p', array( 'class' => 'frontage-consent__policy' ), el( 'a', array( 'href' => Url::safe( $third->policy_url ) ), sprintf( __( '%s privacy policy', 'frontage' ), $title ) ) )
 		);
 	}
 
@@ -69,7 +69,7 @@ final class Consent {
 	 */
 	private static function always( string $title ): Html {
 		/* translators: %s: name of a company. */
-		return self::button( 'always', sprintf( __( 'Always load from %s', 'frontage' ), $title ) );
+		return self::button( 'always', sprintf( __( 'Always load content from %s', 'frontage' ), $title ) );
 	}
 
 	/**

@@ -61,8 +61,8 @@ final class Form {
 		return array(
 			'settings' => $scope->sign(),
 			'words'    => array(
-				'loading' => __( 'Looking…', 'frontage' ),
-				'failed'  => __( 'The results could not be loaded. Press Enter for the page of results.', 'frontage' ),
+				'loading' => __( 'Searching…', 'frontage' ),
+				'failed'  => __( 'The results could not be loaded. Press Enter to open the results page.', 'frontage' ),
 			),
 		);
 	}

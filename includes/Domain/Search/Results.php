@@ -59,7 +59,7 @@ final class Results {
 		$total = array_sum( array_map( static fn ( Query_Result $found ): int => (int) $found->total, $this->found ) );
 		if ( 0 === $total ) {
 			/* translators: %s: what was looked for. */
-			return sprintf( __( 'Nothing found for “%s”.', 'frontage' ), $this->text );
+			return sprintf( __( 'No results found for “%s”.', 'frontage' ), $this->text );
 		}
 		/* translators: %s: a number. */
 		return sprintf( _n( '%s result', '%s results', $total, 'frontage' ), number_format_i18n( $total ) );

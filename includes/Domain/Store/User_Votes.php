@@ -71,9 +71,9 @@ final class User_Votes implements Personal_Data {
 			'id'   => "vote-$row->kind-$row->object_id",
 			'data' => array(
 				__( 'What', 'frontage' )    => (string) $row->kind,
-				__( 'Of what', 'frontage' ) => '' === $title ? "#$row->object_id" : wp_strip_all_tags( $title ),
-				__( 'Address', 'frontage' ) => (string) get_permalink( (int) $row->object_id ),
-				__( 'Day', 'frontage' )     => (string) $row->created,
+				__( 'Title', 'frontage' ) => '' === $title ? "#$row->object_id" : wp_strip_all_tags( $title ),
+				__( 'URL', 'frontage' ) => (string) get_permalink( (int) $row->object_id ),
+				__( 'Date', 'frontage' )     => (string) $row->created,
 			),
 		);
 	}

@@ -145,7 +145,7 @@ final class Jobs {
 		if ( $vendor instanceof With_List && Providers::is_configured( $vendor ) ) {
 			return $vendor;
 		}
-		throw new Http_Error( Http_Error::REFUSED, __( 'There is no key for this service. Enter one under Integrations; then everybody who waits is delivered.', 'frontage' ) );
+		throw new Http_Error( Http_Error::REFUSED, __( 'This service has no key. Add one under Integrations. Waiting subscribers will then be sent to the service.', 'frontage' ) );
 	}
 
 	/**

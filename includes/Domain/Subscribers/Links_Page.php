@@ -50,7 +50,7 @@ final class Links_Page {
 		Html::load();
 		$found = Links::read( $text );
 		if ( null === $found ) {
-			return array( 410, self::html( __( 'This address holds no more', 'frontage' ), __( 'It is too old, or was used up. Subscribe again on the site if you still want to.', 'frontage' ) ) );
+			return array( 410, self::html( __( 'This link is no longer valid', 'frontage' ), __( 'The link has expired or has already been used. Subscribe again on the site if you still want the newsletter.', 'frontage' ) ) );
 		}
 		list( $what, $row ) = $found;
 		if ( $is_sent ) {
@@ -71,8 +71,8 @@ final class Links_Page {
 			return self::html( __( 'Confirm your subscription', 'frontage' ), sprintf( __( 'The newsletter will be sent to %s.', 'frontage' ), $row->email ), __( 'Yes, subscribe me', 'frontage' ) );
 		}
 		return Subscriber::UNSUBSCRIBED === $row->status
-			? self::html( __( 'You are not subscribed', 'frontage' ), __( 'You have unsubscribed. Fill in the form on the site again if you have changed your mind.', 'frontage' ) )
-			: self::html( __( 'You are subscribed', 'frontage' ), __( 'Thank you. Every mail will have an address to unsubscribe.', 'frontage' ) );
+			? self::html( __( 'You are not subscribed', 'frontage' ), __( 'You have unsubscribed. If you change your mind, fill in the form on the site again.', 'frontage' ) )
+			: self::html( __( 'You are subscribed', 'frontage' ), __( 'Thank you. Every email includes an unsubscribe link.', 'frontage' ) );
 	}
 
 	/**
@@ -82,10 +82,10 @@ final class Links_Page {
 	 */
 	private static function leave( Subscriber $row ): Html {
 		if ( Subscriber::UNSUBSCRIBED === $row->status ) {
-			return self::html( __( 'You are not subscribed', 'frontage' ), __( 'Nothing more will be sent to you.', 'frontage' ) );
+			return self::html( __( 'You are not subscribed', 'frontage' ), __( 'You will no longer receive the newsletter.', 'frontage' ) );
 		}
 		/* translators: %s: email address. */
-		return self::html( __( 'Unsubscribe?', 'frontage' ), sprintf( __( 'Nothing more will be sent to %s.', 'frontage' ), $row->email ), __( 'Unsubscribe', 'frontage' ) );
+		return self::html( __( 'Unsubscribe?', 'frontage' ), sprintf( __( 'The newsletter will no longer be sent to %s.', 'frontage' ), $row->email ), __( 'Unsubscribe', 'frontage' ) );
 	}
 
 	/**

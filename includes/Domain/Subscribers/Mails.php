@@ -43,7 +43,7 @@ final class Mails {
 		$limit = max( 1, (int) apply_filters( 'frontage_mails_per_hour', self::PER_HOUR ) );
 		$wait  = Rate_Limit::site( 'mails', array( HOUR_IN_SECONDS => $limit ) );
 		if ( $wait > 0 ) {
-			throw new Postponed( __( 'The site has sent as many mails as it may in an hour. The rest follows by itself.', 'frontage' ), Clock::now() + $wait );
+			throw new Postponed( __( 'The site has reached its hourly email limit. The rest will be sent automatically.', 'frontage' ), Clock::now() + $wait );
 		}
 		self::mail( $row->email, ...( Signup::KNOWN === $row->task ? self::known( $row ) : self::question( $row ) ) );
 	}
@@ -59,13 +59,13 @@ final class Mails {
 		$text = array(
 			'' === $row->first ? __( 'Hello,', 'frontage' ) : sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), $row->first ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'you asked for the newsletter of %s. Please open this address and press the button there, so that we know it was you:', 'frontage' ), $site ),
+			sprintf( __( 'You signed up for the %s newsletter. To confirm, open this link and click the button on the page:', 'frontage' ), $site ),
 			Links::confirm( $row ),
-			__( 'If it was somebody else, do nothing: you will not be subscribed, and we forget your address.', 'frontage' ),
+			__( 'If this was not you, ignore this email. You will not be subscribed, and we will delete your address.', 'frontage' ),
 			"$site\n" . home_url( '/' ),
 		);
 		/* translators: %s: name of the site. */
-		return array( sprintf( __( 'Please confirm: newsletter of %s', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
+		return array( sprintf( __( 'Please confirm your subscription to the %s newsletter', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
 	}
 
 	/**
@@ -79,12 +79,12 @@ final class Mails {
 		$text = array(
 			__( 'Hello,', 'frontage' ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'somebody, probably you, asked for the newsletter of %s with this address. You are subscribed already, and nothing has changed.', 'frontage' ), $site ),
+			sprintf( __( 'Someone, probably you, signed up for the %s newsletter with this address. You are already subscribed, so nothing has changed.', 'frontage' ), $site ),
 			__( 'To unsubscribe:', 'frontage' ) . "\n" . Links::leave( $row ),
 			"$site\n" . home_url( '/' ),
 		);
 		/* translators: %s: name of the site. */
-		return array( sprintf( __( 'You are already subscribed: newsletter of %s', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
+		return array( sprintf( __( 'You are already subscribed to the %s newsletter', 'frontage' ), $site ), implode( "\n\n", $text ), Links::leave( $row ) );
 	}
 
 	/**
@@ -97,7 +97,7 @@ final class Mails {
 	 * @throws RuntimeException If it did not leave.
 	 */
 	private static function mail( string $to, string $subject, string $text, string $leave ): void {
-		$why   = __( 'WordPress could not send the mail.', 'frontage' );
+		$why   = __( 'WordPress could not send the email.', 'frontage' );
 		$watch = static function ( mixed $error ) use ( &$why ): void {
 			$why = $error instanceof WP_Error ? $error->get_error_message() : $why;
 		};

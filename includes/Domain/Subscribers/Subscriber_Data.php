@@ -32,11 +32,11 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 			Retention_Rule::always(
 				'subscribers',
 				__( 'Subscribers', 'frontage' ),
-				__( 'When you subscribe to our newsletter, we store your email address, what else you tell us in the form, the page and the day, until you unsubscribe. Every mail has an address to do so.', 'frontage' ),
+				__( 'When you subscribe to our newsletter, we store your email address, any other details you enter in the form, the page, and the date until you unsubscribe. Every email includes an unsubscribe link.', 'frontage' ),
 				$table
 			),
-			self::keeping( 'pending-subscribers', __( 'Subscriptions nobody confirmed', 'frontage' ), Subscriber::PENDING, self::PENDING_DAYS, __( 'If you do not confirm your subscription, we forget your address.', 'frontage' ) )->between( 1, self::GONE_DAYS ),
-			self::keeping( 'gone-subscribers', __( 'People who have unsubscribed', 'frontage' ), Subscriber::UNSUBSCRIBED, self::GONE_DAYS, __( 'After you have unsubscribed, we keep your address for a time to make sure that nothing more is sent to it.', 'frontage' ) )->between( 1, self::MOST_DAYS ),
+			self::keeping( 'pending-subscribers', __( 'Unconfirmed subscriptions', 'frontage' ), Subscriber::PENDING, self::PENDING_DAYS, __( 'If you do not confirm your subscription, we delete your address.', 'frontage' ) )->between( 1, self::GONE_DAYS ),
+			self::keeping( 'gone-subscribers', __( 'People who have unsubscribed', 'frontage' ), Subscriber::UNSUBSCRIBED, self::GONE_DAYS, __( 'After you unsubscribe, we keep your address for a while to make sure that nothing more is sent to it.', 'frontage' ) )->between( 1, self::MOST_DAYS ),
 		);
 	}
 
@@ -72,7 +72,7 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 		}
 		$removed = Subscribers::delete( $gone );
 		/* translators: %s: name of a service such as “mailchimp”. */
-		$messages = array_map( static fn ( string $provider ): string => sprintf( __( 'The address waits to be taken off the list at “%s”, which did not answer. Erase again later.', 'frontage' ), $provider ), $kept );
+		$messages = array_map( static fn ( string $provider ): string => sprintf( __( 'The address could not be removed from the list at “%s” because the service did not respond. Erase the data again later.', 'frontage' ), $provider ), $kept );
 		return new Erasure( $removed, count( $kept ), $messages );
 	}
 
@@ -120,8 +120,8 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 			__( 'Last name', 'frontage' )  => $row->last,
 			__( 'List', 'frontage' )       => "$row->provider $row->list",
 			__( 'Status', 'frontage' )     => $row->status,
-			__( 'Day', 'frontage' )        => $row->created,
-			__( 'Address', 'frontage' )    => 0 === $row->post ? '' : (string) get_permalink( $row->post ),
+			__( 'Date', 'frontage' )        => $row->created,
+			__( 'URL', 'frontage' )    => 0 === $row->post ? '' : (string) get_permalink( $row->post ),
 		);
 		foreach ( $row->fields as $name => $value ) {
 			$data[ (string) $name ] = is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );

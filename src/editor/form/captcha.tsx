@@ -24,7 +24,7 @@ const SERVICES: Record< string, Omit< ThirdParty, 'purpose' > > = {
 export function captchaParties( captcha: unknown ): ThirdParty[] {
 	const service = SERVICES[ String( captcha ) ];
 	const purpose = __(
-		'Tells people from robots when a form is sent.',
+		'Distinguishes people from bots when a form is submitted.',
 		'frontage'
 	);
 	return service ? [ { ...service, purpose } ] : [];
@@ -38,19 +38,16 @@ export function CaptchaField( { none }: { none: string } ) {
 	return (
 		<ChoiceField
 			name="captcha"
-			label={ __(
-				'How visitors prove that they are people',
-				'frontage'
-			) }
+			label={ __( 'CAPTCHA', 'frontage' ) }
 			options={ {
 				none,
-				proof: __( 'Unseen: their browser does some work', 'frontage' ),
-				math: __( 'A sum', 'frontage' ),
+				proof: __( 'Invisible (browser check)', 'frontage' ),
+				math: __( 'Math question', 'frontage' ),
 				turnstile: 'Cloudflare Turnstile',
 				recaptcha: 'Google reCAPTCHA v3',
 			} }
 			help={ __(
-				'The first two ask nobody else. Services need their keys on the Integrations tab; without, the first is used.',
+				'The first two options do not contact any third party. Services require keys on the Integrations tab; without keys, the first option is used.',
 				'frontage'
 			) }
 		/>

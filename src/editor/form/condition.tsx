@@ -40,7 +40,7 @@ export function ConditionPanel( { clientId, when, onChange }: Props ) {
 	const others = useOtherFields( clientId ).filter( ( { name } ) => name );
 	return (
 		<PanelBody
-			title={ __( 'Shown when', 'frontage' ) }
+			title={ __( 'Show when', 'frontage' ) }
 			initialOpen={ !! when }
 		>
 			<ConditionFields
@@ -72,11 +72,11 @@ export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Which rules must hold', 'frontage' ) }
+					label={ __( 'Match', 'frontage' ) }
 					value={ when!.relation }
 					options={ choices( {
-						all: __( 'All of them', 'frontage' ),
-						any: __( 'Any of them', 'frontage' ),
+						all: __( 'All rules', 'frontage' ),
+						any: __( 'Any rule', 'frontage' ),
 					} ) }
 					onChange={ ( relation ) =>
 						onChange( { relation, rules } as Condition )
@@ -112,11 +112,11 @@ export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 				<p>
 					{ others.length
 						? __(
-								'Without rules the field is always shown.',
+								'Without rules, the field is always shown.',
 								'frontage'
 							)
 						: __(
-								'Add another field to the form first: rules ask what it holds.',
+								'Add another field to the form first. Rules check the values of other fields.',
 								'frontage'
 							) }
 				</p>

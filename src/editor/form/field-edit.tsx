@@ -141,16 +141,16 @@ function CommonSettings( {
 					<TextField
 						name="help"
 						label={ __( 'Help', 'frontage' ) }
-						help={ __( 'A sentence below the field.', 'frontage' ) }
+						help={ __( 'Appears below the field.', 'frontage' ) }
 					/>
 					<ChoiceField
 						name="width"
 						label={ __( 'Width', 'frontage' ) }
 						options={ {
-							full: __( 'Whole row', 'frontage' ),
+							full: __( 'Full width', 'frontage' ),
 							'two-thirds': __( 'Two thirds', 'frontage' ),
 							half: __( 'Half', 'frontage' ),
-							third: __( 'A third', 'frontage' ),
+							third: __( 'One third', 'frontage' ),
 						} }
 					/>
 				</>
@@ -159,7 +159,7 @@ function CommonSettings( {
 				name="name"
 				label={ __( 'Name', 'frontage' ) }
 				help={ __(
-					'For conditions, exports and placeholders such as {name}. Changing it later separates old messages from new ones.',
+					'Used in conditions, exports, and placeholders such as {name}. If you change it later, old messages no longer match new ones.',
 					'frontage'
 				) }
 				clean={ ( typed ) =>

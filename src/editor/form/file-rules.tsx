@@ -8,22 +8,22 @@ export function FileRuleFields() {
 		<>
 			<TextField
 				name="types"
-				label={ __( 'Endings of files', 'frontage' ) }
+				label={ __( 'Allowed file types', 'frontage' ) }
 				help={ __(
-					'Such as pdf, jpg, png. Files that browsers or servers could run are never taken.',
+					'For example pdf, jpg, png. Files that a browser or server could execute are never accepted.',
 					'frontage'
 				) }
 			/>
 			<RangeField
 				name="size"
-				label={ __( 'Kilobytes at most', 'frontage' ) }
+				label={ __( 'Maximum file size (KB)', 'frontage' ) }
 				min={ 100 }
 				max={ 20480 }
 				step={ 100 }
 			/>
 			<RangeField
 				name="count"
-				label={ __( 'Files at most', 'frontage' ) }
+				label={ __( 'Maximum number of files', 'frontage' ) }
 				max={ 10 }
 			/>
 		</>

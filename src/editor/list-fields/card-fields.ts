@@ -24,10 +24,10 @@ function extras(): Field[] {
 
 /** Fields of the panel “Card”. */
 export const cardFields = (): Field[] => [
-	toggle( 'showImage', __( 'Picture', 'frontage' ) ),
+	toggle( 'showImage', __( 'Image', 'frontage' ) ),
 	{
 		name: 'ratio',
-		label: __( 'Shape of the picture', 'frontage' ),
+		label: __( 'Image shape', 'frontage' ),
 		kind: 'choice',
 		options: {
 			'3/2': '3 : 2',
@@ -35,23 +35,23 @@ export const cardFields = (): Field[] => [
 			'16/9': '16 : 9',
 			'1/1': __( 'Square', 'frontage' ),
 			'3/4': '3 : 4',
-			auto: __( 'As it is', 'frontage' ),
+			auto: __( 'Original', 'frontage' ),
 		},
 		when: ( { showImage } ) => !! showImage,
 	},
 	toggle( 'showTerms', __( 'Categories or tags', 'frontage' ) ),
 	taxonomyField(
-		__( 'Which of them', 'frontage' ),
+		__( 'Taxonomy', 'frontage' ),
 		( { showTerms } ) => !! showTerms
 	),
 	toggle( 'showAuthor', __( 'Author', 'frontage' ) ),
 	toggle( 'showDate', __( 'Date', 'frontage' ) ),
-	toggle( 'showComments', __( 'Number of comments', 'frontage' ) ),
+	toggle( 'showComments', __( 'Comment count', 'frontage' ) ),
 	...extras(),
 	toggle( 'showExcerpt', __( 'Excerpt', 'frontage' ) ),
 	{
 		name: 'excerptLength',
-		label: __( 'Words of the excerpt', 'frontage' ),
+		label: __( 'Excerpt length (words)', 'frontage' ),
 		kind: 'number',
 		min: 1,
 		max: 80,
@@ -60,7 +60,7 @@ export const cardFields = (): Field[] => [
 	toggle( 'showButton', __( 'Button', 'frontage' ) ),
 	{
 		name: 'buttonText',
-		label: __( 'Text of the button', 'frontage' ),
+		label: __( 'Button text', 'frontage' ),
 		kind: 'text',
 		placeholder: __( 'Read more', 'frontage' ),
 		when: ( { showButton } ) => !! showButton,
@@ -76,5 +76,5 @@ export const cardFields = (): Field[] => [
 			] )
 		),
 	},
-	toggle( 'newTab', __( 'Open in a new tab', 'frontage' ) ),
+	toggle( 'newTab', __( 'Open in new tab', 'frontage' ) ),
 ];

@@ -73,7 +73,7 @@ function Limit( { count, most }: LimitProps ) {
 				? sprintf(
 						/* translators: 1: how many are heeded, 2: how many are chosen. */
 						__(
-							'Only the first %1$d of these %2$d have an effect. The others stay saved until you remove them.',
+							'Only the first %1$d of %2$d items are used. The others stay saved until you remove them.',
 							'frontage'
 						),
 						most,
@@ -82,7 +82,7 @@ function Limit( { count, most }: LimitProps ) {
 				: sprintf(
 						/* translators: %d: how many may be chosen. */
 						__(
-							'No more than %d can be chosen here. Remove one to choose another.',
+							'You can select up to %d items. Remove one to select another.',
 							'frontage'
 						),
 						most

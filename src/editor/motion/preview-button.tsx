@@ -17,7 +17,7 @@ export function PreviewButton( { isPlaying, onChange }: Props ) {
 					onClick={ () => onChange( ! isPlaying ) }
 				>
 					{ isPlaying
-						? __( 'Stop the preview', 'frontage' )
+						? __( 'Stop preview', 'frontage' )
 						: __( 'Preview', 'frontage' ) }
 				</ToolbarButton>
 			</ToolbarGroup>

@@ -14,7 +14,7 @@ export const conditionNames = (): Record< Type, string > => ( {
 	term: __( 'Category or tag', 'frontage' ),
 	role: __( 'Visitor', 'frontage' ),
 	device: __( 'Device', 'frontage' ),
-	referrer: __( 'Came from', 'frontage' ),
+	referrer: __( 'Referrer', 'frontage' ),
 	date: __( 'Date', 'frontage' ),
 	cart: __( 'Cart', 'frontage' ),
 } );
@@ -22,16 +22,16 @@ export const conditionNames = (): Record< Type, string > => ( {
 /** What can be chosen for a condition; free text where there is nothing. */
 export const conditionOptions = (): Partial< Record< Type, Option[] > > => ( {
 	page: [
-		{ value: 'front', label: __( 'front page', 'frontage' ) },
+		{ value: 'front', label: __( 'the front page', 'frontage' ) },
 		{ value: 'type:post', label: __( 'posts', 'frontage' ) },
 		{ value: 'type:page', label: __( 'pages', 'frontage' ) },
 		{ value: 'type:product', label: __( 'products', 'frontage' ) },
-		{ value: 'archive', label: __( 'lists of posts', 'frontage' ) },
+		{ value: 'archive', label: __( 'post lists', 'frontage' ) },
 		{ value: 'search', label: __( 'search results', 'frontage' ) },
 	],
 	role: [
-		{ value: 'guest', label: __( 'visitors', 'frontage' ) },
-		{ value: 'member', label: __( 'logged-in people', 'frontage' ) },
+		{ value: 'guest', label: __( 'logged-out visitors', 'frontage' ) },
+		{ value: 'member', label: __( 'logged-in users', 'frontage' ) },
 		{ value: 'subscriber', label: __( 'subscribers', 'frontage' ) },
 		{ value: 'customer', label: __( 'customers', 'frontage' ) },
 		{ value: 'author', label: __( 'authors', 'frontage' ) },
@@ -41,11 +41,11 @@ export const conditionOptions = (): Partial< Record< Type, Option[] > > => ( {
 	device: [
 		{ value: 'phone', label: __( 'phones', 'frontage' ) },
 		{ value: 'tablet', label: __( 'tablets', 'frontage' ) },
-		{ value: 'desktop', label: __( 'computers', 'frontage' ) },
+		{ value: 'desktop', label: __( 'desktop computers', 'frontage' ) },
 	],
 	cart: [
 		{ value: 'empty', label: __( 'an empty cart', 'frontage' ) },
-		{ value: 'filled', label: __( 'something in the cart', 'frontage' ) },
+		{ value: 'filled', label: __( 'items in the cart', 'frontage' ) },
 	],
 } );
 
@@ -112,7 +112,7 @@ function span( [ from, to ]: string[] ): string {
 	}
 	if ( from ) {
 		/* translators: %s: a date. */
-		return sprintf( __( 'since %s', 'frontage' ), from );
+		return sprintf( __( 'from %s onward', 'frontage' ), from );
 	}
 	/* translators: %s: a date. */
 	return to ? sprintf( __( 'until %s', 'frontage' ), to ) : '';

@@ -18,12 +18,12 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 		return (
 			<>
 				<Day
-					label={ __( 'First day', 'frontage' ) }
+					label={ __( 'Start date', 'frontage' ) }
 					value={ from }
 					onChange={ ( day ) => onChange( [ day, to ] ) }
 				/>
 				<Day
-					label={ __( 'Last day', 'frontage' ) }
+					label={ __( 'End date', 'frontage' ) }
 					value={ to }
 					onChange={ ( day ) => onChange( [ from, day ] ) }
 				/>
@@ -43,8 +43,8 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 			__experimentalShowHowTo={ false }
 			label={
 				type === 'referrer'
-					? __( 'Parts of addresses', 'frontage' )
-					: __( 'Any of', 'frontage' )
+					? __( 'URL or part of it', 'frontage' )
+					: __( 'Values', 'frontage' )
 			}
 			value={ values.map( nameOf ) }
 			suggestions={ options.map( ( { label } ) => label ) }

@@ -23,7 +23,7 @@ export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
 	};
 	return (
 		<PanelBody
-			title={ __( 'Where and for whom', 'frontage' ) }
+			title={ __( 'Display conditions', 'frontage' ) }
 			initialOpen={ conditions.length > 0 }
 		>
 			{ conditions.map( ( condition, at ) => (
@@ -43,7 +43,7 @@ export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
 					change( conditions.length, { type: 'page', values: [] } )
 				}
 			>
-				{ __( 'Add a condition', 'frontage' ) }
+				{ __( 'Add condition', 'frontage' ) }
 			</Button>
 		</PanelBody>
 	);
@@ -80,7 +80,7 @@ function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Relation', 'frontage' ) }
+				label={ __( 'Comparison', 'frontage' ) }
 				hideLabelFromVision
 				value={ condition.not ? 'not' : 'is' }
 				options={ [
@@ -99,7 +99,7 @@ function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
 			<Button
 				size="small"
 				icon={ trash }
-				label={ __( 'Remove this condition', 'frontage' ) }
+				label={ __( 'Remove condition', 'frontage' ) }
 				onClick={ onRemove }
 			/>
 		</fieldset>

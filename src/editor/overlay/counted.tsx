@@ -30,7 +30,7 @@ export function Counted( { id }: { id?: string } ) {
 		<p>
 			{ sprintf(
 				/* translators: 1: how often it was opened, 2: how often that led to a sent form or a followed link. */
-				__( 'Openings: %1$d. Of these, worked: %2$d.', 'frontage' ),
+				__( 'Times opened: %1$d. Conversions: %2$d.', 'frontage' ),
 				counts.open,
 				counts.done
 			) }

@@ -52,8 +52,8 @@ export function PreviewToggle( { isOpen, toggle }: ToggleProps ) {
 					icon={ isOpen ? unseen : seen }
 					label={
 						isOpen
-							? __( 'Hide the content', 'frontage' )
-							: __( 'Show the content', 'frontage' )
+							? __( 'Hide content', 'frontage' )
+							: __( 'Show content', 'frontage' )
 					}
 					isPressed={ isOpen }
 					onClick={ toggle }

@@ -23,7 +23,7 @@ export function RulesControls( props: RulesProps & { counts?: boolean } ) {
 			<div
 				className="frontage-rules__summary"
 				role="group"
-				aria-label={ __( 'In short', 'frontage' ) }
+				aria-label={ __( 'Summary', 'frontage' ) }
 			>
 				<p>{ summaryOf( attributes, more ) }</p>
 				{ counts && <Counted id={ attributes.anchor } /> }

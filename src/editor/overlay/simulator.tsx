@@ -43,7 +43,7 @@ export function Simulator( { rules }: { rules: OverlayRules } ) {
 	const { isOpen, text } = judge( rules, visitOf( chosen, type ), more );
 	return (
 		<PanelBody
-			title={ __( 'Try a visitor', 'frontage' ) }
+			title={ __( 'Simulate a visitor', 'frontage' ) }
 			initialOpen={ false }
 		>
 			{ ( Object.keys( GUEST ) as Name[] ).map( ( name ) => (

@@ -20,7 +20,7 @@ export function summaryOf(
 ): string {
 	if ( ! triggers.length ) {
 		return __(
-			'Opens only when somebody presses its button or a link to it.',
+			'Opens only when a visitor clicks its button or a link to it.',
 			'frontage'
 		);
 	}
@@ -32,9 +32,7 @@ export function summaryOf(
 			either( triggers.map( sayTrigger ) )
 		),
 		...conditions.map( ( one ) => sayCondition( one, more ) ),
-		isDemanded
-			? __( 'even before the visitor has done anything', 'frontage' )
-			: '',
+		isDemanded ? __( 'even before any interaction', 'frontage' ) : '',
 	];
 	return `${ parts.filter( Boolean ).join( ', ' ) }.`;
 }

@@ -16,7 +16,7 @@ interface Described {
 
 export const triggerTypes = (): Record< TriggerType, Described > => ( {
 	delay: {
-		label: __( 'Some time after the page was loaded', 'frontage' ),
+		label: __( 'After a delay', 'frontage' ),
 		value: __( 'Seconds', 'frontage' ),
 		kind: 'number',
 		first: '5',
@@ -24,79 +24,82 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 			Number( value )
 				? /* translators: %s: a number of seconds. */
 					sprintf( __( 'after %s seconds', 'frontage' ), value )
-				: __( 'as soon as the page was loaded', 'frontage' ),
+				: __( 'as soon as the page loads', 'frontage' ),
 	},
 	scroll: {
-		label: __( 'Scrolled a part of the page', 'frontage' ),
+		label: __( 'After scrolling (percent)', 'frontage' ),
 		value: __( 'Percent', 'frontage' ),
 		kind: 'number',
 		first: '50',
 		says: ( value ) =>
 			sprintf(
 				/* translators: %s: a number. */
-				__( 'after %s %% scroll', 'frontage' ),
+				__( 'after scrolling %s%%', 'frontage' ),
 				String( Math.min( Number( value ), 100 ) )
 			),
 	},
 	position: {
-		label: __( 'Scrolled so far', 'frontage' ),
+		label: __( 'After scrolling (pixels)', 'frontage' ),
 		value: __( 'Pixels', 'frontage' ),
 		kind: 'number',
 		first: '800',
 		says: ( value ) =>
 			/* translators: %s: a number of pixels. */
-			sprintf( __( 'after %s px of scroll', 'frontage' ), value ),
+			sprintf( __( 'after scrolling %s px', 'frontage' ), value ),
 	},
 	bottom: {
-		label: __( 'The end of the page is near', 'frontage' ),
-		value: __( 'Pixels above the end', 'frontage' ),
+		label: __( 'Near the end of the page', 'frontage' ),
+		value: __( 'Pixels from the end', 'frontage' ),
 		kind: 'number',
 		first: '500',
 		says: ( value ) =>
 			sprintf(
 				/* translators: %s: a number of pixels. */
-				__( '%s px above the end of the page', 'frontage' ),
+				__( '%s px before the end of the page', 'frontage' ),
 				value || '500'
 			),
 	},
 	exit: {
-		label: __( 'The mouse is about to leave the page', 'frontage' ),
+		label: __( 'On exit intent (mouse leaves the page)', 'frontage' ),
 		says: () => __( 'when the mouse leaves the page', 'frontage' ),
 	},
 	idle: {
-		label: __( 'The visitor does nothing', 'frontage' ),
+		label: __( 'After inactivity', 'frontage' ),
 		value: __( 'Seconds', 'frontage' ),
 		kind: 'number',
 		first: '30',
 		says: ( value ) =>
 			/* translators: %s: a number of seconds. */
-			sprintf( __( 'after %s idle seconds', 'frontage' ), value || '30' ),
+			sprintf(
+				__( 'after %s seconds of inactivity', 'frontage' ),
+				value || '30'
+			),
 	},
 	comment: {
-		label: __( 'The visitor has sent a comment', 'frontage' ),
+		label: __( 'After a comment', 'frontage' ),
 		says: () => __( 'after a comment', 'frontage' ),
 	},
 	purchase: {
-		label: __( 'The visitor has bought something', 'frontage' ),
+		label: __( 'After a purchase', 'frontage' ),
 		says: () => __( 'after a purchase', 'frontage' ),
 	},
 	param: {
-		label: __( 'The address has a query parameter', 'frontage' ),
-		value: __( 'Parameter, such as offer or offer=spring', 'frontage' ),
+		label: __( 'URL has a query parameter', 'frontage' ),
+		value: __( 'Parameter, for example offer or offer=spring', 'frontage' ),
 		kind: 'text',
 		first: 'offer',
 		says: ( value ) =>
 			/* translators: %s: a query parameter. */
-			sprintf( __( 'when the address has “?%s”', 'frontage' ), value ),
+			sprintf( __( 'when the URL contains “?%s”', 'frontage' ), value ),
 	},
 	click: {
-		label: __( 'A press on any element', 'frontage' ),
-		value: __( 'Selector, such as .subscribe', 'frontage' ),
+		label: __( 'Click on an element', 'frontage' ),
+		value: __( 'CSS selector, for example .subscribe', 'frontage' ),
 		kind: 'text',
 		first: '.open-popup',
 		says: ( value ) =>
 			/* translators: %s: a CSS selector. */
-			sprintf( __( 'at a press on “%s”', 'frontage' ), value ),
+			sprintf( __( 'when “%s” is clicked', 'frontage' ), value ),
 	},
 } );
 

@@ -27,7 +27,7 @@ export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 	};
 	return (
 		<PanelBody
-			title={ __( 'Opens by itself', 'frontage' ) }
+			title={ __( 'Open automatically', 'frontage' ) }
 			initialOpen={ triggers.length > 0 }
 		>
 			{ triggers.map( ( trigger, at ) => (
@@ -46,14 +46,14 @@ export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 					change( triggers.length, { type: 'delay', value: '5' } )
 				}
 			>
-				{ __( 'Add a moment', 'frontage' ) }
+				{ __( 'Add trigger', 'frontage' ) }
 			</Button>
 			{ triggers.length > 0 && (
 				<div className="frontage-rules__rest">
 					<SelectControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
-						label={ __( 'How often', 'frontage' ) }
+						label={ __( 'Frequency', 'frontage' ) }
 						value={ again }
 						options={ againOptions() }
 						onChange={ ( value ) =>
@@ -63,11 +63,11 @@ export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __(
-							'Even before the visitor does anything',
+							'Open before any interaction',
 							'frontage'
 						) }
 						help={ __(
-							'Otherwise it waits for a first scroll, press or key.',
+							'Otherwise it waits for the first scroll, click, or key press.',
 							'frontage'
 						) }
 						checked={ !! isDemanded }
@@ -95,7 +95,7 @@ function TriggerRow( { trigger, onChange, onRemove }: RowProps ) {
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				label={ __( 'Moment', 'frontage' ) }
+				label={ __( 'Trigger', 'frontage' ) }
 				value={ trigger.type }
 				options={ Object.entries( types ).map(
 					( [ value, { label } ] ) => ( {
@@ -124,7 +124,7 @@ function TriggerRow( { trigger, onChange, onRemove }: RowProps ) {
 			<Button
 				size="small"
 				icon={ trash }
-				label={ __( 'Remove this moment', 'frontage' ) }
+				label={ __( 'Remove trigger', 'frontage' ) }
 				onClick={ onRemove }
 			/>
 		</fieldset>

@@ -28,7 +28,7 @@ export function PicturesStart( props: Props ) {
 				instructions:
 					instructions ??
 					__(
-						'Drop pictures here, as many as you like, or choose them from your library.',
+						'Drag and drop images, or choose them from your library.',
 						'frontage'
 					),
 			} }

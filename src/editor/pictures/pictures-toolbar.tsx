@@ -34,7 +34,7 @@ export function PicturesToolbar( { clientId }: { clientId: string } ) {
 					render={ ( { open }: { open: () => void } ) => (
 						<ToolbarGroup>
 							<ToolbarButton onClick={ open }>
-								{ __( 'Add pictures', 'frontage' ) }
+								{ __( 'Add images', 'frontage' ) }
 							</ToolbarButton>
 						</ToolbarGroup>
 					) }

@@ -71,7 +71,7 @@ export function ServerPreview( props: Props ) {
 		return (
 			<Placeholder>
 				{ __(
-					'The preview could not be loaded. Visitors see the block all the same.',
+					'Could not load the preview. Visitors still see the block.',
 					'frontage'
 				) }
 			</Placeholder>

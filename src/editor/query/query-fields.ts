@@ -20,22 +20,22 @@ const toggle = ( name: string, label: string, help?: string ): Field => ( {
 export const orderFields = ( types: Record< string, string > ): Field[] => [
 	toggle(
 		'inherit',
-		__( 'Posts of the page', 'frontage' ),
+		__( 'Inherit query from template', 'frontage' ),
 		__(
-			'In an archive, a search or a Query Loop: the posts it is about.',
+			'Shows the posts of the current archive, search, or Query Loop.',
 			'frontage'
 		)
 	),
 	{
 		name: 'postType',
-		label: __( 'Type', 'frontage' ),
+		label: __( 'Post type', 'frontage' ),
 		kind: 'choice',
 		options: types,
 		when: ( values ) => own( values ) && Object.keys( types ).length > 1,
 	},
 	{
 		name: 'perPage',
-		label: __( 'Posts at once', 'frontage' ),
+		label: __( 'Posts per page', 'frontage' ),
 		kind: 'number',
 		min: 1,
 		max: 50,
@@ -47,12 +47,12 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 		kind: 'choice',
 		options: {
 			date: __( 'Date', 'frontage' ),
-			modified: __( 'Last change', 'frontage' ),
+			modified: __( 'Last modified', 'frontage' ),
 			title: __( 'Title', 'frontage' ),
-			comment_count: __( 'Number of comments', 'frontage' ),
-			menu_order: __( 'Order of pages', 'frontage' ),
+			comment_count: __( 'Comment count', 'frontage' ),
+			menu_order: __( 'Menu order', 'frontage' ),
 			author: __( 'Author', 'frontage' ),
-			include: __( 'As chosen by hand', 'frontage' ),
+			include: __( 'Manual order', 'frontage' ),
 		},
 		when: own,
 	},
@@ -61,56 +61,56 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 		label: __( 'Direction', 'frontage' ),
 		kind: 'choice',
 		options: {
-			desc: __( 'Newest or last first', 'frontage' ),
-			asc: __( 'Oldest or first first', 'frontage' ),
+			desc: __( 'Descending (newest first)', 'frontage' ),
+			asc: __( 'Ascending (oldest first)', 'frontage' ),
 		},
 		when: own,
 	},
 	{
 		name: 'offset',
-		label: __( 'Skip', 'frontage' ),
+		label: __( 'Offset', 'frontage' ),
 		kind: 'number',
 		max: 50,
 		when: own,
 	},
-	toggle(
-		'withoutCurrent',
-		__( 'Without the post it stands in', 'frontage' )
-	),
-	toggle( 'unique', __( 'Without posts shown further up', 'frontage' ) ),
+	toggle( 'withoutCurrent', __( 'Exclude current post', 'frontage' ) ),
+	toggle( 'unique', __( 'Exclude posts shown above', 'frontage' ) ),
 	toggle(
 		'related',
-		__( 'Related to the post it stands in', 'frontage' ),
-		__( 'Posts that share a category or tag with it.', 'frontage' )
+		__( 'Related posts only', 'frontage' ),
+		__(
+			'Shows posts that share a category or tag with the current post.',
+			'frontage'
+		)
 	),
 ];
 
 /** Fields of the panel “Filters”. */
 export const filterFields = (): Field[] => [
-	{ name: 'search', label: __( 'Words', 'frontage' ), kind: 'text' },
+	{ name: 'search', label: __( 'Text', 'frontage' ), kind: 'text' },
 	{
 		name: 'sticky',
 		label: __( 'Sticky posts', 'frontage' ),
 		kind: 'choice',
 		options: {
-			'': __( 'Like others', 'frontage' ),
-			first: __( 'First', 'frontage' ),
-			only: __( 'Only these', 'frontage' ),
-			exclude: __( 'Without', 'frontage' ),
+			'': __( 'Treat like other posts', 'frontage' ),
+			first: __( 'Show first', 'frontage' ),
+			only: __( 'Show only sticky posts', 'frontage' ),
+			exclude: __( 'Exclude', 'frontage' ),
 		},
 	},
 	{
 		name: 'days',
-		label: __( 'Of the last days', 'frontage' ),
-		help: __( '0 is any time.', 'frontage' ),
+		label: __( 'Maximum age (days)', 'frontage' ),
+		help: __( 'Set to 0 for no limit.', 'frontage' ),
 		kind: 'number',
 		max: 365,
 	},
-	{ name: 'after', label: __( 'From', 'frontage' ), kind: 'date' },
-	{ name: 'before', label: __( 'Until', 'frontage' ), kind: 'date' },
+	{ name: 'after', label: __( 'Start date', 'frontage' ), kind: 'date' },
+	{ name: 'before', label: __( 'End date', 'frontage' ), kind: 'date' },
 	{
 		name: 'terms',
-		label: __( 'Of the chosen terms', 'frontage' ),
+		label: __( 'Match selected terms', 'frontage' ),
 		kind: 'choice',
 		options: {
 			any: __( 'Any', 'frontage' ),
@@ -119,9 +119,9 @@ export const filterFields = (): Field[] => [
 	},
 	{
 		name: 'taxonomies',
-		label: __( 'Of several kinds of terms', 'frontage' ),
+		label: __( 'Match terms from several taxonomies', 'frontage' ),
 		help: __(
-			'Such as a category and a tag: whether posts need both.',
+			'When a category and a tag are selected, “All” requires both.',
 			'frontage'
 		),
 		kind: 'choice',

@@ -119,7 +119,7 @@ function Chosen( { values, onChange }: ChosenProps ) {
 		...(
 			[
 				[ 'include', __( 'Only these posts', 'frontage' ) ],
-				[ 'exclude', __( 'Not these posts', 'frontage' ) ],
+				[ 'exclude', __( 'Exclude these posts', 'frontage' ) ],
 			] as const
 		 ).map( ( [ key, label ] ) => ( {
 			label,

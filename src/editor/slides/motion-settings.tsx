@@ -30,13 +30,13 @@ interface Props {
 
 const NAMES = {
 	effect: () => __( 'Effect', 'frontage' ),
-	loop: () => __( 'After the last comes the first', 'frontage' ),
-	speed: () => __( 'Duration of a move (ms)', 'frontage' ),
-	isPlaying: () => __( 'Moves by itself', 'frontage' ),
-	delay: () => __( 'Time between moves (ms)', 'frontage' ),
+	loop: () => __( 'Loop', 'frontage' ),
+	speed: () => __( 'Transition duration (ms)', 'frontage' ),
+	isPlaying: () => __( 'Autoplay', 'frontage' ),
+	delay: () => __( 'Time between transitions (ms)', 'frontage' ),
 	hasArrows: () => __( 'Arrows', 'frontage' ),
 	hasDots: () => __( 'Dots', 'frontage' ),
-	label: () => __( 'Name for screen readers', 'frontage' ),
+	label: () => __( 'Screen reader label', 'frontage' ),
 };
 
 type Name = keyof typeof NAMES;
@@ -58,7 +58,7 @@ export function MotionSettings( props: Props ) {
 		( defaults as Record< string, { default?: unknown } > )[ name ].default;
 	return (
 		<Settings
-			label={ __( 'Motion', 'frontage' ) }
+			label={ __( 'Behavior', 'frontage' ) }
 			onReset={ () =>
 				setAttributes(
 					Object.fromEntries(

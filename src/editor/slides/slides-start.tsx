@@ -20,7 +20,7 @@ export function SlidesStart( { icon, title, onFiles, onWords }: Props ) {
 			labels={ {
 				title,
 				instructions: __(
-					'Drop pictures or films here, as many as you like, or choose them from your library.',
+					'Drag and drop images or videos, or choose them from your library.',
 					'frontage'
 				),
 			} }
@@ -35,7 +35,7 @@ export function SlidesStart( { icon, title, onFiles, onWords }: Props ) {
 					variant="tertiary"
 					onClick={ onWords }
 				>
-					{ __( 'Start with words', 'frontage' ) }
+					{ __( 'Start with text', 'frontage' ) }
 				</Button>
 			) }
 		</MediaPlaceholder>

@@ -26,25 +26,25 @@ export function SlidesToolbar( { slides }: Props ) {
 				{ add && (
 					<ToolbarButton
 						icon={ plus }
-						label={ __( 'Add a slide', 'frontage' ) }
+						label={ __( 'Add slide', 'frontage' ) }
 						onClick={ add }
 					/>
 				) }
 				<ToolbarButton
 					icon={ back }
-					label={ __( 'Move the slide back', 'frontage' ) }
+					label={ __( 'Move slide backward', 'frontage' ) }
 					disabled={ at <= 0 }
 					onClick={ () => move( -1 ) }
 				/>
 				<ToolbarButton
 					icon={ on }
-					label={ __( 'Move the slide on', 'frontage' ) }
+					label={ __( 'Move slide forward', 'frontage' ) }
 					disabled={ at >= last }
 					onClick={ () => move( 1 ) }
 				/>
 				<ToolbarButton
 					icon={ trash }
-					label={ __( 'Remove the slide', 'frontage' ) }
+					label={ __( 'Remove slide', 'frontage' ) }
 					disabled={ last < 1 }
 					onClick={ remove }
 				/>

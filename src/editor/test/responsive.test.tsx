@@ -74,7 +74,7 @@ it( 'follows the preview and sets it', () => {
 	again();
 	expect(
 		screen
-			.getByRole( 'button', { name: 'Phone' } )
+			.getByRole( 'button', { name: 'Mobile' } )
 			.getAttribute( 'aria-pressed' )
 	).toBe( 'true' );
 	expect( screen.getByText( 'As on: Tablet' ) ).toBeTruthy();

@@ -51,7 +51,7 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 				label={ __( 'Show', 'frontage' ) }
 				value={ bound?.key ?? '' }
 				options={ [
-					{ value: '', label: __( 'What is written', 'frontage' ) },
+					{ value: '', label: __( 'Text of the block', 'frontage' ) },
 					...values.map( ( { key, label } ) => ( {
 						value: key,
 						label,
@@ -64,11 +64,11 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Text around it', 'frontage' ) }
+					label={ __( 'Surrounding text', 'frontage' ) }
 					help={
 						/* translators: %s: shown as it is; authors type it where the value shall stand. */
 						__(
-							'“%s” stands for the value. What is written in the block is shown where there is none.',
+							'“%s” is replaced with the value. If there is no value, the block shows its own text.',
 							'frontage'
 						)
 					}

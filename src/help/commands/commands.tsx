@@ -40,15 +40,12 @@ export interface Command {
 
 function useFindingsCommand() {
 	const { enableComplementaryArea } = useDispatch( 'core/interface' );
-	const label = __(
-		'Show what this page costs and what was found',
-		'frontage'
-	);
+	const label = __( 'Show performance and issues of this page', 'frontage' );
 	useCommand( {
 		name: 'frontage/findings',
 		label,
 		searchLabel: `${ label } ${ __(
-			'Frontage findings access',
+			'Frontage issues performance accessibility',
 			'frontage'
 		) }`,
 		icon: meterIcon,
@@ -63,7 +60,7 @@ function useGuideCommand() {
 	const { set } = useDispatch( 'core/preferences' );
 	useCommand( {
 		name: 'frontage/guide',
-		label: __( 'Show the guide to Frontage', 'frontage' ),
+		label: __( 'Show Frontage guide', 'frontage' ),
 		icon: help,
 		callback: ( { close }: Closing ) => {
 			close();
@@ -106,7 +103,7 @@ const previews = (): { device: Device; label: string; icon: JSX.Element }[] => [
 	},
 	{
 		device: 'tablet',
-		label: __( 'Preview as on a tablet', 'frontage' ),
+		label: __( 'Preview on tablet', 'frontage' ),
 		icon: tablet,
 	},
 	{

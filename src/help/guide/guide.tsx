@@ -51,12 +51,12 @@ export function FrontageGuide() {
 				icon={ help }
 				onClick={ () => set( SCOPE, GUIDE, ASKED ) }
 			>
-				{ __( 'Guide to Frontage', 'frontage' ) }
+				{ __( 'Frontage guide', 'frontage' ) }
 			</PluginMoreMenuItem>
 			{ isOpen && (
 				<Guide
 					className="frontage-guide"
-					contentLabel={ __( 'Guide to Frontage', 'frontage' ) }
+					contentLabel={ __( 'Frontage guide', 'frontage' ) }
 					pages={ pages() }
 					onFinish={ () => setOpen( false ) }
 				/>

@@ -37,15 +37,15 @@ export const pages = () => [
 			<Picture
 				src={ insert }
 				alt={ __(
-					'The inserter with the patterns of Frontage.',
+					'The inserter with the Frontage patterns.',
 					'frontage'
 				) }
 			/>
 		),
 		content: (
-			<Page title={ __( 'Start from something finished', 'frontage' ) }>
+			<Page title={ __( 'Start with blocks and patterns', 'frontage' ) }>
 				{ __(
-					'Frontage’s blocks have a group of their own in the inserter, and its patterns are whole sections to fill with your words. The command palette (Ctrl+K or ⌘K) inserts them too.',
+					'Frontage blocks have their own category in the inserter, and the patterns are complete sections to fill with your own text. You can also insert blocks from the command palette (Ctrl+K or ⌘K).',
 					'frontage'
 				) }
 			</Page>
@@ -56,15 +56,20 @@ export const pages = () => [
 			<Picture
 				src={ meter }
 				alt={ __(
-					'The sidebar with what a page costs and what was found.',
+					'The sidebar with the performance and issues of a page.',
 					'frontage'
 				) }
 			/>
 		),
 		content: (
-			<Page title={ __( 'See what it costs', 'frontage' ) }>
+			<Page
+				title={ __(
+					'Check performance and accessibility',
+					'frontage'
+				) }
+			>
 				{ __(
-					'Each block says what visitors load because of it and whom their browsers talk to. What shuts somebody out is named, explained and mostly mended by one press. The dial at the top does the same for the whole page.',
+					'Each block shows what visitors have to load for it and which third parties their browsers contact. Accessibility issues are named and explained, and most can be fixed with one click. The gauge icon at the top shows the same for the whole page.',
 					'frontage'
 				) }
 			</Page>
@@ -75,15 +80,15 @@ export const pages = () => [
 			<Picture
 				src={ responsive }
 				alt={ __(
-					'A setting with values for desktop, tablet and phone.',
+					'A setting with separate values for desktop, tablet, and mobile.',
 					'frontage'
 				) }
 			/>
 		),
 		content: (
-			<Page title={ __( 'Make it fit phones', 'frontage' ) }>
+			<Page title={ __( 'Adjust for mobile', 'frontage' ) }>
 				{ __(
-					'Settings with three small devices can differ on each. Press one and the preview follows. What a smaller device does not set, it takes from the larger one. When a block looks right, copy its look from the block’s menu and paste it onto others.',
+					'Settings with three small device icons can have a different value on each device. Select an icon, and the preview follows. Smaller devices inherit the values of larger ones unless you set their own. When you like the style of a block, copy it from the block’s options menu and paste it to other blocks.',
 					'frontage'
 				) }
 			</Page>

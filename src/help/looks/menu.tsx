@@ -28,12 +28,12 @@ function Items( { onClose }: MenuProps ) {
 		<MenuGroup>
 			{ copy && isOurs && (
 				<MenuItem onClick={ close( copy ) }>
-					{ __( 'Copy look', 'frontage' ) }
+					{ __( 'Copy Frontage style', 'frontage' ) }
 				</MenuItem>
 			) }
 			{ paste && ( isOurs || hasLook() ) && (
 				<MenuItem onClick={ close( paste ) }>
-					{ __( 'Paste look', 'frontage' ) }
+					{ __( 'Paste Frontage style', 'frontage' ) }
 				</MenuItem>
 			) }
 		</MenuGroup>

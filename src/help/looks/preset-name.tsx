@@ -50,7 +50,7 @@ export function PresetName( {
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ __( 'Name of the preset', 'frontage' ) }
+					label={ __( 'Preset name', 'frontage' ) }
 					value={ name }
 					onChange={ setName }
 					maxLength={ 60 }

@@ -47,7 +47,7 @@ export function PresetPanel( { block }: { block: Block } ) {
 						__next40pxDefaultSize
 						onClick={ () => setNaming( true ) }
 					>
-						{ __( 'Save this look as a preset', 'frontage' ) }
+						{ __( 'Save style as preset', 'frontage' ) }
 					</Button>
 				) }
 				{ isNaming && (

@@ -30,14 +30,14 @@ export function useLook(): {
 	const [ first, ...others ] = selected;
 	const copy = async () => {
 		await keepLook( lookOf( first ) );
-		createInfoNotice( __( 'Look copied.', 'frontage' ), SNACKBAR );
+		createInfoNotice( __( 'Style copied.', 'frontage' ), SNACKBAR );
 	};
 	const paste = async () => {
 		const look = await keptLook();
 		if ( ! look ) {
 			createErrorNotice(
 				__(
-					'There is no look to paste. Copy the look of a block first.',
+					'There is no style to paste. Copy the style of a block first.',
 					'frontage'
 				),
 				SNACKBAR
@@ -47,8 +47,8 @@ export function useLook(): {
 		put( selected, look );
 		/* translators: %d: how many blocks. */
 		const said = _n(
-			'Look pasted onto %d block.',
-			'Look pasted onto %d blocks.',
+			'Style pasted to %d block.',
+			'Style pasted to %d blocks.',
 			selected.length,
 			'frontage'
 		);

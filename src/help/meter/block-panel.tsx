@@ -49,7 +49,9 @@ function BlockHelp( { clientId }: { clientId: string } ) {
 		<>
 			<PresetPanel block={ block } />
 			<InspectorControls>
-				<PanelBody title={ __( 'Cost and access', 'frontage' ) }>
+				<PanelBody
+					title={ __( 'Performance and accessibility', 'frontage' ) }
+				>
 					<Meter block={ block as CheckedBlock } />
 				</PanelBody>
 			</InspectorControls>
@@ -82,7 +84,7 @@ function Meter( { block }: { block: CheckedBlock } ) {
 					enableComplementaryArea( 'core', PAGE_SIDEBAR )
 				}
 			>
-				{ __( 'The whole page', 'frontage' ) }
+				{ __( 'View whole page', 'frontage' ) }
 			</Button>
 		</>
 	);
@@ -93,7 +95,7 @@ function PartOf( { name }: { name: string } ) {
 	const parent = getBlockType( name )?.parent?.[ 0 ];
 	return parent ? (
 		<p className="frontage-cost__note">
-			{ __( 'Counted with:', 'frontage' ) }{ ' ' }
+			{ __( 'Counted as part of:', 'frontage' ) }{ ' ' }
 			{ getBlockType( parent )?.title ?? parent }
 		</p>
 	) : null;

@@ -13,7 +13,7 @@ interface Props {
 export function CostRows( { cost, thirdParties }: Props ) {
 	return (
 		<dl className="frontage-cost">
-			<Row label={ __( 'With the page', 'frontage' ) }>
+			<Row label={ __( 'On page load', 'frontage' ) }>
 				{ bytes( cost.load ) }
 			</Row>
 			<Row label={ __( 'On first use', 'frontage' ) }>

@@ -39,7 +39,7 @@ function summary( problems: number, hints: number ): string {
 	/* translators: %d: how many. */
 	const first = _n( '%d problem', '%d problems', problems, 'frontage' );
 	/* translators: %d: how many. */
-	const second = _n( '%d hint', '%d hints', hints, 'frontage' );
+	const second = _n( '%d suggestion', '%d suggestions', hints, 'frontage' );
 	return [
 		problems && sprintf( first, problems ),
 		hints && sprintf( second, hints ),

@@ -16,7 +16,7 @@ export const PageSidebar = () => (
 	<PluginSidebar
 		name={ NAME }
 		icon={ meterIcon }
-		title={ __( 'Frontage: cost and access', 'frontage' ) }
+		title={ __( 'Frontage: performance and accessibility', 'frontage' ) }
 	>
 		<PageMeter />
 	</PluginSidebar>
@@ -26,20 +26,20 @@ function PageMeter() {
 	const { cost, count, thirdParties, findings } = useReport();
 	return (
 		<div className="frontage-page-meter">
-			<PanelBody title={ __( 'What this page costs', 'frontage' ) }>
+			<PanelBody title={ __( 'Performance', 'frontage' ) }>
 				<CostRows cost={ cost } thirdParties={ thirdParties } />
 				<p className="frontage-cost__note">
 					{ sprintf(
 						/* translators: %d: how many blocks. */
 						__(
-							'Frontage blocks on this page: %d. What several of them share is counted once; sizes are compressed.',
+							'Frontage blocks on this page: %d. Shared files are counted once. Sizes are compressed.',
 							'frontage'
 						),
 						count
 					) }
 				</p>
 			</PanelBody>
-			<PanelBody title={ __( 'Findings', 'frontage' ) }>
+			<PanelBody title={ __( 'Issues', 'frontage' ) }>
 				<FindingList findings={ findings } />
 			</PanelBody>
 		</div>
@@ -50,7 +50,7 @@ function PageMeter() {
 export const BeforePublishing = () => (
 	<PluginPrePublishPanel
 		icon={ meterIcon }
-		title={ __( 'Frontage: findings', 'frontage' ) }
+		title={ __( 'Frontage: issues', 'frontage' ) }
 	>
 		<Findings />
 	</PluginPrePublishPanel>

@@ -25,15 +25,15 @@ export function anchors( place: Place, page: Page ): Found[] {
 			level: 'problem',
 			title: sprintf(
 				/* translators: %s: an HTML anchor. */
-				__( 'The anchor “%s” stands twice', 'frontage' ),
+				__( 'The anchor “%s” is used more than once', 'frontage' ),
 				anchor
 			),
 			why: __(
-				'Links to it always end at the first block, and labels may name the wrong one. Each anchor may stand on a page once.',
+				'Links to it always lead to the first block, and labels may refer to the wrong one. Use each anchor only once per page.',
 				'frontage'
 			),
 			fix: {
-				label: __( 'Make it unique', 'frontage' ),
+				label: __( 'Make unique', 'frontage' ),
 				change: () => ( { anchor: free( anchor, page ) } ),
 			},
 		},

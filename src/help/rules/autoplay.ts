@@ -23,22 +23,22 @@ export function autoplay( { block: { name, attributes } }: Place ): Found[] {
 
 const sound = (): Found => ( {
 	level: 'problem',
-	title: __( 'Sound that starts by itself', 'frontage' ),
+	title: __( 'Audio plays automatically', 'frontage' ),
 	why: __(
-		'It drowns out screen readers and startles everybody else. Let visitors start it.',
+		'It drowns out screen readers and startles other visitors. Let visitors start it themselves.',
 		'frontage'
 	),
 	fix: {
-		label: __( 'Do not start by itself', 'frontage' ),
+		label: __( 'Turn off autoplay', 'frontage' ),
 		change: () => ( { autoplay: false } ),
 	},
 } );
 
 const video = (): Found => ( {
 	level: 'problem',
-	title: __( 'Video without a pause button', 'frontage' ),
+	title: __( 'Video has no pause button', 'frontage' ),
 	why: __(
-		'It starts by itself and cannot be stopped, which keeps some people from reading anything beside it. Show the controls.',
+		'It starts automatically and cannot be paused, which keeps some people from reading the content next to it. Show the controls.',
 		'frontage'
 	),
 	fix: {
@@ -49,13 +49,13 @@ const video = (): Found => ( {
 
 const embed = ( url: string ): Found => ( {
 	level: 'problem',
-	title: __( 'Embed that starts by itself', 'frontage' ),
+	title: __( 'Embed plays automatically', 'frontage' ),
 	why: __(
-		'Its address asks for autoplay: it plays before anybody wants it, and loads at once. Let visitors start it.',
+		'Its URL turns on autoplay, so it plays before visitors want it to and loads immediately. Let visitors start it themselves.',
 		'frontage'
 	),
 	fix: {
-		label: __( 'Take autoplay out', 'frontage' ),
+		label: __( 'Remove autoplay', 'frontage' ),
 		change: () => ( {
 			url: url
 				.replace( /([?&])autoplay=[^&#]*&?/i, '$1' )

@@ -112,11 +112,11 @@ export function lowContrast( place: Place, page: Page ): Found[] {
 			level: 'problem',
 			title: sprintf(
 				/* translators: %s: a number such as 2.4. */
-				__( 'Text is hard to read: contrast %s to 1', 'frontage' ),
+				__( 'Text is hard to read: contrast ratio %s:1', 'frontage' ),
 				( Math.floor( ratio * 10 ) / 10 ).toFixed( 1 )
 			),
 			why: __(
-				'In sunlight, on old screens and with tired eyes, text needs a contrast of 4.5 to 1 or more. Choose a darker or a lighter colour.',
+				'In sunlight, on old screens, or with tired eyes, text needs a contrast ratio of at least 4.5:1. Choose a darker or lighter color.',
 				'frontage'
 			),
 			fix: better( block, pair.background, page ),
@@ -158,7 +158,7 @@ function better( block: CheckedBlock, background: Colour, page: Page ): Fix {
 	return {
 		label: sprintf(
 			/* translators: %s: name of a colour. */
-			__( 'Use “%s” for the text', 'frontage' ),
+			__( 'Use “%s” as text color', 'frontage' ),
 			best.name
 		),
 		change: () => ( {

@@ -64,7 +64,7 @@ const empty = (): Found => ( {
 	level: 'problem',
 	title: __( 'Empty heading', 'frontage' ),
 	why: __(
-		'Screen readers announce a heading and then say nothing. Write it or remove it.',
+		'Screen readers announce a heading but have nothing to read. Add text or remove the heading.',
 		'frontage'
 	),
 	fix: { label: __( 'Remove', 'frontage' ), change: () => null },
@@ -74,19 +74,19 @@ const skipped = ( level: number, before: number, isCore: boolean ): Found => ( {
 	level: 'problem',
 	title: sprintf(
 		/* translators: 1: level of a heading, 2: level of the heading before it. */
-		__( 'Heading of level %1$d after level %2$d', 'frontage' ),
+		__( 'Heading level %1$d follows level %2$d', 'frontage' ),
 		level,
 		before
 	),
 	why: __(
-		'People who find their way by headings look for the level between and do not find it. Choose levels by order, sizes by typography.',
+		'People who navigate by headings look for the skipped level and do not find it. Choose levels by structure and set the size with the typography settings.',
 		'frontage'
 	),
 	fix: isCore
 		? {
 				label: sprintf(
 					/* translators: %d: level of a heading. */
-					__( 'Make it level %d', 'frontage' ),
+					__( 'Change to level %d', 'frontage' ),
 					before + 1
 				),
 				change: () => ( { level: before + 1 } ),

@@ -30,15 +30,15 @@ export function imageAlt( { block }: Place ): Found[] {
 		{
 			level: isLink ? 'problem' : 'hint',
 			title: isLink
-				? __( 'Linked picture without a text', 'frontage' )
-				: __( 'Picture without a text', 'frontage' ),
+				? __( 'Linked image has no alternative text', 'frontage' )
+				: __( 'Image has no alternative text', 'frontage' ),
 			why: isLink
 				? __(
-						'The picture is a link, and without an alternative text nobody who cannot see it learns where it leads. Say where.',
+						'The image is a link. Without alternative text, people who cannot see it do not know where it leads. Describe where the link goes.',
 						'frontage'
 					)
 				: __(
-						'People who do not see the picture, and search engines, get nothing of it. Say what it shows; leave it empty only if it merely decorates.',
+						'People who cannot see the image, and search engines, learn nothing about it. Describe what it shows. Leave it empty only if the image is purely decorative.',
 						'frontage'
 					),
 			fix: {

@@ -43,9 +43,9 @@ function checkLink( href: string, text: string ): Found | null {
 	if ( ! text ) {
 		return {
 			level: 'problem',
-			title: __( 'Link without a text', 'frontage' ),
+			title: __( 'Link has no text', 'frontage' ),
 			why: __(
-				'Nobody sees it, and screen readers spell its address. Select it and remove the link, or give it words.',
+				'Nobody can see it, and screen readers spell out its URL. Select it, then remove the link or add text.',
 				'frontage'
 			),
 		};
@@ -71,8 +71,8 @@ function checkButton(
 				{
 					...leadsNowhere( words ),
 					fix: {
-						label: __( 'Save address', 'frontage' ),
-						ask: __( 'Address', 'frontage' ),
+						label: __( 'Save URL', 'frontage' ),
+						ask: __( 'URL', 'frontage' ),
 						change: ( answer ) => ( { [ url ]: answer } ),
 					},
 				},
@@ -82,9 +82,9 @@ function checkButton(
 
 const unnamed = (): Found => ( {
 	level: 'problem',
-	title: __( 'Button without a text', 'frontage' ),
+	title: __( 'Button has no text', 'frontage' ),
 	why: __(
-		'It is a press into the unknown, and screen readers only say “link”. Write what it does, or remove it.',
+		'Visitors do not know what it does, and screen readers only say “link”. Add text that says what it does, or remove the button.',
 		'frontage'
 	),
 	fix: { label: __( 'Remove', 'frontage' ), change: () => null },
@@ -92,9 +92,9 @@ const unnamed = (): Found => ( {
 
 const leadsNowhere = ( words: string ): Found => ( {
 	level: 'problem',
-	title: __( 'Link that leads nowhere', 'frontage' ),
+	title: __( 'Link leads nowhere', 'frontage' ),
 	why: `“${ words }” — ${ __(
-		'it looks like a link and does nothing when pressed. Give it an address.',
+		'it looks like a link but does nothing when clicked. Add a URL.',
 		'frontage'
 	) }`,
 } );

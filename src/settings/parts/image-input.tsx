@@ -53,7 +53,7 @@ export function ImageInput( { field, value, onChange }: InputProps ) {
 				>
 					{ chosen
 						? __( 'Replace image', 'frontage' )
-						: __( 'Choose image', 'frontage' ) }
+						: __( 'Select image', 'frontage' ) }
 				</Button>
 				{ chosen > 0 && ! field.locked && (
 					<Button
@@ -74,7 +74,7 @@ function choose( title: string, onChange: InputProps[ 'onChange' ] ) {
 	const frame = window.wp.media( {
 		title,
 		library: { type: 'image' },
-		button: { text: __( 'Choose image', 'frontage' ) },
+		button: { text: __( 'Select image', 'frontage' ) },
 	} );
 	frame.on( 'select', () =>
 		onChange( frame.state().get( 'selection' ).first().toJSON().id )

@@ -36,21 +36,21 @@ export async function refusalOf( thrown: unknown ): Promise< RestError > {
 function plain( code: string, status: number, isUnread: boolean ): string {
 	if ( [ 'offline_error', 'fetch_error' ].includes( code ) ) {
 		return __(
-			'Your site cannot be reached. Leave this page open, check your connection to the internet, and try again.',
+			'Your site cannot be reached. Keep this page open, check your internet connection, and try again.',
 			'frontage'
 		);
 	}
 	const isKeyRefused = isUnread && ! code && status < 500;
 	if ( code === STALE || status === 401 || isKeyRefused ) {
 		return __(
-			'You are logged out. Leave this page open, log in again in another tab of your browser, and try again here.',
+			'You are logged out. Keep this page open, log in again in another browser tab, and try again here.',
 			'frontage'
 		);
 	}
 	const isBroken = code === 'invalid_json' || status >= 500;
 	return isBroken && ! OURS.test( code )
 		? __(
-				'Your site had an error and gave no answer. Leave this page open and try again in a minute. If that does not help, ask your host for the error log of PHP.',
+				'Your site had an error and did not respond. Keep this page open and try again in a minute. If that does not help, ask your host for the PHP error log.',
 				'frontage'
 			)
 		: '';

@@ -23,7 +23,7 @@ export function SaveBar( { modules }: { modules?: string[] } ) {
 	}
 	return (
 		<div ref={ bar } className="frontage-save-bar">
-			<p>{ __( 'There are changes that are not saved.', 'frontage' ) }</p>
+			<p>{ __( 'You have unsaved changes.', 'frontage' ) }</p>
 			<div className="frontage-buttons">
 				<Button
 					variant="tertiary"

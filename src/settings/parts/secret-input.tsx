@@ -25,7 +25,7 @@ export function SecretInput( { field, value, onChange }: InputProps ) {
 			{ isSaved && ! field.locked && (
 				<p className="frontage-secret__state">
 					{ __(
-						'Saved. It is never shown; type to replace it.',
+						'Saved. The value is never shown. Type to replace it.',
 						'frontage'
 					) }{ ' ' }
 					<Button

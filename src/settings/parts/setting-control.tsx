@@ -34,7 +34,7 @@ export function SettingControl( { field }: { field: Field } ) {
 					sprintf(
 						/* translators: %s: name of a PHP constant. */
 						__(
-							'Set in wp-config.php by %s. Change it there.',
+							'Set by %s in wp-config.php. Change it there.',
 							'frontage'
 						),
 						field.constant

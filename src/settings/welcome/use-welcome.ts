@@ -26,7 +26,7 @@ export function useWelcome() {
 
 	const dismiss = async () => {
 		await note( { dismissed: true } );
-		notify( __( 'First steps are hidden.', 'frontage' ), {
+		notify( __( 'First steps hidden.', 'frontage' ), {
 			undo: () => void note( { dismissed: false } ),
 		} );
 	};
@@ -42,8 +42,8 @@ export function useWelcome() {
 			);
 			notify(
 				isNew
-					? __( 'The demo page is drafted.', 'frontage' )
-					: __( 'The demo page is there already.', 'frontage' )
+					? __( 'Demo page saved as a draft.', 'frontage' )
+					: __( 'The demo page already exists.', 'frontage' )
 			);
 		} catch ( error ) {
 			fail( error );

@@ -38,21 +38,21 @@ export function Welcome( { onLook }: { onLook: () => void } ) {
 			<ol>
 				<Step
 					isDone={ state.steps.seen }
-					title={ __( 'See what there is', 'frontage' ) }
+					title={ __( 'See what’s included', 'frontage' ) }
 					text={ __(
-						'Everything is in the list below. What you do not need you can switch off.',
+						'Everything is in the list below. Turn off what you don’t need.',
 						'frontage'
 					) }
 				>
 					<Button variant="secondary" onClick={ look }>
-						{ __( 'Look through the list', 'frontage' ) }
+						{ __( 'Browse the list', 'frontage' ) }
 					</Button>
 				</Step>
 				<Step
 					isDone={ state.steps.demo }
 					title={ __( 'Try the demo page', 'frontage' ) }
 					text={ __(
-						'A draft with a section for every block. Nobody sees it until you publish it.',
+						'A draft with a section for every block. No one sees it until you publish it.',
 						'frontage'
 					) }
 				>
@@ -62,7 +62,7 @@ export function Welcome( { onLook }: { onLook: () => void } ) {
 					isDone={ state.steps.block }
 					title={ __( 'Insert your first block', 'frontage' ) }
 					text={ __(
-						'In the editor, press “+” and look for “Frontage”.',
+						'In the editor, click “+” and search for “Frontage”.',
 						'frontage'
 					) }
 				>
@@ -70,7 +70,7 @@ export function Welcome( { onLook }: { onLook: () => void } ) {
 						variant="secondary"
 						href="post-new.php?post_type=page"
 					>
-						{ __( 'New page', 'frontage' ) }
+						{ __( 'Add page', 'frontage' ) }
 					</Button>
 				</Step>
 			</ol>
@@ -85,7 +85,7 @@ function progress( { steps }: WelcomeState ): string {
 		? __( 'All done. You can hide this now.', 'frontage' )
 		: sprintf(
 				/* translators: 1: steps that are done, 2: all steps. */
-				__( '%1$d of %2$d done', 'frontage' ),
+				__( '%1$d of %2$d completed', 'frontage' ),
 				done,
 				all.length
 			);
@@ -98,7 +98,7 @@ function demoAction(
 ): ReactNode {
 	return demo ? (
 		<Button variant="secondary" href={ demo.edit }>
-			{ __( 'Edit the demo page', 'frontage' ) }
+			{ __( 'Edit demo page', 'frontage' ) }
 		</Button>
 	) : (
 		<Button
@@ -108,7 +108,7 @@ function demoAction(
 			accessibleWhenDisabled
 			onClick={ makeDemo }
 		>
-			{ __( 'Insert the demo page as a draft', 'frontage' ) }
+			{ __( 'Create demo page as a draft', 'frontage' ) }
 		</Button>
 	);
 }

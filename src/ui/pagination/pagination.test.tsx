@@ -4,7 +4,7 @@ import { countPages, itemsOn, pagesShown } from './pages';
 import { Pagination } from './pagination';
 
 const words = {
-	label: 'Pages',
+	label: 'Pagination',
 	page: 'Page %s',
 	previous: 'Previous',
 	next: 'Next',

@@ -32,7 +32,7 @@ beforeEach( () => {
 	field = part( 'field' ) as HTMLInputElement;
 	live = search( document.body, {
 		settings: 'signed',
-		words: { loading: 'Looking…', failed: 'Failed' },
+		words: { loading: 'Searching…', failed: 'Failed' },
 	} );
 } );
 
@@ -58,7 +58,7 @@ it( 'asks for the latest text once it rests, from three letters on', async () =>
 	field.value = 'bre';
 	field.dispatchEvent( new Event( 'input' ) );
 	await jest.advanceTimersByTimeAsync( 100 );
-	expect( part( 'count' ).textContent ).toBe( 'Looking…' );
+	expect( part( 'count' ).textContent ).toBe( 'Searching…' );
 	await type( 'bread' );
 	await type( 'パン' );
 	await type( 'bread' );

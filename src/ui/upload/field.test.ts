@@ -4,7 +4,7 @@ import { uploadField } from './field';
 import type { FieldOptions } from './field';
 
 const words = {
-	hint: 'Choose, drop or paste here.',
+	hint: 'Choose, drop, or paste files here.',
 	remove: 'Remove %s',
 	again: 'Try again',
 	progress: '%1$s of %2$s files sent',
@@ -13,8 +13,8 @@ const words = {
 	size: 'Invalid File Size: %s Kilobytes Max',
 	name: 'Invalid File Name: %s',
 	type: 'Invalid File Type: %s',
-	empty: 'There is nothing in this file: %s',
-	count: 'At most %s files.',
+	empty: 'This file is empty: %s',
+	count: 'Choose no more than %s files.',
 	'Network Error': 'Network Error',
 };
 

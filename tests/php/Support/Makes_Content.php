@@ -111,7 +111,7 @@ trait Makes_Content {
 			wp_insert_attachment(
 				array(
 					'post_mime_type' => 'image/jpeg',
-					'post_title'     => 'Picture',
+					'post_title'     => 'Image',
 				),
 				$file,
 				0,

@@ -63,7 +63,7 @@ trait Consent_Captcha {
 				'hidden' => true,
 			),
 			self::notice( $provider ),
-			el( 'p', array(), __( 'Or answer without them:', 'frontage' ) ),
+			el( 'p', array(), __( 'Or answer a math question instead:', 'frontage' ) ),
 			Math::html( $question, $id, $label )
 		);
 	}
@@ -75,6 +75,6 @@ trait Consent_Captcha {
 	 */
 	private static function notice( Provider $provider ): Html {
 		/* translators: %s: name of a service, such as Google reCAPTCHA v3. */
-		return Consent::notice( $provider, sprintf( __( 'May %s tell that you are a person?', 'frontage' ), $provider->title() ) );
+		return Consent::notice( $provider, sprintf( __( 'Allow %s to check that you are human?', 'frontage' ), $provider->title() ) );
 	}
 }

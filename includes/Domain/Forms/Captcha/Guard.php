@@ -93,7 +93,7 @@ final class Guard {
 			return $this->again();
 		}
 		if ( $ticket->is_too_fast() ) {
-			return __( 'That was very fast. Wait a moment and press the button again.', 'frontage' );
+			return __( 'That was very fast. Wait a moment and try again.', 'frontage' );
 		}
 		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
 		if ( null === $captcha || $captcha::passes( $ticket->question, new Captcha_Response( $answer, $token, $this->interaction() ) ) ) {
@@ -104,7 +104,7 @@ final class Guard {
 		if ( '' === trim( $answer ) && Math::slug() === $captcha::slug() ) {
 			return "{$this->words['fill_message']} {$this->words['captcha']}";
 		}
-		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not make sure that you are not a robot. Answer the sum and press the button again.', 'frontage' ) : $this->words['wrong_captcha'];
+		return '' === $answer && Math::slug() !== $captcha::slug() ? __( 'We could not confirm that you are not a robot. Answer the math question and try again.', 'frontage' ) : $this->words['wrong_captcha'];
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class Guard {
 
 	/** What asks for one more press. */
 	private function again(): string {
-		return __( 'One more step: press the button again, so that we know you are not a robot.', 'frontage' );
+		return __( 'One more step: send the form again to confirm that you are not a robot.', 'frontage' );
 	}
 
 	/** Whether the last answer was one that had been taken before: it is neither doubted nor taken again. */

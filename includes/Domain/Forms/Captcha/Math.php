@@ -25,7 +25,7 @@ final class Math implements Captcha {
 	}
 
 	public static function label(): string {
-		return __( 'A sum', 'frontage' );
+		return __( 'Math question', 'frontage' );
 	}
 
 	public static function is_ready(): bool {

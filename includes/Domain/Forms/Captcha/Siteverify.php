@@ -36,7 +36,7 @@ trait Siteverify {
 	abstract private static function accepts( array $answer, Captcha_Response $response ): bool;
 
 	public function purpose(): string {
-		return __( 'Forms ask it whether their visitors are people.', 'frontage' );
+		return __( 'Forms use it to check that visitors are human.', 'frontage' );
 	}
 
 	public function authorize( Http_Request $request ): Http_Request {

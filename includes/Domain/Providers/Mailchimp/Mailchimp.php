@@ -41,7 +41,7 @@ final class Mailchimp implements With_List {
 	 */
 	public static function settings(): array {
 		return array(
-			self::KEY => Field::secret( __( 'API key', 'frontage' ), 100, __( 'In Mailchimp under Account → Extras → API keys. It ends in a data centre such as “-us21”.', 'frontage' ) ),
+			self::KEY => Field::secret( __( 'API key', 'frontage' ), 100, __( 'In Mailchimp, go to Account → Extras → API keys. The key ends with a data center such as “-us21”.', 'frontage' ) ),
 		);
 	}
 
@@ -50,7 +50,7 @@ final class Mailchimp implements With_List {
 	}
 
 	public function purpose(): string {
-		return __( 'Newsletter forms add their subscribers to an audience of your Mailchimp account.', 'frontage' );
+		return __( 'Newsletter forms add subscribers to an audience in your Mailchimp account.', 'frontage' );
 	}
 
 	public function hosts(): array {
@@ -59,7 +59,7 @@ final class Mailchimp implements With_List {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The email address, and the name if the form asks for it, of people who subscribe. Sent by your server when they subscribe; visitors’ browsers never contact Mailchimp.', 'frontage' ),
+			__( 'The email address of people who subscribe, and their name if the form asks for it. Your server sends the data when they subscribe. Visitors’ browsers never contact Mailchimp.', 'frontage' ),
 			'https://www.intuit.com/privacy/statement/',
 			'functional'
 		);
@@ -71,7 +71,7 @@ final class Mailchimp implements With_List {
 
 	public function test( Http $http ): Test_Result {
 		if ( '' === self::base() ) {
-			return new Test_Result( false, __( 'The key is not complete: it must end in a data centre such as “-us21”. Copy all of it from Mailchimp.', 'frontage' ) );
+			return new Test_Result( false, __( 'The key is incomplete. It must end with a data center such as “-us21”. Copy the full key from Mailchimp.', 'frontage' ) );
 		}
 		$ping = $http->get( self::base() . '/ping' );
 		if ( ! $ping->is_ok() ) {
@@ -127,7 +127,7 @@ final class Mailchimp implements With_List {
 	 */
 	private static function audience( string $list ): string {
 		if ( '' === self::base() ) {
-			throw new Http_Error( Http_Error::REFUSED, __( 'The key is not complete: it must end in a data centre such as “-us21”. Copy all of it from Mailchimp.', 'frontage' ) );
+			throw new Http_Error( Http_Error::REFUSED, __( 'The key is incomplete. It must end with a data center such as “-us21”. Copy the full key from Mailchimp.', 'frontage' ) );
 		}
 		return self::base() . '/lists/' . rawurlencode( $list );
 	}
@@ -151,7 +151,7 @@ final class Mailchimp implements With_List {
 		$told  = $answer->json();
 		$parts = array_filter( array( self::text( $told['title'] ?? '' ), self::text( $told['detail'] ?? '' ) ) );
 		/* translators: %d: HTTP status such as 500. */
-		return implode( ': ', $parts ) ?: sprintf( __( 'Mailchimp refused with status %d and said nothing more.', 'frontage' ), $answer->status );
+		return implode( ': ', $parts ) ?: sprintf( __( 'Mailchimp rejected the request with status %d and gave no further details.', 'frontage' ), $answer->status );
 	}
 
 	/**

@@ -46,9 +46,9 @@ final class Recaptcha implements Provider, Captcha {
 	 */
 	public static function settings(): array {
 		return array(
-			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'At google.com/recaptcha/admin, for a site of type “Score based (v3)”.', 'frontage' ) ),
+			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'Create it at google.com/recaptcha/admin for a site of type “Score based (v3)”.', 'frontage' ) ),
 			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
-			self::LEAST  => Field::int( __( 'Least score in percent', 'frontage' ), 1, 100, 50 ),
+			self::LEAST  => Field::int( __( 'Minimum score in percent', 'frontage' ), 1, 100, 50 ),
 		);
 	}
 
@@ -62,7 +62,7 @@ final class Recaptcha implements Provider, Captcha {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The network address and what Google’s script finds out about the browser, of people who send a form with this captcha. Loaded when they send it, not before.', 'frontage' ),
+			__( 'The IP address and what Google’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.', 'frontage' ),
 			'https://policies.google.com/privacy',
 			'functional'
 		);

@@ -44,7 +44,7 @@ final class Turnstile implements Provider, Captcha {
 	 */
 	public static function settings(): array {
 		return array(
-			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'In Cloudflare’s dashboard under Turnstile.', 'frontage' ) ),
+			'site_key'   => Field::text( __( 'Site key', 'frontage' ), 100, '', __( 'In the Cloudflare dashboard under Turnstile.', 'frontage' ) ),
 			'secret_key' => Field::secret( __( 'Secret key', 'frontage' ), 100 ),
 		);
 	}
@@ -59,7 +59,7 @@ final class Turnstile implements Provider, Captcha {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The network address and what Cloudflare’s script finds out about the browser, of people who send a form with this captcha. Loaded when they send it, not before.', 'frontage' ),
+			__( 'The IP address and what Cloudflare’s script detects about the browser of people who send a form with this captcha. The script loads only when they send the form.', 'frontage' ),
 			'https://www.cloudflare.com/privacypolicy/',
 			'functional'
 		);

@@ -54,7 +54,7 @@ final class Vimeo implements Provider {
 	}
 
 	public function purpose(): string {
-		return __( 'Films of Vimeo play in their own proportions.', 'frontage' );
+		return __( 'Vimeo videos play in their original aspect ratio.', 'frontage' );
 	}
 
 	public function hosts(): array {
@@ -63,7 +63,7 @@ final class Vimeo implements Provider {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'Your server asks for a film’s size when somebody opens it. When visitors agree to load a film, their browsers contact Vimeo, which gets to know their address and what they watch.', 'frontage' ),
+			__( 'Your server requests the size of a video when someone opens it. When visitors agree to load a video, their browsers connect to Vimeo, which learns their IP address and what they watch.', 'frontage' ),
 			'https://vimeo.com/privacy',
 			'marketing',
 			true

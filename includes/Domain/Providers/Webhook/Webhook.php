@@ -43,8 +43,8 @@ final class Webhook implements With_List {
 	 */
 	public static function settings(): array {
 		return array(
-			self::URL => Field::secret( __( 'Address', 'frontage' ), 500, __( 'Begins with https://. Whoever knows it may add people, so it is kept like a password.', 'frontage' ) ),
-			self::KEY => Field::secret( __( 'Signing key', 'frontage' ), 100, __( 'Any long word that the receiver knows too. The header X-Frontage-Signature is the SHA-256 HMAC of the body with it.', 'frontage' ) ),
+			self::URL => Field::secret( __( 'URL', 'frontage' ), 500, __( 'Starts with https://. Anyone who knows it can add subscribers, so it is stored like a password.', 'frontage' ) ),
+			self::KEY => Field::secret( __( 'Signing key', 'frontage' ), 100, __( 'Any long secret that the receiver also knows. The X-Frontage-Signature header contains the SHA-256 HMAC of the request body, created with this key.', 'frontage' ) ),
 		);
 	}
 
@@ -53,7 +53,7 @@ final class Webhook implements With_List {
 	}
 
 	public function purpose(): string {
-		return __( 'Newsletter forms send their subscribers to any service that takes them at an address of its own, such as an automation.', 'frontage' );
+		return __( 'Newsletter forms send subscribers to any service that accepts them at its own web address, such as an automation tool.', 'frontage' );
 	}
 
 	public function hosts(): array {
@@ -63,7 +63,7 @@ final class Webhook implements With_List {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'The email address, and what else the form asks for, of people who subscribe. Sent by your server once they have confirmed.', 'frontage' ),
+			__( 'The email address and any other form data of people who subscribe. Your server sends the data after they confirm.', 'frontage' ),
 			get_privacy_policy_url() ?: home_url( '/' ),
 			'functional'
 		);
@@ -76,7 +76,7 @@ final class Webhook implements With_List {
 	public function test( Http $http ): Test_Result {
 		$answer = $this->send( $http, 'test', array( 'site' => home_url( '/' ) ) );
 		/* translators: %d: HTTP status such as 200. */
-		$said = sprintf( __( 'The address answered with status %d.', 'frontage' ), $answer->status );
+		$said = sprintf( __( 'The address responded with status %d.', 'frontage' ), $answer->status );
 		return new Test_Result( $answer->is_ok(), $said, $answer->status, $answer->milliseconds );
 	}
 
@@ -141,7 +141,7 @@ final class Webhook implements With_List {
 	 */
 	private static function problem( Http_Response $answer ): string {
 		/* translators: %d: HTTP status such as 500. */
-		return sprintf( __( 'The webhook’s address answered with status %d.', 'frontage' ), $answer->status );
+		return sprintf( __( 'The webhook address responded with status %d.', 'frontage' ), $answer->status );
 	}
 
 	/**

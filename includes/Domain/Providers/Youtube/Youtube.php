@@ -42,7 +42,7 @@ final class Youtube implements Provider {
 	}
 
 	public function purpose(): string {
-		return __( 'Videos of YouTube play on your pages.', 'frontage' );
+		return __( 'YouTube videos play on your pages.', 'frontage' );
 	}
 
 	public function hosts(): array {
@@ -51,7 +51,7 @@ final class Youtube implements Provider {
 
 	public function third_party(): Third_Party {
 		return new Third_Party(
-			__( 'When visitors agree to load a video, their browsers contact YouTube, at its address without cookies; it gets to know their address and what they watch. Your server asks it nothing but what you test here.', 'frontage' ),
+			__( 'When visitors agree to load a video, their browsers connect to YouTube’s cookie-free address. YouTube learns their IP address and what they watch. Your server contacts YouTube only when you run the test here.', 'frontage' ),
 			'https://policies.google.com/privacy',
 			'marketing',
 			true

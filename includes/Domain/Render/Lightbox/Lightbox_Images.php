@@ -85,6 +85,6 @@ final class Lightbox_Images {
 	 */
 	private static function name( int $id ): string {
 		$title = 0 === $id ? '' : wp_strip_all_tags( get_the_title( $id ) );
-		return '' === $title ? __( 'Open the picture', 'frontage' ) : $title;
+		return '' === $title ? __( 'Open image', 'frontage' ) : $title;
 	}
 }

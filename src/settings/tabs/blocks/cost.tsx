@@ -7,13 +7,13 @@ export function Cost( { module }: { module: Module } ) {
 	const { load, use, style, react } = module.bytes;
 	const rows = [
 		[
-			__( 'Script with the page', 'frontage' ),
+			__( 'Script on page load', 'frontage' ),
 			<>
 				<Bytes value={ load } />
 				{ load > 0 && (
 					<small>
 						{ __(
-							'once, whatever else of Frontage is on the page',
+							'once per page, shared by all Frontage modules',
 							'frontage'
 						) }
 					</small>
@@ -21,12 +21,12 @@ export function Cost( { module }: { module: Module } ) {
 			</>,
 		],
 		[
-			__( 'Script when it is first used', 'frontage' ),
+			__( 'Script on first use', 'frontage' ),
 			<>
 				<Bytes value={ use } />
 				{ react && (
 					<small>
-						{ __( 'and WordPress’s own React', 'frontage' ) }
+						{ __( 'plus React from WordPress', 'frontage' ) }
 					</small>
 				) }
 			</>,
@@ -35,7 +35,7 @@ export function Cost( { module }: { module: Module } ) {
 	];
 	return (
 		<Rows
-			label={ __( 'What a page with it loads', 'frontage' ) }
+			label={ __( 'What it adds to a page', 'frontage' ) }
 			rows={ rows }
 		/>
 	);

@@ -12,9 +12,9 @@ export function Filters( { filter, onChange }: Props ) {
 	const selects = [
 		{
 			name: 'kind' as const,
-			label: __( 'Kind', 'frontage' ),
+			label: __( 'Type', 'frontage' ),
 			options: [
-				{ value: '', label: __( 'Any kind', 'frontage' ) },
+				{ value: '', label: __( 'All types', 'frontage' ) },
 				{ value: 'blocks', label: __( 'Blocks', 'frontage' ) },
 				{ value: 'features', label: __( 'Features', 'frontage' ) },
 				{ value: 'extensions', label: __( 'Extensions', 'frontage' ) },
@@ -22,7 +22,7 @@ export function Filters( { filter, onChange }: Props ) {
 		},
 		{
 			name: 'state' as const,
-			label: __( 'State', 'frontage' ),
+			label: __( 'Status', 'frontage' ),
 			options: [
 				{ value: '', label: __( 'On or off', 'frontage' ) },
 				{ value: 'on', label: __( 'On', 'frontage' ) },
@@ -31,9 +31,9 @@ export function Filters( { filter, onChange }: Props ) {
 		},
 		{
 			name: 'use' as const,
-			label: __( 'Use', 'frontage' ),
+			label: __( 'Usage', 'frontage' ),
 			options: [
-				{ value: '', label: __( 'Any use', 'frontage' ) },
+				{ value: '', label: __( 'In use or not', 'frontage' ) },
 				{ value: 'used', label: __( 'In use', 'frontage' ) },
 				{ value: 'unused', label: __( 'Not in use', 'frontage' ) },
 			],

@@ -17,20 +17,20 @@ export function ModuleList( { modules, partsOf, on }: Props ) {
 			kind: 'blocks',
 			title: __( 'Blocks', 'frontage' ),
 			description: __(
-				'You insert them in the editor, wherever you like. A page pays only for what is on it.',
+				'Insert them anywhere in the editor. A page loads only what it uses.',
 				'frontage'
 			),
 		},
 		{
 			kind: 'features',
 			title: __( 'Features', 'frontage' ),
-			description: __( 'They work on the whole site.', 'frontage' ),
+			description: __( 'They apply to the whole site.', 'frontage' ),
 		},
 		{
 			kind: 'extensions',
 			title: __( 'Extensions', 'frontage' ),
 			description: __(
-				'They give any block something more, in its sidebar.',
+				'They add settings to any block, in its sidebar.',
 				'frontage'
 			),
 		},

@@ -30,7 +30,7 @@ export function ModulePanel( { module, parts }: Props ) {
 			<div className="frontage-module__more">
 				{ parts.length > 0 && (
 					<>
-						<h5>{ __( 'Comes with', 'frontage' ) }</h5>
+						<h5>{ __( 'Includes', 'frontage' ) }</h5>
 						<ul className="frontage-module__parts">
 							{ parts.map( ( { slug, title, description } ) => (
 								<li key={ slug }>
@@ -40,7 +40,7 @@ export function ModulePanel( { module, parts }: Props ) {
 						</ul>
 					</>
 				) }
-				<h5>{ __( 'What a page with it loads', 'frontage' ) }</h5>
+				<h5>{ __( 'What it adds to a page', 'frontage' ) }</h5>
 				<Cost module={ module } />
 				{ !! module.places && (
 					<>

@@ -35,9 +35,9 @@ export function ModuleRow( { module, parts, isOn }: Props ) {
 		( field ) => field.module === module.slug && ! field.tab
 	);
 	/* translators: %s: name of a block or feature. */
-	const settingsOf = sprintf( __( 'Settings of “%s”', 'frontage' ), title );
+	const settingsOf = sprintf( __( 'Settings for “%s”', 'frontage' ), title );
 	/* translators: %s: name of a block or feature. */
-	const detailsOf = sprintf( __( 'Details of “%s”', 'frontage' ), title );
+	const detailsOf = sprintf( __( 'Details for “%s”', 'frontage' ), title );
 	const toggle = () => {
 		setOpen( ! isOpen );
 		setArgs( { module: isOpen ? '' : module.slug } );

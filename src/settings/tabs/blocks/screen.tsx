@@ -60,7 +60,7 @@ function Found( { modules, usage, on }: ModulesAnswer & { on: On } ) {
 					: sprintf(
 							/* translators: %d: percentage. */
 							__(
-								'Looking through your content for uses: %d%% done',
+								'Scanning your content for usage: %d%% complete',
 								'frontage'
 							),
 							usage.percent
@@ -75,13 +75,13 @@ function Found( { modules, usage, on }: ModulesAnswer & { on: On } ) {
 					/>
 				) : (
 					<div className="frontage-nothing">
-						<p>{ __( 'Nothing fits.', 'frontage' ) }</p>
+						<p>{ __( 'No results found.', 'frontage' ) }</p>
 						{ isFiltered( filter ) && (
 							<Button
 								variant="secondary"
 								onClick={ () => setFilter( NO_FILTER ) }
 							>
-								{ __( 'Show everything', 'frontage' ) }
+								{ __( 'Reset filters', 'frontage' ) }
 							</Button>
 						) }
 					</div>

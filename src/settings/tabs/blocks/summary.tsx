@@ -10,15 +10,15 @@ import type { Module } from './types';
  */
 export function usedIn( places: number | null ): string {
 	if ( places === null ) {
-		return __( 'For every page', 'frontage' );
+		return __( 'On every page', 'frontage' );
 	}
 	return places === 0
 		? __( 'Not used yet', 'frontage' )
 		: sprintf(
 				/* translators: %d: number of pages, posts, patterns and templates. */
 				_n(
-					'Used in %d place',
-					'Used in %d places',
+					'Used in %d location',
+					'Used in %d locations',
 					places,
 					'frontage'
 				),
@@ -33,18 +33,21 @@ export function Summary( { module }: { module: Module } ) {
 		load + use > 0
 			? sprintf(
 					/* translators: 1: bytes loaded with the page, 2: bytes loaded on first use, both such as “1.5 KB”. */
-					__( 'Script %1$s at load, %2$s when used', 'frontage' ),
+					__(
+						'Script: %1$s on page load, %2$s on first use',
+						'frontage'
+					),
 					formatBytes( load ),
 					formatBytes( use )
 				)
-			: __( 'No script', 'frontage' ),
+			: __( 'No scripts', 'frontage' ),
 		style > 0
 			? sprintf(
 					/* translators: %s: bytes, such as “1.5 KB”. */
-					__( 'Style %s', 'frontage' ),
+					__( 'Styles: %s', 'frontage' ),
 					formatBytes( style )
 				)
-			: __( 'No style', 'frontage' ),
+			: __( 'No styles', 'frontage' ),
 	];
 	return (
 		<ul className="frontage-module__facts">

@@ -16,10 +16,10 @@ export function SwitchOff( { module, onConfirm, onCancel }: Props ) {
 		<Confirm
 			title={ sprintf(
 				/* translators: %s: name of a block or feature. */
-				__( 'Switch off “%s”?', 'frontage' ),
+				__( 'Turn off “%s”?', 'frontage' ),
 				module.title
 			) }
-			action={ __( 'Switch off', 'frontage' ) }
+			action={ __( 'Turn off', 'frontage' ) }
 			isDestructive
 			onConfirm={ onConfirm }
 			onCancel={ onCancel }
@@ -28,8 +28,8 @@ export function SwitchOff( { module, onConfirm, onCancel }: Props ) {
 				{ sprintf(
 					/* translators: %d: number of pages, posts, patterns and templates. */
 					_n(
-						'It is used in %d place. Visitors will no longer see it there. What you wrote stays, and comes back when you switch it on again.',
-						'It is used in %d places. Visitors will no longer see it there. What you wrote stays, and comes back when you switch it on again.',
+						'It is used in %d location. Visitors will no longer see it there. Your content is kept and comes back when you turn it on again.',
+						'It is used in %d locations. Visitors will no longer see it there. Your content is kept and comes back when you turn it on again.',
 						places,
 						'frontage'
 					),

@@ -12,9 +12,9 @@ interface Tested {
 export function Mail() {
 	return (
 		<Section
-			title={ __( 'Mail', 'frontage' ) }
+			title={ __( 'Email', 'frontage' ) }
 			description={ __(
-				'Forms mail you what they receive, by the way your WordPress sends all its mails. Messages are stored first, so that none is lost when a mail fails.',
+				'Forms email you the messages they receive, in the same way WordPress sends all its emails. Messages are saved first, so none is lost if an email fails.',
 				'frontage'
 			) }
 		>
@@ -33,8 +33,8 @@ function Failed() {
 			{ sprintf(
 				/* translators: %d: number of messages. */
 				_n(
-					'The mail of %d message did not go out.',
-					'The mails of %d messages did not go out.',
+					'The email for %d message could not be sent.',
+					'The emails for %d messages could not be sent.',
 					data.failed,
 					'frontage'
 				),
@@ -69,7 +69,7 @@ function TestMail() {
 				onClick={ () => void test() }
 				__next40pxDefaultSize
 			>
-				{ __( 'Send me a test', 'frontage' ) }
+				{ __( 'Send test email', 'frontage' ) }
 			</Button>
 			<div role="status">
 				{ tested && (
@@ -82,7 +82,7 @@ function TestMail() {
 							: sprintf(
 									/* translators: %s: what the mail server said. */
 									__(
-										'The mail did not go out: %s',
+										'The email could not be sent: %s',
 										'frontage'
 									),
 									tested.message

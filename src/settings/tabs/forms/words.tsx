@@ -8,11 +8,11 @@ export function Words() {
 	const { fields } = useSettings();
 	return (
 		<Section
-			title={ __( 'What forms say', 'frontage' ) }
+			title={ __( 'Form text', 'frontage' ) }
 			description={
 				/* translators: %s stands there as it is. */
 				__(
-					'Above each field stands what your forms say by themselves. Write your own words where you want others; %s is filled in. A single form can still say something else: that is set in its sidebar.',
+					'The default text of your forms is shown above each field. To replace it, enter your own text; %s is filled in automatically. You can still change the text of a single form in its sidebar.',
 					'frontage'
 				)
 			}

@@ -17,7 +17,7 @@ export function Result( { vendor, result }: Props ) {
 				<strong>
 					{ ok
 						? __( 'The key works.', 'frontage' )
-						: __( 'It does not work.', 'frontage' ) }
+						: __( 'The test failed.', 'frontage' ) }
 				</strong>{ ' ' }
 				{ message }
 			</p>
@@ -39,7 +39,7 @@ function timeOf( { milliseconds, status }: TestResult ): string {
 	if ( status > 0 ) {
 		return sprintf(
 			/* translators: 1: number of milliseconds, 2: HTTP status such as 200. */
-			__( 'Answered in %1$d ms with status %2$d.', 'frontage' ),
+			__( 'Responded in %1$d ms with status %2$d.', 'frontage' ),
 			milliseconds,
 			status
 		);
@@ -47,7 +47,7 @@ function timeOf( { milliseconds, status }: TestResult ): string {
 	return milliseconds > 0
 		? sprintf(
 				/* translators: %d: number of milliseconds. */
-				__( 'Given up after %d ms.', 'frontage' ),
+				__( 'Timed out after %d ms.', 'frontage' ),
 				milliseconds
 			)
 		: '';

@@ -25,7 +25,7 @@ export function Screen() {
 		<>
 			<p className="frontage-vendors__intro">
 				{ __(
-					'Services of other companies that Frontage can use. None is contacted before you enter its key, and keys never leave your server, except to the service itself.',
+					'Third-party services that Frontage can use. None is contacted until you enter its key. Keys never leave your server, except to the service itself.',
 					'frontage'
 				) }
 			</p>

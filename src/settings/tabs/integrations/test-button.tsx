@@ -26,7 +26,7 @@ export function TestButton( { vendor, hasChanges }: Props ) {
 			/>
 			<div role="status">
 				{ state.isBusy && (
-					<p>{ __( 'Waiting for an answer…', 'frontage' ) }</p>
+					<p>{ __( 'Waiting for a response…', 'frontage' ) }</p>
 				) }
 				{ state.result && ! hasChanges && (
 					<Result vendor={ vendor } result={ state.result } />
@@ -76,7 +76,7 @@ function Press( { vendor, isBusy, why, onPress }: PressProps ) {
 			>
 				{ sprintf(
 					/* translators: %s: name of a company. */
-					__( 'Test the connection to %s', 'frontage' ),
+					__( 'Test connection to %s', 'frontage' ),
 					vendor.title
 				) }
 			</Button>
@@ -91,7 +91,7 @@ function Press( { vendor, isBusy, why, onPress }: PressProps ) {
 
 function whyNot( vendor: Vendor, hasChanges: boolean ): string {
 	if ( hasChanges ) {
-		return __( 'Save the changes first.', 'frontage' );
+		return __( 'Save your changes first.', 'frontage' );
 	}
 	return vendor.isConfigured
 		? ''

@@ -57,15 +57,15 @@ function Stored( { vendor }: { vendor: Vendor } ) {
 
 function factsOf( vendor: Vendor ) {
 	return [
-		[ __( 'What is sent', 'frontage' ), vendor.data ],
+		[ __( 'Data sent', 'frontage' ), vendor.data ],
 		[
-			__( 'Who contacts it', 'frontage' ),
+			__( 'Contacted by', 'frontage' ),
 			vendor.byBrowser
-				? __( 'Visitors’ browsers, once they agree', 'frontage' )
+				? __( 'Visitors’ browsers, after they agree', 'frontage' )
 				: __( 'Your server only', 'frontage' ),
 		],
 		[
-			__( 'Addresses', 'frontage' ),
+			__( 'Domains', 'frontage' ),
 			<code key="hosts">{ vendor.hosts.join( ', ' ) }</code>,
 		],
 		[
@@ -73,7 +73,7 @@ function factsOf( vendor: Vendor ) {
 			<a key="policy" href={ vendor.policyUrl }>
 				{ sprintf(
 					/* translators: %s: name of a company. */
-					__( 'Privacy policy of %s', 'frontage' ),
+					__( '%s privacy policy', 'frontage' ),
 					vendor.title
 				) }
 			</a>,

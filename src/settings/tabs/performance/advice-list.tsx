@@ -14,7 +14,7 @@ export function AdviceList( { advice }: { advice: Item[] } ) {
 		<Section
 			title={ __( 'Caches and the server', 'frontage' ) }
 			description={ __(
-				'Pages with Frontage are the same for every visitor who is not logged in, so any cache may keep them.',
+				'Pages with Frontage are the same for all visitors who are not logged in, so any cache can store them.',
 				'frontage'
 			) }
 		>
@@ -38,7 +38,7 @@ function Advice( { item }: { item: Item } ) {
 					<span className="frontage-advice__mark">
 						{ isGood
 							? __( 'Good', 'frontage' )
-							: __( 'Could be better', 'frontage' ) }
+							: __( 'Could be improved', 'frontage' ) }
 					</span>
 				</h4>
 				<p>{ state }</p>

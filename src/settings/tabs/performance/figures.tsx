@@ -7,21 +7,21 @@ export function Figures( { page }: { page: PageCost } ) {
 	const { ours, queries } = page;
 	const figures = [
 		{
-			name: __( 'Script with the page', 'frontage' ),
+			name: __( 'Script on page load', 'frontage' ),
 			value: formatBytes( ours.load ),
-			note: __( 'once for all of Frontage', 'frontage' ),
+			note: __( 'once for all Frontage modules', 'frontage' ),
 		},
 		{
-			name: __( 'Script when used', 'frontage' ),
+			name: __( 'Script on first use', 'frontage' ),
 			value: formatBytes( ours.use ),
 			note: ours.react
-				? __( 'and WordPress’s own React', 'frontage' )
-				: __( 'if every piece is touched', 'frontage' ),
+				? __( 'plus React from WordPress', 'frontage' )
+				: __( 'if every instance is used', 'frontage' ),
 		},
 		{
 			name: __( 'Styles', 'frontage' ),
 			value: formatBytes( ours.style ),
-			note: __( 'mostly inside the page', 'frontage' ),
+			note: __( 'mostly inline', 'frontage' ),
 		},
 		{
 			name: __( 'Queries', 'frontage' ),
@@ -32,7 +32,7 @@ export function Figures( { page }: { page: PageCost } ) {
 						__( 'of %d for the whole page', 'frontage' ),
 						queries.total
 					)
-				: __( 'not counted: a cache answered', 'frontage' ),
+				: __( 'not counted: served from a cache', 'frontage' ),
 		},
 	];
 	return (

@@ -60,16 +60,16 @@ export function adviceOn( sent: Sent ): Item[] {
 
 const compression = ( { encoding }: Sent ): Item => ( {
 	id: 'own-compression',
-	title: __( 'Compression of scripts and styles', 'frontage' ),
+	title: __( 'Script and style compression', 'frontage' ),
 	isGood: encoding !== '',
 	state: encoding
 		? /* translators: %s: a compression method, such as gzip. */
 			sprintf( __( 'On (%s).', 'frontage' ), encoding )
-		: __( 'Off: scripts and styles travel at full size.', 'frontage' ),
+		: __( 'Off. Scripts and styles are sent uncompressed.', 'frontage' ),
 	todo: encoding
 		? ''
 		: __(
-				'Switch on gzip or Brotli for .js and .css in the web server, or ask your host.',
+				'Turn on gzip or Brotli for .js and .css files in the web server, or ask your host.',
 				'frontage'
 			),
 } );
@@ -79,15 +79,21 @@ function lifetime( { cacheControl }: Sent ): Item {
 	const isGood = age >= DAY_SECONDS;
 	return {
 		id: 'own-lifetime',
-		title: __( 'Files in the visitor’s browser', 'frontage' ),
+		title: __( 'Browser cache', 'frontage' ),
 		isGood,
 		state: isGood
-			? __( 'Browsers keep our files for a day or longer.', 'frontage' )
-			: __( 'Browsers ask for our files again and again.', 'frontage' ),
+			? __(
+					'Browsers cache Frontage’s files for a day or longer.',
+					'frontage'
+				)
+			: __(
+					'Browsers request Frontage’s files again and again.',
+					'frontage'
+				),
 		todo: isGood
 			? ''
 			: __(
-					'Let the web server send “Cache-Control: max-age=31536000, immutable” for .js and .css. Their addresses carry a version, so an update is seen at once.',
+					'Set the web server to send “Cache-Control: max-age=31536000, immutable” for .js and .css files. Their URLs contain a version, so updates take effect immediately.',
 					'frontage'
 				),
 	};
@@ -103,7 +109,7 @@ function protocol( { protocol: name }: Sent ): Item {
 		todo: isGood
 			? ''
 			: __(
-					'Ask your host for HTTP/2 or HTTP/3. Both need https.',
+					'Ask your host for HTTP/2 or HTTP/3. Both require HTTPS.',
 					'frontage'
 				),
 	};

@@ -49,7 +49,7 @@ interface Props {
 export function PageChooser( { post, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const posts = usePosts( search );
-	const front = { value: '0', label: __( 'Front page', 'frontage' ) };
+	const front = { value: '0', label: __( 'Homepage', 'frontage' ) };
 	return (
 		<ComboboxControl
 			label={ __( 'Page', 'frontage' ) }

@@ -7,16 +7,13 @@ export function PageModules( { modules }: { modules: PageModule[] } ) {
 	const most = Math.max( ...modules.map( total ) );
 	return (
 		<Rows
-			label={ __(
-				'What is on the page, the heaviest first',
-				'frontage'
-			) }
+			label={ __( 'Modules on the page, largest first', 'frontage' ) }
 			head={ [
-				__( 'On the page', 'frontage' ),
-				__( 'Pieces', 'frontage' ),
-				__( 'Script when used', 'frontage' ),
+				__( 'Module', 'frontage' ),
+				__( 'Instances', 'frontage' ),
+				__( 'Script on first use', 'frontage' ),
 				__( 'Style', 'frontage' ),
-				__( 'Together', 'frontage' ),
+				__( 'Total', 'frontage' ),
 			] }
 			rows={ modules.map( ( module ) => [
 				<TabLink

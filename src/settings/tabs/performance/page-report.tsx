@@ -20,7 +20,7 @@ export function PageReport( { page }: { page: PageCost } ) {
 			) : (
 				<p className="frontage-empty">
 					{ __(
-						'Nothing of Frontage is on this page, so visitors load nothing of it.',
+						'This page does not use Frontage, so visitors load nothing from it.',
 						'frontage'
 					) }
 				</p>
@@ -33,7 +33,7 @@ function context( { status, milliseconds, html, files }: PageCost ): string {
 	return sprintf(
 		/* translators: 1: HTTP status, 2: milliseconds, 3: bytes such as “12 KB”, 4: number of script files, 5: number of style files. */
 		__(
-			'Status %1$d after %2$d ms. The whole page, of everybody: %3$s of HTML when compressed; files of scripts: %4$d; files of styles: %5$d.',
+			'Status %1$d after %2$d ms. Whole page, from all sources: %3$s of compressed HTML; script files: %4$d; style files: %5$d.',
 			'frontage'
 		),
 		status,

@@ -10,9 +10,9 @@ export function Prefetch() {
 	const modules = [ ...new Set( mine.map( ( { module } ) => module ) ) ];
 	return (
 		<Section
-			title={ __( 'Fetching ahead', 'frontage' ) }
+			title={ __( 'Prefetching', 'frontage' ) }
 			description={ __(
-				'When a piece that needs React comes near the visitor’s screen and the page is idle, it is downloaded with low priority, so that the first touch need not wait. It is not run, and not downloaded on slow connections or where visitors save data.',
+				'When a module that needs React comes close to the visible part of the page and the page is idle, it is downloaded with low priority, so visitors do not have to wait when they first use it. It is not run, and it is not downloaded on slow connections or when visitors save data.',
 				'frontage'
 			) }
 		>

@@ -24,9 +24,9 @@ export function Screen() {
 	return (
 		<>
 			<Section
-				title={ __( 'What a page costs', 'frontage' ) }
+				title={ __( 'What Frontage adds to a page', 'frontage' ) }
 				description={ __(
-					'The server visits the page like a visitor who is not logged in, and counts what Frontage adds to it.',
+					'The server visits the page as a logged-out visitor and measures what Frontage adds to it.',
 					'frontage'
 				) }
 			>
@@ -50,7 +50,7 @@ export function Screen() {
 				</div>
 				{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
 				{ ! data && ! error && (
-					<Loading label={ __( 'Visiting the page…', 'frontage' ) } />
+					<Loading label={ __( 'Loading the page…', 'frontage' ) } />
 				) }
 				{ data?.problem && (
 					<ErrorNotice

@@ -12,7 +12,7 @@ export function ConsentChoice( { hasApi }: { hasApi: boolean } ) {
 		<Section
 			title={ __( 'Consent', 'frontage' ) }
 			description={ __(
-				'Pages are the same for every visitor; the browser decides what to load, so this works behind any cache.',
+				'Pages are the same for every visitor. The browser decides what to load, so this works with any cache.',
 				'frontage'
 			) }
 		>
@@ -20,7 +20,7 @@ export function ConsentChoice( { hasApi }: { hasApi: boolean } ) {
 				{ hasApi && (
 					<Notice status="info" isDismissible={ false }>
 						{ __(
-							'Your consent plugin decides on this site (WP Consent API). The choice below counts when you switch that plugin off.',
+							'Your consent plugin controls this on your site (WP Consent API). The setting below only applies if you deactivate that plugin.',
 							'frontage'
 						) }
 					</Notice>

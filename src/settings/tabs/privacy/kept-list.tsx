@@ -6,9 +6,9 @@ import type { Kept } from './types';
 export function KeptList( { kept }: { kept: Kept[] } ) {
 	return (
 		<Section
-			title={ __( 'What is stored, and for how long', 'frontage' ) }
+			title={ __( 'What is stored and for how long', 'frontage' ) }
 			description={ __(
-				'All of it lies in your own database. No network address and no browser name of a visitor is among it.',
+				'All data is stored in your own database. It does not include visitors’ IP addresses or browser names.',
 				'frontage'
 			) }
 		>
@@ -25,16 +25,16 @@ function Table( { kept }: { kept: Kept[] } ) {
 	return (
 		<div className="frontage-privacy__table">
 			<Rows
-				label={ __( 'What is stored', 'frontage' ) }
+				label={ __( 'Stored data', 'frontage' ) }
 				head={ [
 					__( 'What', 'frontage' ),
-					__( 'What it tells of people', 'frontage' ),
+					__( 'Personal data', 'frontage' ),
 					__( 'Where', 'frontage' ),
 					__( 'Kept for', 'frontage' ),
 				] }
 				rows={ kept.map( ( one ) => [
 					one.label,
-					one.about || __( 'Nothing', 'frontage' ),
+					one.about || __( 'None', 'frontage' ),
 					<code key="where">{ one.where }</code>,
 					duration( daysOf( one ) ),
 				] ) }

@@ -6,23 +6,23 @@ import type { Other } from './types';
 export function Others( { others }: { others: Other[] } ) {
 	return (
 		<Section
-			title={ __( 'Other companies', 'frontage' ) }
+			title={ __( 'Third-party services', 'frontage' ) }
 			description={ __(
-				'Who can get to know something through Frontage. Nobody does before you enter a key or use a block that needs them.',
+				'Third parties that can receive data through Frontage. None does until you enter a key or use a block that needs them.',
 				'frontage'
 			) }
 		>
 			<div className="frontage-privacy__table">
 				<Rows
-					label={ __( 'Other companies', 'frontage' ) }
+					label={ __( 'Third-party services', 'frontage' ) }
 					head={ [
-						__( 'Company', 'frontage' ),
-						__( 'What it gets to know', 'frontage' ),
+						__( 'Service', 'frontage' ),
+						__( 'Data it receives', 'frontage' ),
 						__( 'Used by', 'frontage' ),
-						__( 'State', 'frontage' ),
+						__( 'Status', 'frontage' ),
 					] }
 					rows={ others.map( rowOf ) }
-					empty={ __( 'There are none.', 'frontage' ) }
+					empty={ __( 'No third-party services.', 'frontage' ) }
 				/>
 			</div>
 		</Section>
@@ -36,7 +36,7 @@ function rowOf( other: Other ) {
 			{ other.data } { other.policyUrl && <Policy of={ other } /> }
 		</span>,
 		other.modules.map( ( { title } ) => title ).join( ', ' ) ||
-			__( 'No block yet', 'frontage' ),
+			__( 'Not used yet', 'frontage' ),
 		stateOf( other ),
 	];
 }
@@ -45,7 +45,7 @@ const Policy = ( { of }: { of: Other } ) => (
 	<a href={ of.policyUrl }>
 		{ sprintf(
 			/* translators: %s: name of a company. */
-			__( 'Privacy policy of %s', 'frontage' ),
+			__( '%s privacy policy', 'frontage' ),
 			of.title
 		) }
 	</a>
@@ -53,9 +53,9 @@ const Policy = ( { of }: { of: Other } ) => (
 
 function stateOf( { byBrowser, isConfigured, modules }: Other ): string {
 	if ( byBrowser && modules.length ) {
-		return __( 'Contacted by browsers', 'frontage' );
+		return __( 'Contacted by visitors’ browsers', 'frontage' );
 	}
 	return isConfigured
-		? __( 'Has its key', 'frontage' )
+		? __( 'Key saved', 'frontage' )
 		: __( 'Not contacted', 'frontage' );
 }

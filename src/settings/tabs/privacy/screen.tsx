@@ -42,9 +42,9 @@ export function Screen() {
 function Requests( { links }: Pick< Privacy, 'links' > ) {
 	return (
 		<Section
-			title={ __( 'Requests and your policy', 'frontage' ) }
+			title={ __( 'Requests and your privacy policy', 'frontage' ) }
 			description={ __(
-				'Frontage takes part in WordPress’s own tools: somebody’s data can be handed out and erased there, and the policy guide has a text that fits what you have switched on.',
+				'Frontage supports WordPress’s privacy tools: you can use them to export and erase a person’s data, and the policy guide includes text that matches what you have turned on.',
 				'frontage'
 			) }
 		>

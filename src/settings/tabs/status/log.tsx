@@ -43,7 +43,7 @@ export function Log( { round }: { round: number } ) {
 		<Section
 			title={ __( 'Log', 'frontage' ) }
 			description={ __(
-				'One line for each day and event, however often it happened. Nothing about visitors is kept.',
+				'One entry per day and event, no matter how often it happened. No visitor data is stored.',
 				'frontage'
 			) }
 			actions={ <KindSelect kind={ kind } /> }
@@ -71,11 +71,11 @@ function KindSelect( { kind }: { kind: Kind } ) {
 				{ value: 'errors', label: __( 'Errors', 'frontage' ) },
 				{
 					value: 'refused',
-					label: __( 'Refused requests', 'frontage' ),
+					label: __( 'Rejected requests', 'frontage' ),
 				},
 				{
 					value: 'outbound',
-					label: __( 'Calls to other services', 'frontage' ),
+					label: __( 'Requests to other services', 'frontage' ),
 				},
 			] }
 			onChange={ ( log ) => setArgs( { log, log_page: '' } ) }
@@ -90,20 +90,17 @@ function Entries( { rows, isFiltered }: LogAnswer & { isFiltered: boolean } ) {
 		<Rows
 			label={ __( 'Log', 'frontage' ) }
 			head={ [
-				__( 'Day', 'frontage' ),
+				__( 'Date', 'frontage' ),
 				__( 'What', 'frontage' ),
 				__( 'Where', 'frontage' ),
-				__( 'How often', 'frontage' ),
-				__( 'Last particulars', 'frontage' ),
+				__( 'Frequency', 'frontage' ),
+				__( 'Latest details', 'frontage' ),
 			] }
 			rows={ rows.map( cells ) }
 			empty={
 				isFiltered
-					? __( 'Nothing of this kind has happened.', 'frontage' )
-					: __(
-							'Nothing has happened that is worth a line.',
-							'frontage'
-						)
+					? __( 'No entries of this type.', 'frontage' )
+					: __( 'No entries yet.', 'frontage' )
 			}
 		/>
 	);

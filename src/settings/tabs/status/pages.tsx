@@ -18,7 +18,7 @@ export function Pages( { page, pages }: Props ) {
 	return (
 		<nav
 			className="frontage-buttons frontage-pages"
-			aria-label={ __( 'Pages of the log', 'frontage' ) }
+			aria-label={ __( 'Log pages', 'frontage' ) }
 		>
 			<Button
 				variant="secondary"
@@ -27,7 +27,7 @@ export function Pages( { page, pages }: Props ) {
 				onClick={ () => go( page - 1 ) }
 				__next40pxDefaultSize
 			>
-				{ __( 'Later', 'frontage' ) }
+				{ __( 'Newer', 'frontage' ) }
 			</Button>
 			<span role="status">
 				{ sprintf(
@@ -44,7 +44,7 @@ export function Pages( { page, pages }: Props ) {
 				onClick={ () => go( page + 1 ) }
 				__next40pxDefaultSize
 			>
-				{ __( 'Earlier', 'frontage' ) }
+				{ __( 'Older', 'frontage' ) }
 			</Button>
 		</nav>
 	);

@@ -10,7 +10,7 @@ export function Repair( { onDone }: { onDone: () => void } ) {
 		setBusy( true );
 		try {
 			await send( 'status/repair' );
-			notify( __( 'The tables were made again.', 'frontage' ) );
+			notify( __( 'Missing tables recreated.', 'frontage' ) );
 		} catch ( error ) {
 			notify( ( error as RestError ).message, { error: true } );
 		}
@@ -26,7 +26,7 @@ export function Repair( { onDone }: { onDone: () => void } ) {
 			onClick={ repair }
 			__next40pxDefaultSize
 		>
-			{ __( 'Make missing tables again', 'frontage' ) }
+			{ __( 'Recreate missing tables', 'frontage' ) }
 		</Button>
 	);
 }

@@ -21,7 +21,7 @@ export function Screen() {
 	useEffect( () => {
 		if ( asked.current ) {
 			asked.current = false;
-			notify( __( 'Looked again.', 'frontage' ) );
+			notify( __( 'Checked again.', 'frontage' ) );
 		}
 	}, [ data ] );
 	if ( error ) {

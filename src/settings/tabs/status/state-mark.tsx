@@ -13,7 +13,7 @@ const ICONS = { good: 'yes-alt', warn: 'info', bad: 'warning' } as const;
 export const wordFor = ( state: State ): string =>
 	( {
 		good: __( 'Good', 'frontage' ),
-		warn: __( 'Could be better', 'frontage' ),
+		warn: __( 'Could be improved', 'frontage' ),
 		bad: __( 'Needs attention', 'frontage' ),
 	} )[ state ];
 

@@ -26,7 +26,7 @@ export function Summary( { status, onRefresh }: Props ) {
 					onClick={ onRefresh }
 					__next40pxDefaultSize
 				>
-					{ __( 'Look again', 'frontage' ) }
+					{ __( 'Check again', 'frontage' ) }
 				</Button>
 				<CopyButton text={ status.report }>
 					{ __( 'Copy report', 'frontage' ) }
@@ -35,7 +35,7 @@ export function Summary( { status, onRefresh }: Props ) {
 			<Findings sections={ status.sections } />
 			<p className="frontage-summary__note">
 				{ __(
-					'The report has no keys, no passwords, nothing about people and no folders of your server, so you can paste it anywhere.',
+					'The report contains no keys, passwords, personal data, or folders on your server, so you can paste it anywhere.',
 					'frontage'
 				) }
 			</p>
@@ -73,8 +73,8 @@ function sentence( { state, sections }: StatusAnswer ): string {
 			return sprintf(
 				/* translators: %d: how many things. */
 				_n(
-					'%d thing does not work as it should.',
-					'%d things do not work as they should.',
+					'%d item does not work as it should.',
+					'%d items do not work as they should.',
 					count,
 					'frontage'
 				),
@@ -84,8 +84,8 @@ function sentence( { state, sections }: StatusAnswer ): string {
 			return sprintf(
 				/* translators: %d: how many things. */
 				_n(
-					'Everything works; %d thing could be better.',
-					'Everything works; %d things could be better.',
+					'Everything works, but %d item could be improved.',
+					'Everything works, but %d items could be improved.',
 					count,
 					'frontage'
 				),

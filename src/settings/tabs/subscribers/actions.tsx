@@ -69,7 +69,7 @@ export function actionsFor( reload: () => void ): Action< Subscriber >[] {
 	return [
 		{
 			id: 'resend',
-			label: __( 'Send again', 'frontage' ),
+			label: __( 'Resend', 'frontage' ),
 			supportsBulk: true,
 			isEligible: ( { status, task } ) => !! task || status === 'pending',
 			callback: ( people ) => void change( 'resend', people, reload ),
@@ -129,7 +129,7 @@ function Delete( { people, reload, close }: DeleteProps ) {
 		>
 			<p>
 				{ __(
-					'They are forgotten here, also that they may have unsubscribed: an import could bring them back. To keep that, unsubscribe them instead. At other services they stay.',
+					'They are deleted from this site, including the record of whether they unsubscribed, so an import could add them again. To prevent this, unsubscribe them instead. They are not deleted from other services.',
 					'frontage'
 				) }
 			</p>

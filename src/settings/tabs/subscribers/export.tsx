@@ -34,7 +34,7 @@ export function Export( { query, total }: Props ) {
 			accessibleWhenDisabled
 			onClick={ () => void save() }
 		>
-			{ __( 'Export as CSV', 'frontage' ) }
+			{ __( 'Export CSV', 'frontage' ) }
 		</Button>
 	);
 }

@@ -54,7 +54,7 @@ export function fieldsFor(
 				} ) ),
 				{
 					value: 'waiting',
-					label: __( 'With unfinished work', 'frontage' ),
+					label: __( 'With pending tasks', 'frontage' ),
 				},
 			],
 			filterBy: { operators: [ 'is' ] },
@@ -73,7 +73,7 @@ export function fieldsFor(
 		},
 		{
 			id: 'created',
-			label: __( 'Since', 'frontage' ),
+			label: __( 'Date added', 'frontage' ),
 			render: ( { item } ) => <>{ day( item.created ) }</>,
 		},
 		{
@@ -84,7 +84,7 @@ export function fieldsFor(
 		},
 		{
 			id: 'summary',
-			label: __( 'All in one', 'frontage' ),
+			label: __( 'Summary', 'frontage' ),
 			render: ( { item } ) => (
 				<span className="frontage-subscribers__summary">
 					{ [

@@ -37,7 +37,7 @@ export function Import( { onDone }: { onDone: () => void } ) {
 		<Section
 			title={ __( 'Import', 'frontage' ) }
 			description={ __(
-				'A CSV file of any program with a column of addresses. Whoever is on the list already, or has unsubscribed, stays as they are.',
+				'A CSV file from any program, with a column of email addresses. People who are already on the list or have unsubscribed are not changed.',
 				'frontage'
 			) }
 		>
@@ -51,11 +51,11 @@ export function Import( { onDone }: { onDone: () => void } ) {
 						setReport( undefined );
 					} }
 				>
-					{ file?.name ?? __( 'Choose a file', 'frontage' ) }
+					{ file?.name ?? __( 'Select file', 'frontage' ) }
 				</FormFileUpload>
 				<TextControl
-					label={ __( 'Name of the list', 'frontage' ) }
-					help={ __( 'As in the form; may stay empty.', 'frontage' ) }
+					label={ __( 'List name', 'frontage' ) }
+					help={ __( 'As in the form. Optional.', 'frontage' ) }
 					value={ list }
 					maxLength={ 64 }
 					onChange={ setList }
@@ -66,11 +66,11 @@ export function Import( { onDone }: { onDone: () => void } ) {
 					// By itself it would take an id that the table's boxes have too.
 					id={ id }
 					label={ __(
-						'All of them have agreed to get this newsletter',
+						'All of these people have agreed to receive this newsletter',
 						'frontage'
 					) }
 					help={ __(
-						'Otherwise each is asked by mail first.',
+						'Otherwise, each person is first asked to confirm by email.',
 						'frontage'
 					) }
 					checked={ agreed }
@@ -107,7 +107,7 @@ function Report( { added, known, cut, wrong }: ImportReport ) {
 			<p>
 				{ sprintf(
 					/* translators: 1: number of people added, 2: number of people known before. */
-					__( '%1$d added, %2$d known before.', 'frontage' ),
+					__( '%1$d added, %2$d already known.', 'frontage' ),
 					added,
 					known
 				) }
@@ -115,7 +115,7 @@ function Report( { added, known, cut, wrong }: ImportReport ) {
 			{ cut && (
 				<p>
 					{ __(
-						'The file has more lines than are taken at once. Import the rest as a second file.',
+						'The file has more lines than can be imported at once. Import the rest as a second file.',
 						'frontage'
 					) }
 				</p>
@@ -149,12 +149,12 @@ const sentence = ( line: number, text: string ) =>
 	text
 		? sprintf(
 				/* translators: 1: number of a line, 2: what stands there. */
-				__( 'Line %1$d: “%2$s” is no email address.', 'frontage' ),
+				__( 'Line %1$d: “%2$s” is not an email address.', 'frontage' ),
 				line,
 				text
 			)
 		: sprintf(
 				/* translators: %d: number of a line. */
-				__( 'Line %d: there is no email address.', 'frontage' ),
+				__( 'Line %d: no email address found.', 'frontage' ),
 				line
 			);

@@ -20,7 +20,7 @@ export function Screen() {
 		<>
 			<p className="frontage-subscribers__intro">
 				{ __(
-					'Everybody who filled in a newsletter form of this site. People are kept here first and then given to the service of their form; nobody is lost while it is down.',
+					'Everyone who filled in a newsletter form on this site. Their data is saved here first and then sent to the form’s service, so no one is lost while the service is down.',
 					'frontage'
 				) }
 			</p>

@@ -124,9 +124,9 @@ function Empty( { isFound }: { isFound: boolean } ) {
 	return (
 		<p>
 			{ isFound
-				? __( 'Nobody fits this search.', 'frontage' )
+				? __( 'No subscribers found.', 'frontage' )
 				: __(
-						'Nobody yet. Put the block “Newsletter” on a page, or import a file below.',
+						'No subscribers yet. Add the Newsletter block to a page, or import a file below.',
 						'frontage'
 					) }
 		</p>

@@ -5,15 +5,15 @@ import type { ListOfSite, Subscriber } from './types';
 export const statuses = (): Record< Subscriber[ 'status' ], string > => ( {
 	pending: __( 'Not confirmed yet', 'frontage' ),
 	subscribed: __( 'Subscribed', 'frontage' ),
-	handed: __( 'Asked by the service', 'frontage' ),
+	handed: __( 'Waiting for confirmation by the service', 'frontage' ),
 	unsubscribed: __( 'Unsubscribed', 'frontage' ),
 } );
 
 const tasks = (): Record< string, string > => ( {
-	confirm: __( 'The mail with the question', 'frontage' ),
-	known: __( 'The mail to somebody known', 'frontage' ),
+	confirm: __( 'Confirmation email', 'frontage' ),
+	known: __( 'Email to existing subscriber', 'frontage' ),
 	deliver: __( 'Delivery to the service', 'frontage' ),
-	remove: __( 'Taking off at the service', 'frontage' ),
+	remove: __( 'Removal from the service', 'frontage' ),
 } );
 
 /**
@@ -51,16 +51,16 @@ export function workOf(
 	const what = tasks()[ one.task ] ?? one.task;
 	if ( ! one.problem ) {
 		/* translators: %s: what is waiting, such as “Delivery to the service”. */
-		return sprintf( __( '%s is on its way.', 'frontage' ), what );
+		return sprintf( __( '%s: pending.', 'frontage' ), what );
 	}
 	const when = one.due
 		? sprintf(
 				/* translators: 1: number of tries, 2: date and time. */
-				__( 'Tried %1$d times, again on %2$s.', 'frontage' ),
+				__( 'Attempts: %1$d. Next attempt: %2$s.', 'frontage' ),
 				one.tries,
 				date( one.due )
 			)
-		: __( 'It is not tried again by itself.', 'frontage' );
+		: __( 'It will not be retried automatically.', 'frontage' );
 	return sprintf(
 		/* translators: 1: what failed, 2: why, 3: when it is tried again. */
 		__( '%1$s failed: %2$s %3$s', 'frontage' ),

@@ -20,14 +20,17 @@ export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
 			<h4>
 				{ sprintf(
 					/* translators: %s: name of a file. */
-					__( 'If you import “%s”', 'frontage' ),
+					__( 'Import preview: “%s”', 'frontage' ),
 					course.name
 				) }
 			</h4>
 			<p>{ sentence( plan ) }</p>
 			{ course.document.includes( '"counters"' ) && (
 				<RadioControl
-					label={ __( 'Counters that both sites have', 'frontage' ) }
+					label={ __(
+						'Counters that exist on both sites',
+						'frontage'
+					) }
 					selected={ course.how }
 					options={ [
 						{
@@ -36,7 +39,10 @@ export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
 						},
 						{
 							value: 'replace',
-							label: __( 'Take the file’s number', 'frontage' ),
+							label: __(
+								'Use the number from the file',
+								'frontage'
+							),
 						},
 					] }
 					onChange={ ( how ) => onHow( how as How ) }
@@ -61,7 +67,7 @@ export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
 					onClick={ onCancel }
 					__next40pxDefaultSize
 				>
-					{ __( 'Leave it', 'frontage' ) }
+					{ __( 'Cancel', 'frontage' ) }
 				</Button>
 			</div>
 		</div>
@@ -73,8 +79,8 @@ function sentence( { counts: { changes, refused } }: Plan ): string {
 		return sprintf(
 			/* translators: %d: how many lines of a file. */
 			_n(
-				'%d line is refused, so nothing can be imported. Mend the file, or export it again.',
-				'%d lines are refused, so nothing can be imported. Mend the file, or export it again.',
+				'%d line was rejected, so nothing can be imported. Fix the file, or export it again.',
+				'%d lines were rejected, so nothing can be imported. Fix the file, or export it again.',
 				refused,
 				'frontage'
 			),
@@ -83,7 +89,7 @@ function sentence( { counts: { changes, refused } }: Plan ): string {
 	}
 	if ( ! changes ) {
 		return __(
-			'Nothing would change: this site is as the file says.',
+			'Nothing would change. This site already matches the file.',
 			'frontage'
 		);
 	}

@@ -27,7 +27,7 @@ export function Export( { parts }: { parts: Part[] } ) {
 		<Section
 			title={ __( 'Export', 'frontage' ) }
 			description={ __(
-				'A file for another site, or for later. Keys, passwords and what wp-config.php decides are never in it.',
+				'A file for another site, or for later use. It never contains keys, passwords, or values set in wp-config.php.',
 				'frontage'
 			) }
 		>
@@ -58,7 +58,7 @@ export function Export( { parts }: { parts: Part[] } ) {
 					onClick={ save }
 					__next40pxDefaultSize
 				>
-					{ __( 'Save as a file', 'frontage' ) }
+					{ __( 'Save as file', 'frontage' ) }
 				</Button>
 			</div>
 		</Section>

@@ -19,6 +19,6 @@ export function FieldName( { field }: { field: string } ) {
 const switchOf = ( module: string ): string =>
 	sprintf(
 		/* translators: %s: name of a block, feature or extension. */
-		__( 'Switch of “%s”', 'frontage' ),
+		__( 'Status of “%s”', 'frontage' ),
 		module
 	);

@@ -30,13 +30,13 @@ export function FileChooser( { isBusy, onFile }: Props ) {
 						onClick={ openFileDialog }
 						__next40pxDefaultSize
 					>
-						{ __( 'Choose a file', 'frontage' ) }
+						{ __( 'Select file', 'frontage' ) }
 					</Button>
 				) }
 			/>
 			<span>{ __( 'or drop it here', 'frontage' ) }</span>
 			<DropZone
-				label={ __( 'Drop the file to check it', 'frontage' ) }
+				label={ __( 'Drop file to check it', 'frontage' ) }
 				onFilesDrop={ take }
 			/>
 		</div>

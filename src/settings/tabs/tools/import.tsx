@@ -25,7 +25,7 @@ export function Import( { tools, onDone }: Props ) {
 		<Section
 			title={ __( 'Import', 'frontage' ) }
 			description={ __(
-				'From a file that the export saved. You see what would change before anything does; then all of it comes in, or nothing.',
+				'Import a file exported from Frontage. You can review the changes before anything is saved. Then either everything is imported, or nothing.',
 				'frontage'
 			) }
 		>
@@ -49,10 +49,7 @@ export function Import( { tools, onDone }: Props ) {
 					<Notice status="success" onRemove={ startAnew }>
 						{ sprintf(
 							/* translators: 1: name of a file, 2: number of changes. */
-							__(
-								'“%1$s” was imported: %2$d changes.',
-								'frontage'
-							),
+							__( 'Imported “%1$s”. Changes: %2$d.', 'frontage' ),
 							course.name,
 							course.plan.counts.changes
 						) }
@@ -111,7 +108,7 @@ function Refusal( { course: { name, error } }: { course: Course } ) {
 			<p>
 				{ sprintf(
 					/* translators: %s: name of a file. */
-					__( '“%s” was refused; nothing was changed.', 'frontage' ),
+					__( '“%s” was rejected. Nothing was changed.', 'frontage' ),
 					name
 				) }
 			</p>

@@ -8,17 +8,17 @@ export function Lines( { plan }: { plan: Plan } ) {
 	return (
 		<>
 			<Sort
-				title={ __( 'Refused', 'frontage' ) }
+				title={ __( 'Rejected', 'frontage' ) }
 				all={ plan.counts.refused }
 				lines={ plan.refused }
 			/>
 			<Sort
-				title={ __( 'Would change', 'frontage' ) }
+				title={ __( 'Changes', 'frontage' ) }
 				all={ plan.counts.changes }
 				lines={ plan.changes }
 			/>
 			<Sort
-				title={ __( 'Left out', 'frontage' ) }
+				title={ __( 'Skipped', 'frontage' ) }
 				all={ plan.counts.skipped }
 				lines={ plan.skipped }
 			/>
@@ -48,10 +48,13 @@ function Sort( { title, all, lines }: Props ) {
 					isChange
 						? [
 								__( 'What', 'frontage' ),
-								__( 'Now', 'frontage' ),
-								__( 'Then', 'frontage' ),
+								__( 'Current value', 'frontage' ),
+								__( 'New value', 'frontage' ),
 							]
-						: [ __( 'What', 'frontage' ), __( 'Why', 'frontage' ) ]
+						: [
+								__( 'What', 'frontage' ),
+								__( 'Reason', 'frontage' ),
+							]
 				}
 				rows={ lines.map( ( { field, from, to, why } ) => [
 					<FieldName key="field" field={ field } />,

@@ -16,9 +16,9 @@ export function OldData( { imports, onDone }: Props ) {
 	}
 	return (
 		<Section
-			title={ __( 'Data of older plugins', 'frontage' ) }
+			title={ __( 'Data from older plugins', 'frontage' ) }
 			description={ __(
-				'Numbers are only raised, never lowered, and the old data stays as it is; so it does no harm to do this twice.',
+				'Numbers are only increased, never decreased, and the old data is not changed, so it is safe to do this more than once.',
 				'frontage'
 			) }
 		>
@@ -52,7 +52,7 @@ function Offer( { offer, onDone }: { offer: OldImport; onDone: () => void } ) {
 				onClick={ run }
 				__next40pxDefaultSize
 			>
-				{ __( 'Bring them in', 'frontage' ) }
+				{ __( 'Import', 'frontage' ) }
 			</Button>
 		</div>
 	);
@@ -60,18 +60,18 @@ function Offer( { offer, onDone }: { offer: OldImport; onDone: () => void } ) {
 
 function sentence( { found, would_change: changes }: OldImport ): string {
 	if ( ! found ) {
-		return __( 'None were found on this site.', 'frontage' );
+		return __( 'None found on this site.', 'frontage' );
 	}
 	return changes
 		? sprintf(
 				/* translators: 1: how many numbers there are, 2: how many would change something. */
-				__( '%1$d found; %2$d counters would be raised.', 'frontage' ),
+				__( 'Found: %1$d. Counters to increase: %2$d.', 'frontage' ),
 				found,
 				changes
 			)
 		: sprintf(
 				/* translators: %d: how many numbers there are. */
-				__( '%d found; all of them are in already.', 'frontage' ),
+				__( 'Found: %d. All are already imported.', 'frontage' ),
 				found
 			);
 }
@@ -100,7 +100,7 @@ function useOldImport( offer: OldImport, onDone: () => void ) {
 				setRead( done.read );
 			} while ( ! step.is_done );
 			/* translators: %d: how many counters. */
-			const told = __( '%d counters were raised.', 'frontage' );
+			const told = __( 'Counters increased: %d.', 'frontage' );
 			notify( sprintf( told, done.raised ) );
 		} catch ( error ) {
 			notify( ( error as RestError ).message, { error: true } );

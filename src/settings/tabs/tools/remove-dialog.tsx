@@ -30,7 +30,7 @@ export function RemoveDialog( props: Props ) {
 		setError( undefined );
 		try {
 			await send( 'remove-data', { what, confirm: typed } );
-			notify( __( 'Removed.', 'frontage' ) );
+			notify( __( 'Data removed.', 'frontage' ) );
 			onDone();
 		} catch ( problem ) {
 			setError( problem as RestError );
@@ -39,8 +39,8 @@ export function RemoveDialog( props: Props ) {
 	};
 	return (
 		<Confirm
-			title={ __( 'Remove data for good?', 'frontage' ) }
-			action={ __( 'Remove for good', 'frontage' ) }
+			title={ __( 'Remove data permanently?', 'frontage' ) }
+			action={ __( 'Remove permanently', 'frontage' ) }
 			isDestructive
 			isBusy={ isBusy }
 			isDisabled={ ! isSame( typed, phrase ) }
@@ -48,7 +48,7 @@ export function RemoveDialog( props: Props ) {
 			onCancel={ onClose }
 		>
 			{ error && <ErrorNotice error={ error } /> }
-			<p>{ __( 'This will be gone:', 'frontage' ) }</p>
+			<p>{ __( 'The following will be removed:', 'frontage' ) }</p>
 			<ul className="frontage-list">
 				{ names.map( ( name ) => (
 					<li key={ name }>{ name }</li>

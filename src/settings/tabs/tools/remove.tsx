@@ -24,7 +24,7 @@ export function Remove( { phrase, onDone }: Props ) {
 		<Section
 			title={ __( 'Remove data', 'frontage' ) }
 			description={ __(
-				'Pages, posts and the blocks in them always stay. What is removed here cannot be brought back, unless you exported it.',
+				'Pages, posts, and their blocks are always kept. Data removed here cannot be restored unless you have exported it.',
 				'frontage'
 			) }
 		>
@@ -82,25 +82,28 @@ const choices = () => [
 		name: 'settings',
 		label: __( 'Settings', 'frontage' ),
 		help: __(
-			'Everything is as it was at first. Keys and passwords go too.',
+			'Resets all settings to their defaults. Also removes keys and passwords.',
 			'frontage'
 		),
 	},
 	{
 		name: 'counters',
 		label: __( 'Counters and votes', 'frontage' ),
-		help: __( 'All numbers such as likes begin at 0.', 'frontage' ),
+		help: __( 'Resets all numbers, such as likes, to 0.', 'frontage' ),
 	},
 	{
 		name: 'log',
 		label: __( 'Log', 'frontage' ),
-		help: __( 'Errors, refused requests and calls.', 'frontage' ),
+		help: __(
+			'Errors, rejected requests, and requests to other services.',
+			'frontage'
+		),
 	},
 	{
 		name: 'everything',
 		label: __( 'Everything', 'frontage' ),
 		help: __(
-			'All of the above and whatever else Frontage keeps, as if it were new.',
+			'All of the above and any other Frontage data, as if it were newly installed.',
 			'frontage'
 		),
 	},

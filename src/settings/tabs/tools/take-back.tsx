@@ -27,7 +27,7 @@ export function TakeBack( { undo, onDone }: Props ) {
 		setBusy( true );
 		try {
 			await send( 'import/undo' );
-			notify( __( 'The last import was taken back.', 'frontage' ) );
+			notify( __( 'The last import was undone.', 'frontage' ) );
 		} catch ( error ) {
 			notify( ( error as RestError ).message, { error: true } );
 		}
@@ -40,7 +40,7 @@ export function TakeBack( { undo, onDone }: Props ) {
 				{ sprintf(
 					/* translators: 1: number of changes, 2: date and time of an import, 3: date and time of a limit. */
 					__(
-						'The import of %2$s changed %1$d values. You can take it back until %3$s; what changed since stays.',
+						'Values changed by the import on %2$s: %1$d. You can undo it until %3$s. Changes made since then are kept.',
 						'frontage'
 					),
 					undo.changes,
@@ -56,7 +56,7 @@ export function TakeBack( { undo, onDone }: Props ) {
 				onClick={ takeBack }
 				__next40pxDefaultSize
 			>
-				{ __( 'Take the import back', 'frontage' ) }
+				{ __( 'Undo import', 'frontage' ) }
 			</Button>
 		</div>
 	);

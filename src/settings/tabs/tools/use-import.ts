@@ -88,7 +88,7 @@ const tooLarge = ( maxBytes: number ): RestError => ( {
 	message: sprintf(
 		/* translators: %s: size with unit. */
 		__(
-			'The file is larger than %s, so it was not read. Export fewer parts at once.',
+			'The file is larger than %s, so it was not read. Export fewer parts at a time.',
 			'frontage'
 		),
 		formatBytes( maxBytes )

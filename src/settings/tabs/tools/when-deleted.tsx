@@ -17,7 +17,7 @@ export function WhenDeleted() {
 		<Section
 			title={ __( 'When Frontage is deleted', 'frontage' ) }
 			description={ __(
-				'Switching the plugin off never removes anything.',
+				'Deactivating the plugin never removes any data.',
 				'frontage'
 			) }
 		>

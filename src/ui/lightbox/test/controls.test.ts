@@ -11,7 +11,7 @@ jest.mock( '../../notice', () => ( {
 } ) );
 
 const words = {
-	name: 'Pictures',
+	name: 'Images',
 	close: 'Close',
 	previous: 'Previous',
 	next: 'Next',
@@ -53,7 +53,7 @@ beforeEach( () => {
 it( 'names itself and all of its buttons', () => {
 	dress( dialog, [ SEA, HILL ], words, does );
 	expect( button( 'play' ).hidden ).toBe( false );
-	expect( dialog.ariaLabel ).toBe( 'Pictures' );
+	expect( dialog.ariaLabel ).toBe( 'Images' );
 	for ( const name of [ 'close', 'previous', 'next', 'play', 'zoom' ] ) {
 		const said = words[ name as keyof Words ];
 		expect( button( name ).ariaLabel ).toBe( said );

@@ -18,7 +18,7 @@ jest.mock( '../../consent', () => ( {
 } ) );
 
 const props = {
-	words: { noFilm: 'No film.', film: 'Film' },
+	words: { noFilm: 'No film.', film: 'Video' },
 	terms: { youtube: 'terms', vimeo: 'terms' },
 } as unknown as LightboxProps;
 
@@ -156,7 +156,7 @@ it( 'asks this site how large a film of Vimeo is (S2 §7)', async () => {
 	expect( content.style.getPropertyValue( '--ratio' ) ).toBe( '1920 / 800' );
 	expect( content.querySelector( 'iframe' ) ).toMatchObject( {
 		src: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12',
-		title: 'Film',
+		title: 'Video',
 	} );
 } );
 

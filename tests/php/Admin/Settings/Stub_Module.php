@@ -22,7 +22,7 @@ final class Stub_Module implements Has_Settings {
 			'offset' => Field::int( 'Offset', 0, 500, 40, 'In pixels' ),
 			'title'  => Field::text( 'Title', 10, 'Hello' ),
 			'side'   => Field::choice(
-				'Side',
+				'Position',
 				array(
 					'left'  => 'Left',
 					'right' => 'Right',

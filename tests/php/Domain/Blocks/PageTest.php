@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Blocks;
 
 use Frontage\Base\Settings\Options;
+use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
 use Frontage\Tests\TestCase;
 
@@ -21,6 +22,7 @@ final class PageTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Runtime::reset();
+		Link::reset();
 	}
 
 	public function test_a_page_without_our_blocks_gets_not_a_byte(): void {

@@ -51,7 +51,7 @@ final class CaptchaTest extends Form_Case {
 		}
 		self::assertSame( array(), array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 ) );
 		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
-		self::assertSame( 'That is not the sum. Here are new numbers.', $this->outcome()->notice );
+		self::assertSame( 'The answer is not correct. Here is a new question.', $this->outcome()->notice );
 		self::assertNotSame( $begun['ticket'], $this->next_ticket()->text() );
 		$html = $this->html( $post );
 		self::assertMatchesRegularExpression( '/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/', $html, 'The field is empty again.' );

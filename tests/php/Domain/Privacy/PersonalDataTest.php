@@ -40,8 +40,8 @@ final class PersonalDataTest extends TestCase {
 		self::assertTrue( $page['done'] );
 		self::assertCount( 1, $page['data'] );
 		$values = array_column( $page['data'][0]['data'], 'value', 'name' );
-		self::assertSame( array( 'likes', 'A long walk', gmdate( 'Y-m-d' ) ), array( $values['What'], $values['Of what'], $values['Day'] ) );
-		self::assertStringContainsString( 'http', $values['Address'] );
+		self::assertSame( array( 'likes', 'A long walk', gmdate( 'Y-m-d' ) ), array( $values['What'], $values['Title'], $values['Day'] ) );
+		self::assertStringContainsString( 'http', $values['URL'] );
 		self::assertSame( 'Likes and votes', $page['data'][0]['group_label'] );
 	}
 

@@ -42,7 +42,7 @@ final class HtmlTemplateTest extends TestCase {
 	}
 
 	public function test_values_of_one_widget_do_not_stay_for_the_next(): void {
-		$this->frame( 'first', 1, 'First' );
+		$this->frame( 'first', 1, 'Show first' );
 		self::assertStringNotContainsString( 'irst', $this->frame( 'second', 2, 'Second' ) );
 	}
 

@@ -41,6 +41,6 @@ final class PaginationTest extends TestCase {
 	}
 
 	private function html( int $page, int $pages ): ?Html {
-		return Pagination::html( Pagination::words( 'Pages' ), $page, $pages, static fn ( int $to ): string => "?page=$to" );
+		return Pagination::html( Pagination::words( 'Pagination' ), $page, $pages, static fn ( int $to ): string => "?page=$to" );
 	}
 }

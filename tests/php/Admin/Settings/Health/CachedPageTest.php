@@ -82,7 +82,7 @@ final class CachedPageTest extends Rest_Case {
 	public function test_a_fresh_page_is_good(): void {
 		$result = $this->judge();
 		self::assertSame( 'good', $result['status'], $result['description'] );
-		self::assertStringContainsString( 'Fresh', $result['description'] );
+		self::assertStringContainsString( 'Up to date', $result['description'] );
 	}
 
 	public function test_a_copy_is_good_until_the_key_was_changed_twice(): void {

@@ -66,7 +66,7 @@ final class StatusTest extends Rest_Case {
 		Stub_Section::$breaks = true;
 		$rows                 = $this->rows( 'stub' );
 		Stub_Section::$breaks = false;
-		self::assertSame( Row::BAD, $rows['This part could not be looked at']['state'] );
+		self::assertSame( Row::BAD, $rows['This section could not be checked']['state'] );
 		self::assertStringNotContainsString( ABSPATH, (string) wp_json_encode( $rows, JSON_UNESCAPED_SLASHES ) );
 	}
 
@@ -78,16 +78,16 @@ final class StatusTest extends Rest_Case {
 		update_option( Schema::OPTION, 0 );
 		$rows = $this->rows( 'storage' );
 		self::assertSame( array( Row::BAD, 'Missing' ), array( $rows[ $table ]['state'], $rows[ $table ]['value'] ) );
-		self::assertSame( Row::BAD, $rows['Version of the tables']['state'] );
-		self::assertStringStartsWith( '0, expected', $rows['Version of the tables']['value'] );
+		self::assertSame( Row::BAD, $rows['Table version']['state'] );
+		self::assertStringStartsWith( '0, expected', $rows['Table version']['value'] );
 		self::assertSame( Row::BAD, self::read( $this->get( '/status' ) )['state'] );
 		$this->post( '/status/repair' );
-		self::assertSame( array( Row::GOOD, Row::GOOD ), array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Version of the tables']['state'] ) );
+		self::assertSame( array( Row::GOOD, Row::GOOD ), array( $this->rows( 'storage' )[ $table ]['state'], $this->rows( 'storage' )['Table version']['state'] ) );
 	}
 
 	public function test_a_newer_version_of_the_tables_is_left_alone(): void {
 		update_option( Schema::OPTION, 99 );
-		self::assertSame( Row::WARN, $this->rows( 'storage' )['Version of the tables']['state'] );
+		self::assertSame( Row::WARN, $this->rows( 'storage' )['Table version']['state'] );
 		$this->post( '/status/repair' );
 		self::assertSame( 99, (int) get_option( Schema::OPTION ) );
 	}
@@ -106,8 +106,8 @@ final class StatusTest extends Rest_Case {
 
 	public function test_tells_what_is_off(): void {
 		Options::save( array( 'blocks' => array( 'stub-block' => false ) ), array() );
-		self::assertStringContainsString( 'stub-block', $this->rows( 'modules' )['Blocks switched off']['value'] );
-		self::assertStringContainsString( 'stub-module (off at first)', $this->rows( 'modules' )['Features switched off']['value'] );
+		self::assertStringContainsString( 'stub-block', $this->rows( 'modules' )['Blocks turned off']['value'] );
+		self::assertStringContainsString( 'stub-module (off at first)', $this->rows( 'modules' )['Features turned off']['value'] );
 	}
 
 	public function test_tells_constants_without_their_values(): void {
