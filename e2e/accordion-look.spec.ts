@@ -32,12 +32,12 @@ test( 'print shows everything, as does print without script', async ( {
 	const address = await publish( admin, accordion( {}, ...DAY ) );
 	for ( const reader of [ page, noJs ] ) {
 		await visit( reader, address );
-		await expect( reader.getByText( 'A film.' ) ).toBeHidden();
+		await expect( reader.getByText( 'A video.' ) ).toBeHidden();
 		await reader.emulateMedia( { media: 'print' } );
 		for ( const text of [
 			'Coffee and the papers.',
 			'Soup, slowly.',
-			'A film.',
+			'A video.',
 		] ) {
 			await expect( reader.getByText( text ) ).toBeVisible();
 		}

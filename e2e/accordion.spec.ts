@@ -147,7 +147,7 @@ test.describe( 'from an address', () => {
 			);
 			for ( const [ hash, ...open ] of [
 				[ 'evening', 2 ],
-				[ 'film', 2 ],
+				[ 'video', 2 ],
 				[ 'accordion-noon', 1 ],
 				[ 'dream', 3, 4 ],
 			] as const ) {
@@ -176,7 +176,7 @@ test.describe( 'from an address', () => {
 			await expect( page.locator( 'summary' ).last() ).toBeInViewport( {
 				ratio: 1,
 			} );
-			await expect( page.getByText( 'A film.' ) ).toBeInViewport( {
+			await expect( page.getByText( 'A video.' ) ).toBeInViewport( {
 				ratio: 1,
 			} );
 		};

@@ -6,7 +6,7 @@ const PAGE = '/modules/hash-router/';
 
 declare global {
 	interface Window {
-		told: string[];
+		notified: string[];
 	}
 }
 
@@ -22,18 +22,18 @@ const restoration = ( page: Page ) =>
  */
 const listen = ( page: Page ) =>
 	page.addInitScript( () => {
-		window.told = [];
+		window.notified = [];
 		document.addEventListener(
 			'frontage:hashchange',
 			( event ) => {
 				const { id } = event.target as Element;
 				const { detail } = event as CustomEvent;
-				window.told.push( `${ id } ${ JSON.stringify( detail ) }` );
+				window.notified.push( `${ id } ${ JSON.stringify( detail ) }` );
 			},
 			true
 		);
 	} );
-const told = ( page: Page ) => page.evaluate( () => window.told );
+const notified = ( page: Page ) => page.evaluate( () => window.notified );
 
 test( 'an address with the state of two modules tells both and goes to the first', async ( {
 	page,
@@ -49,7 +49,7 @@ test( 'an address with the state of two modules tells both and goes to the first
 		waitUntil: 'networkidle',
 	} );
 	await expect
-		.poll( () => told( page ) )
+		.poll( () => notified( page ) )
 		.toEqual( [
 			'meals {"id":"meals","index":2,"parts":["2"]}',
 			'walks {"id":"walks","index":1,"parts":["1"]}',
@@ -79,7 +79,7 @@ test( 'a plain anchor is the browser’s, and tells nobody', async ( {
 	).toHaveAttribute( 'data-state', 'awake' );
 	await expect( page.locator( '#after' ) ).toBeInViewport();
 	expect( await restoration( page ) ).toBe( 'auto' );
-	expect( await told( page ) ).toEqual( [] );
+	expect( await notified( page ) ).toEqual( [] );
 } );
 
 test( 'links in the page change the state, and Back undoes them', async ( {

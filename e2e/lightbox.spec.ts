@@ -1,4 +1,4 @@
-/** Pictures and films over the page: by mouse, touch, keyboard, address, and without any of it. */
+/** Pictures and videos over the page: by mouse, touch, keyboard, address, and without any of it. */
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -150,11 +150,11 @@ test( 'a finger swipes a hundred pixels, around the ends, and from right to left
 test.describe( 'what is no picture', () => {
 	test.use( { expectedErrors: [ /404|502|youtube-nocookie/ ] } );
 
-	test( 'parts of the page go back to their place, films wait for consent, failures are told', async ( {
+	test( 'parts of the page go back to their place, videos wait for consent, failures are told', async ( {
 		page,
 	} ) => {
 		await page.route( /youtube-nocookie/, ( route ) =>
-			route.fulfill( { contentType: 'text/html', body: 'film' } )
+			route.fulfill( { contentType: 'text/html', body: 'video' } )
 		);
 		await visit( page, PAGE );
 		const part = page.locator( '#opening-times' );
@@ -170,7 +170,7 @@ test.describe( 'what is no picture', () => {
 		expect( page.frames() ).toHaveLength( 1 );
 		await press( page, 'Load' );
 		await expect(
-			dialog( page ).frameLocator( 'iframe' ).getByText( 'film' )
+			dialog( page ).frameLocator( 'iframe' ).getByText( 'video' )
 		).toBeVisible();
 		await press( page, 'Close' );
 		await expect( dialog( page ) ).toHaveCount( 0 );

@@ -172,13 +172,13 @@ test( 'a link from elsewhere opens it, and closing does not leave the site', asy
 test( 'videos stop when it closes', async ( { admin, page } ) => {
 	const url = await publish(
 		admin,
-		{ anchor: 'film', buttonText: 'Watch' },
-		'<!-- wp:html --><iframe title="Film" src="/?feed=rss2" id="film-frame"></iframe><video id="clip" src="data:video/mp4;base64,"></video><!-- /wp:html -->'
+		{ anchor: 'video', buttonText: 'Watch' },
+		'<!-- wp:html --><iframe title="Video" src="/?feed=rss2" id="video-frame"></iframe><video id="clip" src="data:video/mp4;base64,"></video><!-- /wp:html -->'
 	);
 	await visit( page, url );
 	await page.getByRole( 'button', { name: 'Watch' } ).click();
 	await page.evaluate( () => {
-		const frame = document.getElementById( 'film-frame' )!;
+		const frame = document.getElementById( 'video-frame' )!;
 		frame.toggleAttribute( 'data-played', true );
 		( frame as any ).wasPlaying = true;
 		( document.getElementById( 'clip' ) as any ).pause = () =>
@@ -188,7 +188,7 @@ test( 'videos stop when it closes', async ( { admin, page } ) => {
 	await expect( page.locator( 'body' ) ).toHaveAttribute( 'data-paused' );
 	expect(
 		await page.evaluate(
-			() => ( document.getElementById( 'film-frame' ) as any ).wasPlaying
+			() => ( document.getElementById( 'video-frame' ) as any ).wasPlaying
 		)
 	).toBeUndefined();
 } );

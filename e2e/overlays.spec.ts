@@ -86,7 +86,7 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 	admin,
 	page,
 } ) => {
-	const calm = await publishPage(
+	const prefersReducedMotion = await publishPage(
 		admin,
 		popup( 'Calm', at( 'delay', '0' ) )
 	);
@@ -94,7 +94,7 @@ test( 'waits until the visitor has done something, unless it must not', async ( 
 	await page.addInitScript( () =>
 		Object.defineProperty( navigator, 'userActivation', { value: null } )
 	);
-	await visit( page, calm );
+	await visit( page, prefersReducedMotion );
 	await ready( page );
 	await expect( dialog( page, 'Calm' ) ).toBeHidden();
 	await page.keyboard.press( 'Shift' );

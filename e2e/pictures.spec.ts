@@ -52,7 +52,7 @@ const passBy = ( page: Page ) =>
 	} );
 
 test.describe( 'late pictures', () => {
-	// Films are framed, and do not come here.
+	// Videos are framed, and do not come here.
 	test.use( { expectedErrors: [ /youtube-nocookie|vimeo/ ] } );
 
 	for ( const kind of [ 'page', 'narrow' ] as const ) {
@@ -75,7 +75,7 @@ test.describe( 'late pictures', () => {
 						await held;
 						await route.continue().catch( () => {} );
 					} );
-					// Video Fit is off at first; then its film is too wide.
+					// Video Fit is off at first; then its video is too wide.
 					await visitor.goto(
 						`/modules/${ module }/?frontage_env_on=video-fit`,
 						{ waitUntil: 'domcontentloaded' }

@@ -147,7 +147,7 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 	const portrait = block( page, 'testimonials-none' ).locator( 'img' );
 	await at( page, 960 );
 	await expect( portrait.first() ).toHaveCSS( 'width', '90px' );
-	const film = block( page, 'df-slider-2-wide' ).locator( 'iframe' );
+	const video = block( page, 'df-slider-2-wide' ).locator( 'iframe' );
 	await block( page, 'df-slider-2-wide' )
 		.locator( '[data-swiper-slide-index="0"]' )
 		.evaluate( ( slide ) => {
@@ -161,7 +161,7 @@ test( 'paddings, dots, twos, columns, gaps and portraits follow their documents'
 	await expect
 		.poll( () => gap( block( page, 'df-slider-2-wide' ) ) )
 		.toBe( 0 );
-	// A film in the slide in place plays on.
+	// A video in the slide in place plays on.
 	const name = ( frame: HTMLIFrameElement ) => frame.contentWindow!.name;
-	expect( await film.evaluate( name ) ).toBe( 'plays' );
+	expect( await video.evaluate( name ) ).toBe( 'plays' );
 } );

@@ -51,11 +51,11 @@ test( 'without script tabs are links, and the address’s panel is open', async 
 } ) => {
 	await visit( noJs, PAGE );
 	await expect( noJs.getByText( 'Coffee and' ) ).toBeVisible();
-	await expect( noJs.getByText( 'Soup and a film' ) ).toBeHidden();
+	await expect( noJs.getByText( 'Soup and a video' ) ).toBeHidden();
 	await tab( noJs, 'Morning' ).focus();
 	await noJs.keyboard.press( 'Tab' );
 	await noJs.keyboard.press( 'Enter' );
-	await expect( noJs.getByText( 'Soup and a film' ) ).toBeInViewport();
+	await expect( noJs.getByText( 'Soup and a video' ) ).toBeInViewport();
 	await expect( noJs.getByText( 'Coffee and' ) ).toBeHidden();
 	await expect( tab( noJs, 'Morning' ) ).toBeInViewport();
 	await noJs.keyboard.press( 'Tab' );
@@ -109,11 +109,11 @@ for ( const late of [ 'islands.js', 'tabs/view.js' ] ) {
 		arrive();
 		await awake( day( page ) );
 		await isOpen( evening );
-		await expect( page.getByText( 'Soup and a film' ) ).toBeVisible();
+		await expect( page.getByText( 'Soup and a video' ) ).toBeVisible();
 		await expect( evening ).not.toHaveAttribute( 'data-pending' );
 		expect( await page.evaluate( () => history.length ) ).toBe( steps );
 		await tab( page, 'Morning' ).click();
 		await isOpen( tab( page, 'Morning' ) );
-		await expect( page.getByText( 'Soup and a film' ) ).toBeHidden();
+		await expect( page.getByText( 'Soup and a video' ) ).toBeHidden();
 	} );
 }

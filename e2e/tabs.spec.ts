@@ -14,12 +14,12 @@ test( 'a click opens, and the address keeps it for a reload', async ( {
 	await visit( page, PAGE );
 	await tab( page, 'Evening & night' ).click();
 	await isOpen( tab( page, 'Evening & night' ) );
-	await expect( page.getByText( 'Soup and a film' ) ).toBeVisible();
+	await expect( page.getByText( 'Soup and a video' ) ).toBeVisible();
 	await expect( page.getByText( 'Coffee and' ) ).toBeHidden();
 	await expect( page ).toHaveURL( /#tabs-\w+\|1$/ );
 	await page.reload();
 	await isOpen( tab( page, 'Evening & night' ) );
-	await expect( page.getByText( 'Soup and a film' ) ).toBeInViewport();
+	await expect( page.getByText( 'Soup and a video' ) ).toBeInViewport();
 	await expectNoAxe( page, '.frontage-tabs' );
 } );
 

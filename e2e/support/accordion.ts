@@ -21,7 +21,7 @@ export const DAY = [
 	item( { title: 'Noon' }, paragraph( 'Soup, slowly.' ) ),
 	item(
 		{ title: 'Evening', anchor: 'evening' },
-		paragraph( '<a id="film"></a>A film.' )
+		paragraph( '<a id="video"></a>A video.' )
 	),
 ];
 

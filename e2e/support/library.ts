@@ -21,7 +21,7 @@ export async function choose(
 		await dialog
 			.getByRole( 'checkbox', { name: new RegExp( name ) } )
 			.first()
-			// Where films are allowed too, a click alone chooses one only.
+			// Where videos are allowed too, a click alone chooses one only.
 			.click( { modifiers: [ 'ControlOrMeta' ] } );
 	}
 	const gallery = dialog.getByRole( 'button', {

@@ -6,7 +6,7 @@ import { whenScrolled } from './view/when-scrolled';
 const BOTTOM_PX = 500;
 
 export const trigger: Trigger = {
-	arm( fire, pixels, signal ) {
+	schedule( fire, pixels, signal ) {
 		const above = Number( pixels || BOTTOM_PX );
 		whenScrolled(
 			( scrolled, most ) => scrolled >= most - above,

@@ -3,7 +3,7 @@ import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	isAct: true,
-	arm( fire, selector, signal ) {
+	schedule( fire, selector, signal ) {
 		addEventListener(
 			'click',
 			( event ) => {

@@ -5,7 +5,7 @@ const KEY = 'frontage-commented';
 
 export const trigger: Trigger = {
 	isAct: true,
-	arm( fire, _value, signal ) {
+	schedule( fire, _value, signal ) {
 		addEventListener(
 			'submit',
 			( { target } ) => {

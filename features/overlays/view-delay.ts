@@ -2,7 +2,7 @@
 import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
-	arm( fire, seconds, signal ) {
+	schedule( fire, seconds, signal ) {
 		const timer = setTimeout(
 			fire,
 			Number( seconds ) * 1000 - performance.now()

@@ -3,7 +3,7 @@ import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	isAct: true,
-	arm( fire, _value, signal ) {
+	schedule( fire, _value, signal ) {
 		document.documentElement.addEventListener(
 			'mouseleave',
 			( { clientY } ) => clientY <= 0 && fire(),

@@ -3,7 +3,7 @@ import { whenIdle } from '../../src/ui/idle';
 import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
-	arm( fire, seconds, signal ) {
+	schedule( fire, seconds, signal ) {
 		whenIdle(
 			fire,
 			signal,

@@ -3,7 +3,7 @@ import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {
 	isAct: true,
-	arm( fire, wanted ) {
+	schedule( fire, wanted ) {
 		const [ name, value ] = wanted.split( '=' );
 		const found = new URLSearchParams( location.search ).get( name );
 		if ( found !== null && ( value === undefined || found === value ) ) {

@@ -3,7 +3,7 @@ import type { Trigger } from './view/trigger';
 import { whenScrolled } from './view/when-scrolled';
 
 export const trigger: Trigger = {
-	arm( fire, pixels, signal ) {
+	schedule( fire, pixels, signal ) {
 		whenScrolled(
 			( scrolled ) => scrolled >= Number( pixels ),
 			fire,

@@ -9,7 +9,7 @@ const EVENT = 'frontage:purchased';
 
 export const trigger: Trigger = {
 	isAct: true,
-	arm( fire, _value, signal ) {
+	schedule( fire, _value, signal ) {
 		document.addEventListener( EVENT, fire, { signal } );
 		if ( document.querySelector( THANKS ) ) {
 			fire();

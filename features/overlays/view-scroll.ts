@@ -5,7 +5,7 @@ import { whenScrolled } from './view/when-scrolled';
 const ALL = 100;
 
 export const trigger: Trigger = {
-	arm( fire, percent, signal ) {
+	schedule( fire, percent, signal ) {
 		const part = Math.min( Number( percent ), ALL ) / ALL;
 		whenScrolled(
 			( scrolled, most ) => Math.ceil( scrolled ) >= part * most,

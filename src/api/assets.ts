@@ -13,7 +13,7 @@ export interface Asset {
 const PATIENCE_MS = 3000;
 
 /** Stylesheets on their way, by address. */
-const coming = new Map< string, Promise< unknown > >();
+const pending = new Map< string, Promise< unknown > >();
 
 /**
  * What the answer says it needs, in its header `X-Frontage-Assets`.
@@ -39,7 +39,7 @@ export async function addAssets( assets: readonly Asset[] ): Promise< void > {
 		addStyle( asset );
 		addModule( asset );
 	}
-	await Promise.all( assets.map( ( { href } ) => coming.get( href! ) ) );
+	await Promise.all( assets.map( ( { href } ) => pending.get( href! ) ) );
 }
 
 /**
@@ -63,7 +63,7 @@ function addStyle( { handle, href, css }: Asset ): void {
 			link.onload = link.onerror = done;
 			setTimeout( done, PATIENCE_MS );
 		} );
-		coming.set( href, arrival );
+		pending.set( href, arrival );
 	}
 }
 

@@ -17,7 +17,7 @@ const BLOCKED = [ 401, 403, 404, 405, 406, 410, 451, 501, 503 ];
 let isAjaxLocked = false;
 
 /** Where an action can be called: the address, and what that place wants beside the fields. */
-interface Door {
+interface Endpoint {
 	address: string;
 	fields?: Record< string, string >;
 	headers?: Record< string, string >;
@@ -29,16 +29,18 @@ interface Door {
  */
 export async function send( call: Call ): Promise< Response > {
 	if ( ! isAjaxLocked ) {
-		const response = await knock( call, ajax( call ) ).catch( ( error ) => {
-			if ( call.signal.aborted ) {
-				throw error;
+		const response = await request( call, ajax( call ) ).catch(
+			( error ) => {
+				if ( call.signal.aborted ) {
+					throw error;
+				}
 			}
-		} );
+		);
 		if ( response && ! ( await isForeign( response ) ) ) {
 			return response;
 		}
 	}
-	const response = await knock( call, rest( call ) );
+	const response = await request( call, rest( call ) );
 	isAjaxLocked = isOurs( response );
 	return response;
 }
@@ -70,7 +72,7 @@ async function isForeign( response: Response ): Promise< boolean > {
 	return /^\s*<(!doctype|html)/i.test( await response.clone().text() );
 }
 
-function ajax( { name }: Call ): Door {
+function ajax( { name }: Call ): Endpoint {
 	return { address: pageData().ajax, fields: { action: name } };
 }
 
@@ -79,7 +81,7 @@ function ajax( { name }: Call ): Door {
  * @param root0
  * @param root0.name
  */
-function rest( { name }: Call ): Door {
+function rest( { name }: Call ): Endpoint {
 	const { rest: root, token } = pageData();
 	return {
 		address: `${ root }frontage/v1/action/${ name }`,
@@ -87,7 +89,7 @@ function rest( { name }: Call ): Door {
 	};
 }
 
-function knock( call: Call, door: Door ): Promise< Response > {
+function request( call: Call, door: Endpoint ): Promise< Response > {
 	const { fields, method, signal } = call;
 	const address = new URL( door.address, location.href );
 	const sent = encodeFields( fields, door.fields );

@@ -1,5 +1,5 @@
 /** The `<frontage-island>` element: finished HTML that fetches its module when it wakes. */
-import { arm } from './moments';
+import { schedule } from './moments';
 import { clear } from './pending';
 import { prefetch } from './prefetch';
 import type { FrontageIsland, IslandModule } from './types';
@@ -21,7 +21,7 @@ export class Island extends HTMLElement implements FrontageIsland {
 	connectedCallback(): void {
 		if ( ! this.job ) {
 			delete this.dataset.state;
-			arm( this );
+			schedule( this );
 			prefetch( this );
 		}
 	}
@@ -32,11 +32,11 @@ export class Island extends HTMLElement implements FrontageIsland {
 	}
 
 	wake(): Promise< void > {
-		return ( this.job ??= rouse( this ) );
+		return ( this.job ??= activate( this ) );
 	}
 }
 
-async function rouse( island: Island ): Promise< void > {
+async function activate( island: Island ): Promise< void > {
 	const parent = island.parentElement
 		?.closest< Island >( RESPONSIVE )
 		?.wake();

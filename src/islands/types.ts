@@ -16,7 +16,7 @@ export type Mount< Props = Record< string, unknown > > = (
 export interface IslandModule {
 	/** At once or in a while. */
 	mount: (
-		...told: Parameters< Mount >
+		...args: Parameters< Mount >
 	) => ReturnType< Mount > | Promise< ReturnType< Mount > >;
 }
 

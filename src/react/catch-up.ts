@@ -43,7 +43,7 @@ function tick( field: HTMLInputElement & Tracked ): Change {
 		return () => {
 			field.checked = checked;
 			field._valueTracker?.setValue( String( ! checked ) );
-			tell( field, 'click' );
+			dispatch( field, 'click' );
 		};
 	}
 }
@@ -54,7 +54,7 @@ function text( field: HTMLInputElement & Tracked ): Change {
 		return () => {
 			field.value = value;
 			field._valueTracker?.setValue( `${ value } before` );
-			tell( field, 'input' );
+			dispatch( field, 'input' );
 		};
 	}
 }
@@ -72,12 +72,12 @@ function choice( field: HTMLSelectElement ): Change {
 			chosen.forEach( ( selected, index ) => {
 				field.options[ index ].selected = selected;
 			} );
-			tell( field, 'input' );
+			dispatch( field, 'input' );
 		};
 	}
 }
 
-function tell( field: Element, type: string ): void {
+function dispatch( field: Element, type: string ): void {
 	field.dispatchEvent( new Event( type, { bubbles: true } ) );
 	field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 }

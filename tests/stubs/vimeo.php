@@ -2,8 +2,8 @@
 /**
  * Vimeo's oEmbed as far as Frontage asks it: a router for `php -S`.
  *
- * How it answers is the film's number: 404 is not there, 500 is down, 200 is HTML instead of JSON,
- * any other is a film. Each request is a line of the file that STUB_NOTES names.
+ * How it answers is the video's number: 404 is not there, 500 is down, 200 is HTML instead of JSON,
+ * any other is a video. Each request is a line of the file that STUB_NOTES names.
  */
 
 declare( strict_types=1 );
@@ -13,12 +13,12 @@ declare( strict_types=1 );
 	if ( false !== $notes ) {
 		file_put_contents( $notes, $_SERVER['REQUEST_METHOD'] . ' ' . $_SERVER['REQUEST_URI'] . "\n", FILE_APPEND | LOCK_EX );
 	}
-	$film = basename( (string) parse_url( $_GET['url'] ?? '', PHP_URL_PATH ) );
-	if ( in_array( $film, array( '404', '500' ), true ) ) {
-		http_response_code( (int) $film );
+	$video = basename( (string) parse_url( $_GET['url'] ?? '', PHP_URL_PATH ) );
+	if ( in_array( $video, array( '404', '500' ), true ) ) {
+		http_response_code( (int) $video );
 		return;
 	}
-	if ( '200' === $film ) {
+	if ( '200' === $video ) {
 		echo '<!doctype html><title>Vimeo</title>';
 		return;
 	}
@@ -27,7 +27,7 @@ declare( strict_types=1 );
 		array(
 			'type'   => 'video',
 			'title'  => 'The New Vimeo Player',
-			'width'  => '666' === $film ? '<script>' : 1920,
+			'width'  => '666' === $video ? '<script>' : 1920,
 			'height' => 1080,
 			'html'   => '<iframe></iframe>',
 		)

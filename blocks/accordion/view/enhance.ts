@@ -21,7 +21,7 @@ export function enhance(
 	);
 	const isOpen = ( summary: Element ) =>
 		( summary.parentElement as HTMLDetailsElement ).open;
-	const tell = () =>
+	const notify = () =>
 		summaries.forEach( ( summary ) => {
 			summary.ariaDisabled = isOpen( summary ) ? 'true' : null;
 		} );
@@ -33,7 +33,7 @@ export function enhance(
 			{ signal }
 		)
 	);
-	island.addEventListener( 'toggle', tell, { capture: true, signal } );
-	tell();
+	island.addEventListener( 'toggle', notify, { capture: true, signal } );
+	notify();
 	return () => stop.abort();
 }

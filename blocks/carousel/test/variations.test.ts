@@ -30,7 +30,7 @@ it( 'fills a team with members', () => {
 	expect( names( newItems( 'team' ) ) ).toEqual(
 		Array( 4 ).fill( 'frontage/member' )
 	);
-	const [ person, film ] = itemsOf( 'team', FILES );
+	const [ person, video ] = itemsOf( 'team', FILES );
 	expect( person ).toMatchObject( {
 		name: 'frontage/member',
 		attributes: {
@@ -40,7 +40,7 @@ it( 'fills a team with members', () => {
 			style: { typography: { textAlign: 'center' } },
 		},
 	} );
-	expect( film ).toMatchObject( {
+	expect( video ).toMatchObject( {
 		name: 'core/video',
 		attributes: { id: 8, src: '/b.mp4' },
 	} );

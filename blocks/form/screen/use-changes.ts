@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { notify, send, type RestError } from '../../../src/settings/parts';
-import { tell } from './notify';
+import { notifyChange } from './notify-change';
 import type { Change, Entry } from './types';
 
 /**
@@ -16,7 +16,7 @@ export function useChanges( reload: () => void ) {
 					ids: some.map( ( { id } ) => id ),
 				} );
 				if ( ! isQuiet ) {
-					tell( to, some, changed );
+					notifyChange( to, some, changed );
 				}
 			} catch ( refusal ) {
 				notify( ( refusal as RestError ).message, { error: true } );

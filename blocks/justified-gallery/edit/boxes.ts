@@ -75,7 +75,7 @@ export function rowsOf( ratios: Ratios, width: number, target: number ): Row[] {
  * @param count Pictures in the row that the height comes from.
  * @param place Of the width, from 1.
  */
-function boxOf(
+function imageBox(
 	ratio: number,
 	row: Row,
 	width: number,
@@ -118,7 +118,7 @@ export function boxesOf( ratios: Ratios, height: number ): Box[] {
 			for ( const ratio of row.ratios ) {
 				Object.assign(
 					boxes[ index++ ],
-					boxOf( ratio, row, width, count, at + 1 )
+					imageBox( ratio, row, width, count, at + 1 )
 				);
 			}
 		} );

@@ -23,7 +23,9 @@ export function enhance(
 	const [ stage ] = owned( island, '.frontage-liquid-image__stage' );
 	const [ map ] = owned< SVGElement >( island, 'feDisplacementMap' );
 	const ended = new AbortController();
-	const calm = matchMedia( '(prefers-reduced-motion: reduce)' );
+	const prefersReducedMotion = matchMedia(
+		'(prefers-reduced-motion: reduce)'
+	);
 	let frame = 0;
 	let began = 0;
 
@@ -42,7 +44,7 @@ export function enhance(
 		frame = requestAnimationFrame( draw );
 	};
 	const flow = () => {
-		if ( ! calm.matches ) {
+		if ( ! prefersReducedMotion.matches ) {
 			cancelAnimationFrame( frame );
 			began = 0;
 			map.setAttribute( 'scale', '0' );

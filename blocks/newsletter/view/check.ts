@@ -21,7 +21,9 @@ export function firstWrong(
 				! field.disabled &&
 				! field.closest( '[hidden]' )
 		)
-		.filter( ( field ) => tell( field, problem( field, words ) ) )[ 0 ];
+		.filter( ( field ) =>
+			showError( field, problem( field, words ) )
+		)[ 0 ];
 }
 
 /** A group of boxes speaks by its first one. */
@@ -53,7 +55,7 @@ function problem(
  * @param text  What is wrong; empty if nothing.
  * @return Whether something is.
  */
-function tell( field: Control, text: string ): boolean {
+function showError( field: Control, text: string ): boolean {
 	const box = field.closest< HTMLElement >( '.frontage-newsletter__field' );
 	const id = `${ field.id || field.name }-error`;
 	document.getElementById( id )?.remove();
@@ -68,6 +70,8 @@ function tell( field: Control, text: string ): boolean {
 	box.append( said );
 	field.setAttribute( 'aria-invalid', 'true' );
 	field.setAttribute( 'aria-describedby', id );
-	box.addEventListener( 'input', () => tell( field, '' ), { once: true } );
+	box.addEventListener( 'input', () => showError( field, '' ), {
+		once: true,
+	} );
 	return true;
 }

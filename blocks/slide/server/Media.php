@@ -16,7 +16,7 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the picture or the film behind a slide, as large as the slide. */
+/** Prints the picture or the video behind a slide, as large as the slide. */
 final class Media {
 	/** What `src` is for browsers that do not know `srcset`. */
 	private const SIZE = 'large';
@@ -34,7 +34,7 @@ final class Media {
 		$url = Url::safe( $attributes['mediaUrl'] ?? '' );
 		if ( 'video' === $attributes['mediaType'] ) {
 			$file = (string) wp_get_attachment_url( $id );
-			return self::film( '' === $file ? $url : $file, $attributes );
+			return self::video( '' === $file ? $url : $file, $attributes );
 		}
 		return self::picture( $id, $url, $attributes, $is_first );
 	}
@@ -72,12 +72,12 @@ final class Media {
 	}
 
 	/**
-	 * Prints a film that the carousel plays while its slide is shown; silent, and still without script.
+	 * Prints a video that the carousel plays while its slide is shown; silent, and still without script.
 	 *
 	 * @param string               $src        Where it is.
 	 * @param array<string, mixed> $attributes The slide's.
 	 */
-	private static function film( string $src, array $attributes ): ?Html {
+	private static function video( string $src, array $attributes ): ?Html {
 		return '' === $src ? null : el(
 			'video',
 			array(
@@ -87,7 +87,7 @@ final class Media {
 				'loop'        => true,
 				'playsinline' => true,
 				'preload'     => 'metadata',
-				'data-film'   => true,
+				'data-video'   => true,
 				'aria-hidden' => '' === $attributes['alt'] ? 'true' : null,
 				'aria-label'  => '' === $attributes['alt'] ? null : $attributes['alt'],
 				'style'       => self::place( $attributes ),

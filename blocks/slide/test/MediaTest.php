@@ -14,7 +14,7 @@ use Frontage\Tests\TestCase;
 use WP_Query;
 
 /**
- * Pictures and films, as early as they are needed.
+ * Pictures and videos, as early as they are needed.
  */
 final class MediaTest extends TestCase {
 	protected function setUp(): void {
@@ -91,17 +91,17 @@ final class MediaTest extends TestCase {
 		);
 	}
 
-	public function test_a_film_is_silent_and_waits(): void {
-		$film = self::html(
+	public function test_a_video_is_silent_and_waits(): void {
+		$video = self::html(
 			array(
 				'mediaType' => 'video',
-				'mediaUrl'  => '/film.mp4',
+				'mediaUrl'  => '/video.mp4',
 				'alt'       => 'Waves',
 			)
 		);
-		self::assertStringContainsString( 'muted=""', $film );
-		self::assertStringNotContainsString( 'autoplay', $film );
-		self::assertStringContainsString( 'aria-label="Waves"', $film );
+		self::assertStringContainsString( 'muted=""', $video );
+		self::assertStringNotContainsString( 'autoplay', $video );
+		self::assertStringContainsString( 'aria-label="Waves"', $video );
 	}
 
 	public function test_an_address_that_is_none_and_an_odd_focal_point_print_nothing(): void {

@@ -30,13 +30,13 @@ function setReached( element: Element, isReached: boolean ): void {
  *
  * @param content What is folded.
  * @param height  Of what shows while it is, in pixels.
- * @param tell    Hears whether all of the content fits, so that nothing is to be unfolded.
+ * @param notify  Hears whether all of the content fits, so that nothing is to be unfolded.
  * @return How to stop; everything can be reached again.
  */
 export function guard(
 	content: Element,
 	height: number,
-	tell: ( isShort: boolean ) => void
+	notify: ( isShort: boolean ) => void
 ): () => void {
 	const elements = content.querySelectorAll( REACHED );
 	const inside = new IntersectionObserver(
@@ -47,7 +47,7 @@ export function guard(
 		{ root: content, threshold: [ 0, 0.5, 1 ] }
 	);
 	const size = new ResizeObserver( () =>
-		tell( content.scrollHeight <= height )
+		notify( content.scrollHeight <= height )
 	);
 	elements.forEach( ( element ) => inside.observe( element ) );
 	size.observe( content );

@@ -8,7 +8,7 @@ const PAGE = `<main>
 	<h2 id="plain"></h2>
 </main>`;
 
-let told: HashChange[];
+let notified: HashChange[];
 let steps: string[];
 let stop = () => {};
 
@@ -16,7 +16,7 @@ let stop = () => {};
 let below: string[];
 
 beforeEach( () => {
-	told = [];
+	notified = [];
 	steps = [];
 	below = [];
 	history.scrollRestoration = 'auto';
@@ -33,7 +33,7 @@ beforeEach( () => {
 		element.scrollIntoView = () => steps.push( `to ${ element.id }` );
 		element.addEventListener( 'frontage:hashchange', ( event ) => {
 			steps.push( `tell ${ element.id }` );
-			told.push( ( event as CustomEvent< HashChange > ).detail );
+			notified.push( ( event as CustomEvent< HashChange > ).detail );
 		} );
 	}
 	for ( const island of document.querySelectorAll( 'frontage-island' ) ) {
@@ -70,7 +70,7 @@ async function change( hash: string ) {
 
 test( 'every chained entry triggers an event on its module', async () => {
 	await load( '#times|2||gallery|red|3||nobody|1' );
-	expect( told ).toEqual( [
+	expect( notified ).toEqual( [
 		{ id: 'times', index: 2, parts: [ '2' ] },
 		{ id: 'gallery', index: null, parts: [ 'red', '3' ] },
 	] );
@@ -78,7 +78,7 @@ test( 'every chained entry triggers an event on its module', async () => {
 
 test( 'characters that do not belong are dropped', async () => {
 	await load( '#ti<m>es|%201;' );
-	expect( told ).toEqual( [ { id: 'times', index: 1, parts: [ '1' ] } ] );
+	expect( notified ).toEqual( [ { id: 'times', index: 1, parts: [ '1' ] } ] );
 } );
 
 test( 'a module is awake before it is told', async () => {
@@ -117,7 +117,7 @@ test( 'a tab’s name alone, which no browser knows, shows its panel', async () 
 	below = [ 'tab-evening' ];
 	await load( '#evening' );
 	expect( steps ).toEqual( [ 'top', 'wake in tabs', 'to tab-evening' ] );
-	expect( told ).toEqual( [] );
+	expect( notified ).toEqual( [] );
 } );
 
 test( 'a visitor who has begun to use the page is not taken to its top', async () => {
@@ -125,7 +125,7 @@ test( 'a visitor who has begun to use the page is not taken to its top', async (
 	await load( '#times|1' );
 	expect( steps ).not.toContain( 'top' );
 	expect( history.scrollRestoration ).toBe( 'auto' );
-	expect( told ).toHaveLength( 1 );
+	expect( notified ).toHaveLength( 1 );
 } );
 
 test( 'a later change tells all modules and shows the one whose state is new', async () => {
@@ -146,5 +146,5 @@ test( 'asleep, it tells nothing', async () => {
 	await load( '' );
 	stop();
 	await change( '#times|1' );
-	expect( told ).toEqual( [] );
+	expect( notified ).toEqual( [] );
 } );

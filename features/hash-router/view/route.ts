@@ -42,7 +42,7 @@ async function follow( before: string ): Promise< void > {
 	const states = statesIn( hash );
 	await Promise.all( states.map( wake ) );
 	if ( hash === location.hash ) {
-		states.forEach( tell );
+		states.forEach( notify );
 		const elements = newIn( states, before ).map(
 			( { element } ) => element
 		);
@@ -67,7 +67,7 @@ function wake( { element, parts }: State ): Promise< void > | undefined {
 	)?.wake();
 }
 
-function tell( { element, id, parts }: State ): void {
+function notify( { element, id, parts }: State ): void {
 	if ( parts.length ) {
 		const index = /^\d+$/.test( parts[ 0 ] ) ? Number( parts[ 0 ] ) : null;
 		element.dispatchEvent(

@@ -1,5 +1,5 @@
 /** The six states and what leads from one to another (S0 §4). */
-import { type Happening, type State, machine } from '../view/machine';
+import { type ScrollEvent, type State, machine } from '../view/machine';
 
 const limits = { page: 1, pages: 2, most: 0 };
 
@@ -8,30 +8,30 @@ function stage( more: Partial< typeof limits > = {} ) {
 	const control = machine( { ...limits, ...more }, ( state ) =>
 		seen.push( state )
 	);
-	const tell = ( ...happenings: Happening[] ) => {
-		happenings.forEach( control.tell );
+	const notify = ( ...events: ScrollEvent[] ) => {
+		events.forEach( control.send );
 		return control.state;
 	};
-	return { control, seen, tell };
+	return { control, seen, notify };
 }
 
 test( 'is idle until the end is near, and loads once', () => {
-	const { control, seen, tell } = stage();
+	const { control, seen, notify } = stage();
 	expect( control.state ).toBe( 'idle' );
-	expect( tell( 'near' ) ).toBe( 'loading' );
-	expect( control.tell( 'near' ) ).toBe( false );
-	expect( control.tell( 'ask' ) ).toBe( false );
+	expect( notify( 'near' ) ).toBe( 'loading' );
+	expect( control.send( 'near' ) ).toBe( false );
+	expect( control.send( 'ask' ) ).toBe( false );
 	expect( seen ).toEqual( [ 'loading' ] );
 } );
 
 test( 'pauses after some pages, and goes on when it is asked', () => {
-	const { control, tell } = stage();
-	expect( tell( 'near', 'added' ) ).toBe( 'idle' );
-	expect( tell( 'near', 'added' ) ).toBe( 'paused' );
+	const { control, notify } = stage();
+	expect( notify( 'near', 'added' ) ).toBe( 'idle' );
+	expect( notify( 'near', 'added' ) ).toBe( 'paused' );
 	expect( control.page ).toBe( 3 );
-	expect( tell( 'near' ) ).toBe( 'paused' );
-	expect( tell( 'ask' ) ).toBe( 'loading' );
-	expect( tell( 'added' ) ).toBe( 'paused' );
+	expect( notify( 'near' ) ).toBe( 'paused' );
+	expect( notify( 'ask' ) ).toBe( 'loading' );
+	expect( notify( 'added' ) ).toBe( 'paused' );
 } );
 
 test( 'is paused from the start where nothing comes by itself', () => {
@@ -39,24 +39,24 @@ test( 'is paused from the start where nothing comes by itself', () => {
 } );
 
 test.each( [ 'end', 'fail' ] as const )( '%s: done, and deaf', ( how ) => {
-	const { tell } = stage();
-	expect( tell( 'near', how ) ).toBe( 'done' );
-	expect( tell( 'near', 'added', 'end', 'unreadable' ) ).toBe( 'done' );
+	const { notify } = stage();
+	expect( notify( 'near', how ) ).toBe( 'done' );
+	expect( notify( 'near', 'added', 'end', 'unreadable' ) ).toBe( 'done' );
 } );
 
 test( 'only a failure can be tried again', () => {
-	expect( stage().tell( 'near', 'end', 'ask' ) ).toBe( 'done' );
-	const { control, tell } = stage();
-	expect( tell( 'near', 'fail' ) ).toBe( 'done' );
+	expect( stage().notify( 'near', 'end', 'ask' ) ).toBe( 'done' );
+	const { control, notify } = stage();
+	expect( notify( 'near', 'fail' ) ).toBe( 'done' );
 	expect( control.hasFailed ).toBe( true );
-	expect( tell( 'ask' ) ).toBe( 'loading' );
+	expect( notify( 'ask' ) ).toBe( 'loading' );
 	expect( control.hasFailed ).toBe( false );
-	expect( tell( 'added' ) ).toBe( 'idle' );
+	expect( notify( 'added' ) ).toBe( 'idle' );
 } );
 
 test( 'does not go beyond the last page that is allowed', () => {
-	const { control, tell } = stage( { page: 2, most: 3 } );
-	expect( tell( 'near', 'added' ) ).toBe( 'done' );
+	const { control, notify } = stage( { page: 2, most: 3 } );
+	expect( notify( 'near', 'added' ) ).toBe( 'done' );
 	expect( control.page ).toBe( 3 );
 } );
 
@@ -64,13 +64,13 @@ test.each( [
 	[ 'idle', [] ],
 	[ 'loading', [ 'near' ] ],
 	[ 'paused', [ 'near', 'added', 'near', 'added' ] ],
-] as [ State, Happening[] ][] )(
+] as [ State, ScrollEvent[] ][] )(
 	'a link that cannot be read makes %s an invalid page, for good',
 	( state, way ) => {
-		const { tell } = stage();
-		expect( tell( ...way ) ).toBe( state );
-		expect( tell( 'unreadable' ) ).toBe( 'invalid-page' );
-		expect( tell( 'near', 'ask', 'added', 'end', 'fail' ) ).toBe(
+		const { notify } = stage();
+		expect( notify( ...way ) ).toBe( state );
+		expect( notify( 'unreadable' ) ).toBe( 'invalid-page' );
+		expect( notify( 'near', 'ask', 'added', 'end', 'fail' ) ).toBe(
 			'invalid-page'
 		);
 	}
@@ -82,10 +82,10 @@ test.each( [
 	[ 'near', 'end' ],
 	[ 'near', 'fail' ],
 	[ 'near', 'unreadable' ],
-] as Happening[][] )( 'can be destroyed after %p', ( ...way ) => {
-	const { control, tell } = stage();
-	expect( tell( ...way, 'destroy' ) ).toBe( 'destroyed' );
-	for ( const happening of [ 'near', 'ask', 'added', 'destroy' ] as const ) {
-		expect( control.tell( happening ) ).toBe( false );
+] as ScrollEvent[][] )( 'can be destroyed after %p', ( ...way ) => {
+	const { control, notify } = stage();
+	expect( notify( ...way, 'destroy' ) ).toBe( 'destroyed' );
+	for ( const event of [ 'near', 'ask', 'added', 'destroy' ] as const ) {
+		expect( control.send( event ) ).toBe( false );
 	}
 } );

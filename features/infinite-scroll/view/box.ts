@@ -21,7 +21,7 @@ const PREFIX = '.frontage-infinite-scroll';
  * @param island The island.
  * @param words  What it says.
  */
-export function boxOf( island: FrontageIsland, words: Words ) {
+export function statusBox( island: FrontageIsland, words: Words ) {
 	const [ element ] = owned( island, PREFIX );
 	const [ text ] = owned( island, `${ PREFIX }__text` );
 	const [ link ] = owned< HTMLAnchorElement >(
@@ -81,4 +81,4 @@ export function boxOf( island: FrontageIsland, words: Words ) {
 	};
 }
 
-export type Box = ReturnType< typeof boxOf >;
+export type Box = ReturnType< typeof statusBox >;

@@ -1,7 +1,7 @@
 /** Brings the next page of a list when its end is near (S0 §2 §4 §8 §9). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { isPlain } from '../../../src/ui/choice';
-import { type Words, boxOf } from './box';
+import { type Words, statusBox } from './box';
 import { fetchPart, newIn } from './fetch-part';
 import { type Limits, machine } from './machine';
 import { isNear } from './near';
@@ -31,7 +31,7 @@ export function feed(
 	props: FeedProps
 ): void | ( () => void ) {
 	const { parts, words } = props;
-	const box = boxOf( island, words );
+	const box = statusBox( island, words );
 	const { navigation, ...first } = partOf( document, props );
 	if ( ! navigation || ! first.items[ 0 ] ) {
 		return box.complain();
@@ -53,7 +53,7 @@ export function feed(
 
 	const add = async ( more: Awaited< ReturnType< typeof fetchMore > > ) => {
 		if ( ! more?.part.items.length ) {
-			return control.tell( 'end' );
+			return control.send( 'end' );
 		}
 		const { part, added } = more;
 		const hadFocus = box.link.matches( ':focus' );
@@ -61,10 +61,10 @@ export function feed(
 		items.push( ...added );
 		( { next, url: base } = part );
 		( await places )?.add( added, part );
-		control.tell( 'added' );
+		control.send( 'added' );
 		box.added( added.length );
 		if ( ! next ) {
-			control.tell( 'end' );
+			control.send( 'end' );
 		}
 		if ( hadFocus && box.link.parentElement!.hidden ) {
 			added[ 0 ]?.querySelector( 'a' )?.focus( { preventScroll: true } );
@@ -75,12 +75,12 @@ export function feed(
 		url
 			? fetchMore( url )
 					.then( add )
-					.catch( () => control.tell( 'fail' ) )
-			: control.tell( 'unreadable' );
+					.catch( () => control.send( 'fail' ) )
+			: control.send( 'unreadable' );
 	const look = () => {
 		clearTimeout( timer );
 		timer = setTimeout(
-			() => isNear( box.element ) && control.tell( 'near' ),
+			() => isNear( box.element ) && control.send( 'near' ),
 			DEBOUNCE_MS
 		);
 	};
@@ -107,7 +107,7 @@ export function feed(
 		box.link.onclick = ( event ) => {
 			if ( isPlain( event ) ) {
 				event.preventDefault();
-				control.tell( 'ask' );
+				control.send( 'ask' );
 			}
 		};
 		addEventListener( 'scroll', look, { passive: true } );
@@ -117,7 +117,7 @@ export function feed(
 		);
 	}
 	return () => {
-		control.tell( 'destroy' );
+		control.send( 'destroy' );
 		stop.abort();
 	};
 }

@@ -3,7 +3,7 @@
 export type State =
 	'idle' | 'loading' | 'paused' | 'done' | 'invalid-page' | 'destroyed';
 
-export type Happening =
+export type ScrollEvent =
 	/** The visitor is near the end of the list. */
 	| 'near'
 	/** The visitor asks for more, or to try again. */
@@ -25,7 +25,7 @@ const LISTENING = {
 	unreadable: 'invalid-page',
 } as const;
 
-const NEXT: Record< State, Partial< Record< Happening, State > > > = {
+const NEXT: Record< State, Partial< Record< ScrollEvent, State > > > = {
 	idle: { ...LISTENING, near: 'loading' },
 	paused: LISTENING,
 	loading: {
@@ -56,7 +56,7 @@ export interface Machine {
 	/** Whether it is done because a request has failed, so that it can be asked again. */
 	hasFailed: boolean;
 	/** Tells what happened; false where it changes nothing. */
-	tell: ( happening: Happening ) => boolean;
+	send: ( event: ScrollEvent ) => boolean;
 }
 
 /**
@@ -76,18 +76,18 @@ export function machine(
 		state: paused(),
 		page,
 		hasFailed: false,
-		tell( happening ) {
-			const isRetry = happening === 'ask' && self.hasFailed;
-			let next = isRetry ? 'loading' : NEXT[ self.state ][ happening ];
+		send( event ) {
+			const isRetry = event === 'ask' && self.hasFailed;
+			let next = isRetry ? 'loading' : NEXT[ self.state ][ event ];
 			if ( ! next ) {
 				return false;
 			}
-			if ( happening === 'added' ) {
+			if ( event === 'added' ) {
 				self.page++;
 				alone--;
 				next = most && self.page >= most ? 'done' : paused();
 			}
-			self.hasFailed = happening === 'fail';
+			self.hasFailed = event === 'fail';
 			self.state = next;
 			onEntered( next );
 			return true;

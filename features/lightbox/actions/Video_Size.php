@@ -1,6 +1,6 @@
 <?php
 /**
- * How big a film is.
+ * How big a video is.
  *
  * @package Frontage
  */
@@ -24,15 +24,15 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Width and height of a film of Vimeo that this site links to, from what Vimeo said last (S2 §7). */
+/** Width and height of a video of Vimeo that this site links to, from what Vimeo said last (S2 §7). */
 final class Video_Size extends Action {
-	public const NAME  = 'frontage_film_size';
+	public const NAME  = 'frontage_video_size';
 	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not tell';
 
-	/** How long a size holds: films rarely change. */
+	/** How long a size holds: videos rarely change. */
 	private const FRESH_SECONDS = WEEK_IN_SECONDS;
 
-	/** Wider or higher is no film, in pixels. */
+	/** Wider or higher is no video, in pixels. */
 	private const MOST = 20000;
 
 	/** What it reads. */
@@ -48,7 +48,7 @@ final class Video_Size extends Action {
 	/**
 	 * Gives the size; the first who asks waits for Vimeo, as it is what was pressed that waits.
 	 *
-	 * @param array<string, mixed> $args    The film, as this site named it.
+	 * @param array<string, mixed> $args    The video, as this site named it.
 	 * @param Visitor              $visitor Not asked.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {

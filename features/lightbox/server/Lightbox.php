@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures and films over the page.
+ * Pictures and videos over the page.
  *
  * @package Frontage
  */
@@ -49,7 +49,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 
 	private const BLOCKS = array( 'core/image', 'core/media-text' );
 
-	/** Who films come from. */
+	/** Who videos come from. */
 	private const VENDORS = array(
 		'youtube' => Youtube::class,
 		'vimeo'   => Vimeo::class,

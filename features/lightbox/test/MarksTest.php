@@ -70,7 +70,7 @@ final class MarksTest extends TestCase {
 		self::assertSame( '', self::footer() );
 	}
 
-	public function test_a_page_with_one_gets_what_opens_it_and_asks_for_consent_where_films_are(): void {
+	public function test_a_page_with_one_gets_what_opens_it_and_asks_for_consent_where_videos_are(): void {
 		Link::attributes( '/a.jpg' );
 		self::assertStringContainsString( '<frontage-island name="lightbox"', self::footer() );
 		self::assertStringNotContainsString( '<template', self::footer() );

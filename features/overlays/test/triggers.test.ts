@@ -13,11 +13,11 @@ const MOST = 2000;
 
 const stops: AbortController[] = [];
 
-function arm( trigger: Trigger, value = '' ): jest.Mock {
+function schedule( trigger: Trigger, value = '' ): jest.Mock {
 	const stop = new AbortController();
 	stops.push( stop );
 	const fire = jest.fn();
-	trigger.arm( fire, value, stop.signal );
+	trigger.schedule( fire, value, stop.signal );
 	return fire;
 }
 
@@ -56,7 +56,7 @@ it.each< [ string, Trigger, string, number ] >( [
 	[ '500 pixels above the end', bottom, '', MOST - 500 ],
 	[ 'pixels of one’s own above the end', bottom, '50', MOST - 50 ],
 ] )( 'fires once at %s', async ( _, trigger, value, place ) => {
-	const fire = arm( trigger, value );
+	const fire = schedule( trigger, value );
 	await scrollTo( place - 1 );
 	expect( fire ).not.toHaveBeenCalled();
 	await scrollTo( place );
@@ -66,7 +66,7 @@ it.each< [ string, Trigger, string, number ] >( [
 
 it( 'fires seconds after the page was loaded, or at once', () => {
 	const now = jest.spyOn( performance, 'now' ).mockReturnValue( 1000 );
-	const [ late, atOnce ] = [ arm( delay, '5' ), arm( delay ) ];
+	const [ late, atOnce ] = [ schedule( delay, '5' ), schedule( delay ) ];
 	jest.advanceTimersByTime( 1 );
 	expect( atOnce ).toHaveBeenCalled();
 	jest.advanceTimersByTime( 3998 );
@@ -77,7 +77,7 @@ it( 'fires seconds after the page was loaded, or at once', () => {
 } );
 
 it( 'fires where the mouse leaves at the top, and nowhere else', () => {
-	const fire = arm( exit );
+	const fire = schedule( exit );
 	const leave = ( clientY: number ) =>
 		document.documentElement.dispatchEvent(
 			new MouseEvent( 'mouseleave', { clientY } )
@@ -92,17 +92,17 @@ it( 'looks for a query parameter, or for one with a value', () => {
 	history.replaceState( null, '', '?offer=spring' );
 	const wanted = [ 'offer', 'offer=spring', 'offer=autumn', 'other' ];
 	expect(
-		wanted.map( ( value ) => arm( param, value ).mock.calls.length )
+		wanted.map( ( value ) => schedule( param, value ).mock.calls.length )
 	).toEqual( [ 1, 1, 0, 0 ] );
 	history.replaceState( null, '', '?' );
 } );
 
 it( 'fires where the server tells of a purchase, and when the page does', () => {
-	const fire = arm( purchase );
+	const fire = schedule( purchase );
 	expect( fire ).not.toHaveBeenCalled();
 	document.dispatchEvent( new Event( 'frontage:purchased' ) );
 	expect( fire ).toHaveBeenCalledTimes( 1 );
 	document.body.innerHTML =
 		'<frontage-island data-purchased></frontage-island>';
-	expect( arm( purchase ) ).toHaveBeenCalledTimes( 1 );
+	expect( schedule( purchase ) ).toHaveBeenCalledTimes( 1 );
 } );

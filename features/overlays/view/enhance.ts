@@ -29,7 +29,7 @@ export function enhance(
 			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
 			const wish = { overlay, ...rules };
 			watch( wish, signal );
-			arm(
+			schedule(
 				wish,
 				props.parts,
 				( isAct ) => isAct || touched,
@@ -54,7 +54,7 @@ interface Wish extends OverlayRules {
  * @param offer  The queue.
  * @param signal Ends this.
  */
-function arm(
+function schedule(
 	wish: Wish,
 	parts: Record< string, string >,
 	ready: ( isAct?: boolean ) => unknown,
@@ -78,7 +78,7 @@ function arm(
 				offer( wish );
 			}
 		};
-		trigger.arm( fire, value, signal );
+		trigger.schedule( fire, value, signal );
 	} );
 }
 

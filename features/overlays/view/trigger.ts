@@ -1,7 +1,7 @@
 /** One way of opening by itself. */
 export interface Trigger {
 	/** Calls `fire`, perhaps at once, when the moment has come. */
-	arm: ( fire: () => void, value: string, signal: AbortSignal ) => void;
+	schedule: ( fire: () => void, value: string, signal: AbortSignal ) => void;
 	/** The moment is something that the visitor does or has just done. */
 	isAct?: boolean;
 }

@@ -5,7 +5,7 @@ import { watch } from '../view/watch';
 const player = ( src: string, width = '560', height = '315' ) =>
 	Object.assign( document.createElement( 'iframe' ), { src, width, height } );
 
-const film = 'https://www.youtube.com/embed/1';
+const video = 'https://www.youtube.com/embed/1';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -22,7 +22,7 @@ beforeEach( () => {
 const start = () => watch( {} as FrontageIsland, { checks: [ 10, 100 ] } );
 
 it( 'fits what is there, and what shows no video not', () => {
-	const there = player( film );
+	const there = player( video );
 	const map = player( 'https://maps.example.org/' );
 	const other = player( 'https://notyoutube.com/embed/1' );
 	document.body.append( there, map, other );
@@ -36,8 +36,8 @@ it( 'fits what is there, and what shows no video not', () => {
 
 it( 'looks at a late one after 10 ms, and again after 100 for one that gets its size late', async () => {
 	const stop = start();
-	const late = player( film );
-	const later = player( film, '', '' );
+	const late = player( video );
+	const later = player( video, '', '' );
 	document.body.append( late, later );
 	await Promise.resolve();
 	expect( late.className ).toBe( '' );
@@ -49,7 +49,7 @@ it( 'looks at a late one after 10 ms, and again after 100 for one that gets its 
 	jest.advanceTimersByTime( 90 );
 	expect( later.className ).toBe( 'frontage-video-fit' );
 	stop();
-	const last = player( film );
+	const last = player( video );
 	document.body.append( last );
 	await Promise.resolve();
 	jest.advanceTimersByTime( 200 );

@@ -59,7 +59,7 @@ final class Carousel {
 	public static function html( string $module, string $id, array $slides, array $props, array $look ): Html {
 		Html::load();
 		$props = array( 'id' => $id ) + $props + self::PROPS + array(
-			'hasFilms' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-film=""' ),
+			'hasVideos' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-video=""' ),
 			'words'    => self::words(),
 		);
 		$frame = self::frame( $slides, $props, $look );
@@ -110,7 +110,7 @@ final class Carousel {
 			'div',
 			$attributes,
 			self::viewport( $slides, Lazy_Images::after( $look['classes'] ) ),
-			$props['hasFilms'] || ( $is_steered && $props['delay'] > 0 ) ? Carousel_Buttons::pause( self::words()['pause'] ) : null,
+			$props['hasVideos'] || ( $is_steered && $props['delay'] > 0 ) ? Carousel_Buttons::pause( self::words()['pause'] ) : null,
 			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'previous', __( 'Previous slide', 'frontage' ), ! $props['loop'] ) : null,
 			$is_steered && $look['arrows'] ? Carousel_Buttons::arrow( 'next', __( 'Next slide', 'frontage' ), false ) : null,
 			$is_steered && $look['dots'] ? self::dots( $slides ) : null,

@@ -17,7 +17,7 @@ const rules = ( ...conditions: Condition[] ): OverlayRules => ( {
 	again: '7',
 } );
 
-const told = ( changed: Partial< Chosen >, ...conditions: Condition[] ) =>
+const notified = ( changed: Partial< Chosen >, ...conditions: Condition[] ) =>
 	judge(
 		rules( ...conditions ),
 		visitOf( { ...GUEST, ...changed }, 'product' )
@@ -57,24 +57,24 @@ it.each< [ Condition, Partial< Chosen >, string ] >( [
 		'Would not open: not for editors.',
 	],
 ] )( 'tries %j on a guest and on somebody else', ( condition, other, why ) => {
-	expect( told( {}, condition ) ).toBe( OPENS );
-	expect( told( other, condition ) ).toBe( why );
+	expect( notified( {}, condition ) ).toBe( OPENS );
+	expect( notified( other, condition ) ).toBe( why );
 } );
 
 it( 'takes a customer for a member, and this page for one of its type', () => {
 	const member: Condition = { type: 'role', values: [ 'member' ] };
-	expect( told( { role: 'customer' }, member ) ).toBe( OPENS );
-	expect( told( {}, member ) ).toContain( 'logged-in' );
+	expect( notified( { role: 'customer' }, member ) ).toBe( OPENS );
+	expect( notified( {}, member ) ).toContain( 'logged-in' );
 	const product: Condition = { type: 'page', values: [ 'type:product' ] };
-	expect( told( { page: 'id:7' }, product ) ).toBe( OPENS );
-	expect( told( { page: 'id:7' }, { ...product, not: true } ) ).toContain(
+	expect( notified( { page: 'id:7' }, product ) ).toBe( OPENS );
+	expect( notified( { page: 'id:7' }, { ...product, not: true } ) ).toContain(
 		'not on products'
 	);
 } );
 
 it( 'gives all reasons, and passes over a condition that is not filled in', () => {
 	expect(
-		told(
+		notified(
 			{ device: 'tablet', cart: 'filled' },
 			{ type: 'device', values: [ 'phone' ] },
 			{ type: 'cart', values: [ 'empty' ] },

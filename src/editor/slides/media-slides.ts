@@ -11,7 +11,7 @@ export interface MediaFile {
 	alt?: string;
 }
 
-/** Whether a file is a film. */
+/** Whether a file is a video. */
 export const isVideo = ( { type, mime }: MediaFile ) =>
 	type === 'video' || !! mime?.startsWith( 'video/' );
 

@@ -27,7 +27,7 @@ const MOMENTS: Record< string, Moment > = {
  * Sets an island's alarm clocks: any of its moments wakes it.
  * @param island
  */
-export function arm( island: Island ): void {
+export function schedule( island: Island ): void {
 	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!

@@ -1,5 +1,5 @@
 /** Places for browsers whose CSS has no anchors. */
-import { beside } from '.';
+import { anchorTo } from '.';
 
 const mockStop = jest.fn();
 jest.mock( '../../vendor/floating', () => ( {
@@ -29,16 +29,16 @@ afterEach( () => element.removeAttribute( 'style' ) );
 
 it( 'leaves the place to CSS that has anchors, or to a phone’s own', async () => {
 	browser( true );
-	beside( element, anchor )();
+	anchorTo( element, anchor )();
 	browser( false, true );
-	beside( element, anchor, { unless: '(max-width: 767px)' } )();
+	anchorTo( element, anchor, { unless: '(max-width: 767px)' } )();
 	await settle();
 	expect( element.style.cssText ).toBe( '' );
 } );
 
 it( 'is seen only in its place, and gives it back', async () => {
 	browser( false );
-	const leave = beside( element, anchor );
+	const leave = anchorTo( element, anchor );
 	expect( element.style.visibility ).toBe( 'hidden' );
 	await settle();
 	expect( element.style.visibility ).toBe( '' );
@@ -50,7 +50,7 @@ it( 'is seen only in its place, and gives it back', async () => {
 
 it( 'does not come into its place once it was closed', async () => {
 	browser( false );
-	beside( element, anchor )();
+	anchorTo( element, anchor )();
 	await settle();
 	expect( element.style.cssText ).toBe( '' );
 } );

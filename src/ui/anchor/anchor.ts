@@ -30,7 +30,7 @@ const EDGE = 8;
  * @param options.unless
  * @return Stops, and leaves the place to the stylesheet.
  */
-export function beside(
+export function anchorTo(
 	element: HTMLElement,
 	anchor: Element,
 	{ side = 'bottom', gap = 8, unless }: BesideOptions = {}

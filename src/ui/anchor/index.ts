@@ -1,2 +1,2 @@
-export { beside } from './anchor';
+export { anchorTo } from './anchor';
 export type { BesideOptions } from './anchor';

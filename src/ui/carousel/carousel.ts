@@ -2,21 +2,21 @@
 import { afterPaint } from '../../lib/after-paint';
 import { turn } from '../../lib/turn';
 import { writeState } from '../hash/write-state';
-import { calm } from './reduced-motion';
-import { playFilms } from './videos';
+import { prefersReducedMotion } from './reduced-motion';
+import { playVideos } from './videos';
 import { native } from './native';
 import { partsOf } from './parts';
 import { playing, type Player } from './playing';
 import { show } from './show';
-import { watchSight, type Sight } from './visibility';
+import { watchVisibility, type Sight } from './visibility';
 import { listen } from './steer';
 import { swiping } from './swiping';
-import type { CarouselProps, Engine, Parts, Told } from './types';
+import type { CarouselProps, Engine, Parts, Listener } from './types';
 
-export class Carousel implements Told {
+export class Carousel implements Listener {
 	private readonly parts: Parts;
 	private readonly ended = new AbortController();
-	private readonly sight: Sight;
+	private readonly visibility: Sight;
 	private readonly player?: Player;
 	private engine: Engine;
 	/** The slide in place, from 0. */
@@ -35,7 +35,7 @@ export class Carousel implements Told {
 	) {
 		const parts = ( this.parts = partsOf( island ) );
 		this.engine = native( parts, this );
-		this.sight = watchSight(
+		this.visibility = watchVisibility(
 			parts,
 			() => this.isPile,
 			( first ) => {
@@ -48,12 +48,12 @@ export class Carousel implements Told {
 				}
 			}
 		);
-		if ( props.delay || props.hasFilms ) {
+		if ( props.delay || props.hasVideos ) {
 			this.player = playing( parts, {
 				...props,
 				move: () => this.by( 1, false ),
 				changed: ( isPlaying ) =>
-					playFilms( parts.slides, isPlaying ? this.index : -1 ),
+					playVideos( parts.slides, isPlaying ? this.index : -1 ),
 			} );
 		}
 		listen( island, parts, props, this, this.ended.signal );
@@ -66,7 +66,7 @@ export class Carousel implements Told {
 	stop(): void {
 		this.ended.abort();
 		this.player?.stop();
-		this.sight.stop();
+		this.visibility.stop();
 		this.engine.stop();
 	}
 
@@ -129,13 +129,13 @@ export class Carousel implements Told {
 		const { length } = this.parts.slides;
 		return this.engine.circles
 			? length - 1
-			: Math.max( 0, length - this.sight.count() );
+			: Math.max( 0, length - this.visibility.count() );
 	}
 
 	private move( to: number, by: number, isChosen: boolean, isCalm = false ) {
 		// First what is seen at once; what Swiper tells of its own move is then nothing new.
 		this.settle( to, isChosen );
-		this.engine.go( to, by, isCalm || calm().matches );
+		this.engine.go( to, by, isCalm || prefersReducedMotion().matches );
 	}
 
 	private settle( index: number, isChosen: boolean ): void {
@@ -145,17 +145,17 @@ export class Carousel implements Told {
 		this.index = index;
 		show( this.parts, this.props, index, this.end() );
 		if ( this.isPile ) {
-			this.sight.only( index );
+			this.visibility.only( index );
 		}
 		this.player?.rest();
 		if ( isChosen ) {
 			// The move has to show first.
-			afterPaint( () => this.tell() );
+			afterPaint( () => this.notify() );
 		}
 	}
 
 	/** Says what the visitor has come to, and keeps it in the address. */
-	private tell(): void {
+	private notify(): void {
 		const { slides, status, viewport } = this.parts;
 		const slide = slides[ this.index ];
 		if ( status && ! this.player?.isPlaying() ) {
@@ -179,7 +179,7 @@ export class Carousel implements Told {
 		this.isPile = props.effect !== 'slide';
 		this.engine = swiping( Swiper, parts, props, index, this );
 		if ( this.isPile ) {
-			this.sight.only( index );
+			this.visibility.only( index );
 		}
 	}
 }

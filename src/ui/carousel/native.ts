@@ -1,12 +1,12 @@
 /** Moves slides by the browser's own scrolling; CSS snaps them. */
 import { dragByMouse } from './drag';
-import type { Engine, Parts, Told } from './types';
+import type { Engine, Parts, Listener } from './types';
 
 /**
- * @param parts Elements of the carousel.
- * @param told  Hears what the visitor does.
+ * @param parts    Elements of the carousel.
+ * @param notified Hears what the visitor does.
  */
-export function native( parts: Parts, told: Told ): Engine {
+export function native( parts: Parts, notified: Listener ): Engine {
 	const { viewport, slides } = parts;
 	let target = -1;
 	const stop = new AbortController();
@@ -36,9 +36,9 @@ export function native( parts: Parts, told: Told ): Engine {
 	dragByMouse( viewport, signal, {
 		held: ( isHeld ) => {
 			arrive();
-			told.held( isHeld );
+			notified.held( isHeld );
 		},
-		swiped: ( by ) => told.swiped( by ),
+		swiped: ( by ) => notified.swiped( by ),
 	} );
 	return {
 		go,

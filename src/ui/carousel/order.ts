@@ -1,4 +1,4 @@
-/** Slides in the author's order, with as few of them moved as can be: a film in a frame begins anew when it is moved. */
+/** Slides in the author's order, with as few of them moved as can be: a video in a frame begins anew when it is moved. */
 
 /**
  * Puts them in order around one that stays where it is.

@@ -1,9 +1,9 @@
 /** Moves by itself, and stops for whoever is there (S1 §4; CATALOGUE, ruling 8). */
-import { calm } from './reduced-motion';
+import { prefersReducedMotion } from './reduced-motion';
 import type { Parts } from './types';
 
 interface Play {
-	/** Milliseconds between two moves; 0 where only films play. */
+	/** Milliseconds between two moves; 0 where only videos play. */
 	delay: number;
 	words: { pause: string; play: string };
 	/** Moves one on. */
@@ -62,7 +62,7 @@ export function playing( parts: Parts, play: Play ): Player {
 		}
 		hold( 'visitor', isStopped );
 	};
-	const wish = calm();
+	const wish = prefersReducedMotion();
 	if ( wish.matches ) {
 		press( true );
 	}

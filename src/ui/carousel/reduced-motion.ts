@@ -1,2 +1,3 @@
 /** Whether the visitor asked for less motion. */
-export const calm = () => matchMedia( '(prefers-reduced-motion: reduce)' );
+export const prefersReducedMotion = () =>
+	matchMedia( '(prefers-reduced-motion: reduce)' );

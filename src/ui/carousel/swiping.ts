@@ -1,7 +1,7 @@
 /** Moves slides by Swiper, for what scrolling cannot do: loop, fade, effects. */
 import { DRAG, SWIPE } from './drag';
 import { putInOrder } from './order';
-import type { CarouselProps, Engine, Parts, Told } from './types';
+import type { CarouselProps, Engine, Parts, Listener } from './types';
 import { watchSize } from './watch-size';
 import type { Swiper } from '../../vendor/swiper';
 
@@ -90,34 +90,34 @@ const gapOf = ( { track }: Parts ) =>
 /**
  * Lets Swiper move the slides.
  *
- * @param Class Swiper.
- * @param parts Elements of the carousel.
- * @param props What it is told.
- * @param index The slide in place, from 0.
- * @param told  Hears what the visitor does.
+ * @param Class    Swiper.
+ * @param parts    Elements of the carousel.
+ * @param props    What it is told.
+ * @param index    The slide in place, from 0.
+ * @param notified Hears what the visitor does.
  */
 function start(
 	Class: SwiperClass,
 	parts: Parts,
 	props: CarouselProps,
 	index: number,
-	told: Told
+	notified: Listener
 ): Swiper {
 	const { viewport } = parts;
 	const options = optionsOf( parts, props, gapOf( parts ) );
 	viewport.classList.add( 'is-swiping' );
 	viewport.scrollLeft = 0;
 	// Where Swiper moves slides from one end to the other it does not always tell of the change.
-	const tell = ( { realIndex }: { realIndex: number } ) =>
-		told.shown( realIndex );
+	const notify = ( { realIndex }: { realIndex: number } ) =>
+		notified.shown( realIndex );
 	return new Class( viewport, {
 		...options,
 		initialSlide: index,
 		on: {
-			realIndexChange: tell,
-			transitionEnd: tell,
-			sliderFirstMove: () => told.held( true ),
-			touchEnd: () => told.held( false ),
+			realIndexChange: notify,
+			transitionEnd: notify,
+			sliderFirstMove: () => notified.held( true ),
+			touchEnd: () => notified.held( false ),
 		},
 	} );
 }
@@ -158,22 +158,22 @@ function shapeOf( parts: Parts ): string {
 /**
  * Takes over from scrolling, without a change to be seen.
  *
- * @param Class Swiper.
- * @param parts Elements of the carousel.
- * @param props What it is told.
- * @param index The slide in place, from 0.
- * @param told  Hears what the visitor does.
+ * @param Class    Swiper.
+ * @param parts    Elements of the carousel.
+ * @param props    What it is told.
+ * @param index    The slide in place, from 0.
+ * @param notified Hears what the visitor does.
  */
 export function swiping(
 	Class: SwiperClass,
 	parts: Parts,
 	props: CarouselProps,
 	index: number,
-	told: Told
+	notified: Listener
 ): Engine {
 	let late = 0;
 	let shape = shapeOf( parts );
-	let swiper = start( Class, parts, props, index, told );
+	let swiper = start( Class, parts, props, index, notified );
 	const unwatch = watchSize( parts.viewport, props.refresh, () => {
 		const before = shape;
 		shape = shapeOf( parts );
@@ -182,7 +182,7 @@ export function swiping(
 		} else {
 			// Where more or fewer are side by side, Swiper has to be set up anew.
 			const place = end( swiper, parts );
-			swiper = start( Class, parts, props, place, told );
+			swiper = start( Class, parts, props, place, notified );
 		}
 	} );
 	return {
@@ -191,7 +191,7 @@ export function swiping(
 			move( swiper, to, by, speed );
 			clearTimeout( late );
 			late = window.setTimeout(
-				() => told.shown( swiper.realIndex ),
+				() => notified.shown( swiper.realIndex ),
 				speed + AFTER
 			);
 		},

@@ -16,8 +16,8 @@ export interface CarouselProps extends Record< string, unknown > {
 	refresh: number;
 	/** Milliseconds between moves that happen by themselves; 0 for none. */
 	delay: number;
-	/** Whether films lie behind slides, which play while theirs is shown. */
-	hasFilms: boolean;
+	/** Whether videos lie behind slides, which play while theirs is shown. */
+	hasVideos: boolean;
 	/** Whether presses are ignored while a move runs (S1 §4). */
 	isOneAtATime: boolean;
 	/** Whether it is as high as the slide that the visitor chose. */
@@ -61,7 +61,7 @@ export interface Engine {
 }
 
 /** What an engine tells. */
-export interface Told {
+export interface Listener {
 	/** A slide has come to the start of the view, by drag or wheel. */
 	shown: ( index: number ) => void;
 	/** The visitor begins or ends to move it. */

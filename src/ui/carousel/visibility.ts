@@ -20,7 +20,7 @@ export interface Sight {
  * @param isPile         Whether slides lie on top of each other, so that the browser cannot tell.
  * @param seen           Hears which is the first in sight, from 0.
  */
-export function watchSight(
+export function watchVisibility(
 	{ viewport, slides }: Parts,
 	isPile: () => boolean,
 	seen: ( first: number ) => void

@@ -1,4 +1,4 @@
-import { askFor, askForm, askYesNo, tell } from './dialog';
+import { showPrompt, showForm, showConfirm, showAlert } from './dialog';
 
 const WORDS = { ok: 'Ok', cancel: 'Cancel' };
 
@@ -30,29 +30,29 @@ beforeEach( () => {
 } );
 
 it( 'answers yes to Ok and no to Cancel, and leaves nothing behind', async () => {
-	const yes = askYesNo( 'Leave?', WORDS );
+	const yes = showConfirm( 'Leave?', WORDS );
 	press( 'Ok' );
 	expect( await yes ).toBe( true );
-	const no = askYesNo( 'Leave?', WORDS );
+	const no = showConfirm( 'Leave?', WORDS );
 	press( 'Cancel' );
 	expect( await no ).toBe( false );
 	expect( document.querySelector( 'dialog' ) ).toBeNull();
 } );
 
 it( 'answers no to Escape', async () => {
-	const no = askYesNo( 'Leave?', WORDS );
+	const no = showConfirm( 'Leave?', WORDS );
 	dialog().close();
 	expect( await no ).toBe( false );
 } );
 
 it( 'asks for a text in a named field', async () => {
-	const answer = askFor( 'Your name', 'Ada', WORDS );
+	const answer = showPrompt( 'Your name', 'Ada', WORDS );
 	const field = document.querySelector( 'input' )!;
 	expect( field.value ).toBe( 'Ada' );
 	field.value = 'Grace';
 	press( 'Ok' );
 	expect( await answer ).toBe( 'Grace' );
-	const none = askFor( 'Your name', '', WORDS );
+	const none = showPrompt( 'Your name', '', WORDS );
 	press( 'Cancel' );
 	expect( await none ).toBeNull();
 } );
@@ -60,8 +60,8 @@ it( 'asks for a text in a named field', async () => {
 it( 'asks with a form of its own; one over another answers for itself', async () => {
 	const size = document.createElement( 'input' );
 	size.name = 'size';
-	const form = askForm( 'Which one?', size, WORDS );
-	const sure = askYesNo( 'Sure?', WORDS );
+	const form = showForm( 'Which one?', size, WORDS );
+	const sure = showConfirm( 'Sure?', WORDS );
 	const [ below, above ] = document.querySelectorAll( 'dialog' );
 	size.value = 'large';
 	above.querySelector< HTMLButtonElement >( '[value=ok]' )!.click();
@@ -72,9 +72,9 @@ it( 'asks with a form of its own; one over another answers for itself', async ()
 } );
 
 it( 'tells with one button, as plain text', async () => {
-	const told = tell( '<i>Done</i>', { ok: 'Ok' } );
+	const notified = showAlert( '<i>Done</i>', { ok: 'Ok' } );
 	expect( dialog().querySelectorAll( 'button' ) ).toHaveLength( 1 );
 	expect( dialog().querySelector( 'p' )?.textContent ).toBe( '<i>Done</i>' );
 	press( 'Ok' );
-	await told;
+	await notified;
 } );

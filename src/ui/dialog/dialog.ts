@@ -17,7 +17,7 @@ export interface DialogWords {
  * @param text  Plain text.
  * @param words Name of the button.
  */
-export async function tell(
+export async function showAlert(
 	text: string,
 	words: Pick< DialogWords, 'ok' >
 ): Promise< void > {
@@ -31,7 +31,7 @@ export async function tell(
  * @param words Names of the buttons.
  * @return Whether the answer was Ok.
  */
-export const askYesNo = async (
+export const showConfirm = async (
 	text: string,
 	words: DialogWords
 ): Promise< boolean > => ( await ask( text, words ) ) !== null;
@@ -44,7 +44,7 @@ export const askYesNo = async (
  * @param words Names of the buttons.
  * @return The text, or null.
  */
-export async function askFor(
+export async function showPrompt(
 	text: string,
 	value: string,
 	words: DialogWords
@@ -66,7 +66,7 @@ export async function askFor(
  * @param words  Names of the buttons.
  * @return What was filled in, or null.
  */
-export const askForm = (
+export const showForm = (
 	text: string,
 	fields: Element,
 	words: DialogWords

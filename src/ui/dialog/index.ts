@@ -1,2 +1,2 @@
-export { askFor, askForm, askYesNo, tell } from './dialog';
+export { showPrompt, showForm, showConfirm, showAlert } from './dialog';
 export type { DialogWords } from './dialog';

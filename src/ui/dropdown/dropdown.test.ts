@@ -6,7 +6,7 @@ let panel: HTMLElement;
 let stop = () => {};
 const open = new Set< Element >();
 
-const tell = ( element: Element ) =>
+const notify = ( element: Element ) =>
 	element.dispatchEvent( new Event( 'toggle' ) );
 
 beforeEach( () => {
@@ -27,11 +27,11 @@ beforeEach( () => {
 	} );
 	HTMLElement.prototype.showPopover = function () {
 		open.add( this );
-		tell( this );
+		notify( this );
 	};
 	HTMLElement.prototype.hidePopover = function () {
 		open.delete( this );
-		tell( this );
+		notify( this );
 	};
 } );
 

@@ -4,7 +4,7 @@
  *
  * This adds the mouse, the arrow key, and a place where CSS has no anchors.
  */
-import { beside, type BesideOptions } from '../anchor';
+import { anchorTo, type BesideOptions } from '../anchor';
 
 /** Until it opens under the mouse, in milliseconds (S2 §9). */
 const SHOW_MS = 0;
@@ -39,7 +39,9 @@ export function dropdown(
 	let unplace = () => {};
 	const settle = () => {
 		unplace();
-		unplace = isOpen( panel ) ? beside( panel, opener, options ) : () => {};
+		unplace = isOpen( panel )
+			? anchorTo( panel, opener, options )
+			: () => {};
 	};
 	panel.addEventListener( 'toggle', settle, { signal } );
 	opener.addEventListener(

@@ -53,10 +53,10 @@ function soon< Given >( work: Promise< Given > ): Promise< Given > {
 	);
 }
 
-const coming = new Map< string, Promise< void > >();
+const pending = new Map< string, Promise< void > >();
 
 function load( src: string ): Promise< void > {
-	const known = coming.get( src );
+	const known = pending.get( src );
 	if ( known ) {
 		return known;
 	}
@@ -66,13 +66,13 @@ function load( src: string ): Promise< void > {
 			async: true,
 			onload: () => resolve(),
 			onerror: () => {
-				coming.delete( src );
+				pending.delete( src );
 				reject( new Error( `${ src } did not load.` ) );
 			},
 		} );
 		document.head.append( script );
 	} );
-	coming.set( src, arrival );
+	pending.set( src, arrival );
 	return arrival;
 }
 

@@ -7,7 +7,7 @@ export const fieldId = ( { number }: FormParts, name: string ): string =>
 	`et_pb_contact_${ name }_${ number }`;
 
 /** The element of a field; hidden inputs have none. */
-export const boxOf = (
+export const fieldElement = (
 	{ form }: FormParts,
 	name: string
 ): HTMLElement | null =>
@@ -59,7 +59,7 @@ function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 export function applyLogic( parts: FormParts ): string[] {
 	const off = hiddenFields( parts.fields, valuesOf( parts ) );
 	for ( const { name, pattern } of parts.fields ) {
-		const box = boxOf( parts, name );
+		const box = fieldElement( parts, name );
 		const isOff = off.includes( name );
 		if ( box && ( box.hidden !== isOff || 'off' in box.dataset ) ) {
 			box.hidden = isOff;

@@ -1,7 +1,7 @@
 /** Says what is wrong: at each field, and in a list above the form with links to them (S1 §5). */
 import { check, checkFile, clean } from '../../lib/form-rules';
 import type { Chosen, FieldRules, Problem, Value } from '../../lib/form-rules';
-import { boxOf, controlsIn, fieldId, valuesOf } from './dom';
+import { fieldElement, controlsIn, fieldId, valuesOf } from './dom';
 import type { FormParts } from './types';
 
 const isMissing = ( problem: Problem ) =>
@@ -94,7 +94,7 @@ function sentence(
 }
 
 function mark( parts: FormParts, { name }: FieldRules, text: string ): void {
-	const box = boxOf( parts, name );
+	const box = fieldElement( parts, name );
 	const place = box?.querySelector( '.frontage-form__problem' );
 	if ( place && place.textContent !== text ) {
 		place.textContent = text;

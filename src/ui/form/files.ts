@@ -1,5 +1,5 @@
 /** Fields for files: their script comes only with forms that have some; until then the browser's own control does it. */
-import { boxOf } from './dom';
+import { fieldElement } from './dom';
 import type { FormParts } from './types';
 
 /**
@@ -15,9 +15,10 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 	const { uploadField } = await import( '../upload' );
 	for ( const rules of fields ) {
 		const grant = files.grants[ rules.name ];
-		const root = boxOf( parts, rules.name )?.querySelector< HTMLElement >(
-			'.frontage-files'
-		);
+		const root = fieldElement(
+			parts,
+			rules.name
+		)?.querySelector< HTMLElement >( '.frontage-files' );
 		if ( grant && root && ! signal.aborted ) {
 			parts.uploads[ rules.name ] = uploadField( root, {
 				rules,

@@ -1,5 +1,5 @@
 /** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
-import { applyLogic, boxOf } from './dom';
+import { applyLogic, fieldElement } from './dom';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
 import { describe, send } from './send';
@@ -112,7 +112,7 @@ async function submit(
 	const off = applyLogic( parts );
 	const [ first ] = checkFields( parts, off ).keys();
 	if ( first ) {
-		reveal( boxOf( parts, first.name ) );
+		reveal( fieldElement( parts, first.name ) );
 		announce( element );
 		return;
 	}

@@ -1,7 +1,7 @@
 /** A form in several steps: one is shown, the others wait; without script all are shown. */
 import { fill } from '../../lib/fill';
 import { checkFields, announce } from './errors';
-import { applyLogic, boxOf } from './dom';
+import { applyLogic, fieldElement } from './dom';
 import type { FieldRules } from '../../lib/form-rules';
 import type { FormParts } from './types';
 
@@ -49,7 +49,7 @@ export function createSteps( parts: FormParts ): Steps | null {
 			return false;
 		}
 		const isHere = ( { name }: FieldRules ) =>
-			all[ shown ].contains( boxOf( parts, name ) );
+			all[ shown ].contains( fieldElement( parts, name ) );
 		if ( checkFields( parts, applyLogic( parts ), isHere ).size ) {
 			announce( form );
 		} else {

@@ -39,9 +39,9 @@ export function createTicket(
 	if ( input( 'frontage_ticket' ).value ) {
 		fetching = Promise.resolve( undefined );
 	}
-	let ripe = 0;
+	let isReady = 0;
 	const take = async ( begun: Begun ) => {
-		ripe = performance.now() + ( begun.wait ?? 0 ) * 1000;
+		isReady = performance.now() + ( begun.wait ?? 0 ) * 1000;
 		input( 'frontage_ticket' ).value = begun.ticket;
 		// Of this site's own server, made there of numbers and words.
 		place.innerHTML = begun.html;
@@ -60,7 +60,7 @@ export function createTicket(
 		async token() {
 			const begun = await fetchOnce();
 			// Browsers fill in forms faster than people type.
-			const rest = ripe - performance.now();
+			const rest = isReady - performance.now();
 			if ( rest > 0 ) {
 				await new Promise( ( done ) => setTimeout( done, rest ) );
 			}

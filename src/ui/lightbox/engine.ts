@@ -32,7 +32,7 @@ export interface Engine {
 	slideAnimateIn: ( slide: Element, first: boolean ) => void;
 	on: (
 		type: 'slide_after_load',
-		run: ( told: { index: number; slideNode: Element } ) => void
+		run: ( notified: { index: number; slideNode: Element } ) => void
 	) => void;
 }
 
@@ -68,7 +68,7 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 		closeOnOutsideClick: false,
 		autoplayVideos: false,
 		moreLength: 0,
-		// No player of others is fetched: films are elements of ours.
+		// No player of others is fetched: videos are elements of ours.
 		plyr: { css: '', js: '' },
 	} as never ) as unknown as Engine;
 	made.build();

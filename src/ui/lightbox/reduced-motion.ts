@@ -1,3 +1,3 @@
 /** Whether the visitor asked for less motion. */
-export const calm = () =>
+export const prefersReducedMotion = () =>
 	matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

@@ -5,7 +5,7 @@ import { failure } from './frame';
 import { partNamed } from './part-named';
 import type { Item, LightboxProps } from './types';
 
-const ACTION = 'frontage_film_size';
+const ACTION = 'frontage_video_size';
 
 /** What is filled into a box when it is shown, and how it is emptied. */
 interface Box {
@@ -93,30 +93,30 @@ function video(
 	{ link, thumb }: Item,
 	{ words }: LightboxProps
 ): Box {
-	const film = document.createElement( 'video' );
-	film.controls = film.playsInline = true;
-	film.preload = 'metadata';
+	const video = document.createElement( 'video' );
+	video.controls = video.playsInline = true;
+	video.preload = 'metadata';
 	if ( thumb ) {
-		film.poster = thumb.currentSrc || thumb.src;
+		video.poster = thumb.currentSrc || thumb.src;
 	}
-	film.addEventListener( 'error', () =>
-		box.replaceChildren( failure( words.noFilm ) )
+	video.addEventListener( 'error', () =>
+		box.replaceChildren( failure( words.noVideo ) )
 	);
 	return {
 		fill() {
-			if ( ! film.src ) {
-				film.src = link.href;
-				box.append( film );
+			if ( ! video.src ) {
+				video.src = link.href;
+				box.append( video );
 			}
-			film.play()?.catch( nothing );
+			video.play()?.catch( nothing );
 		},
-		leave: () => film.pause(),
+		leave: () => video.pause(),
 		empty: nothing,
 	};
 }
 
 /**
- * A film of another company, once the visitor agrees.
+ * A video of another company, once the visitor agrees.
  *
  * @param box   Where it goes.
  * @param item  The item.
@@ -163,7 +163,7 @@ async function load(
 		kind === 'youtube'
 			? `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1&rel=0`
 			: `https://player.vimeo.com/video/${ id }?autoplay=1&dnt=1&h=${ code }`;
-	player.title = thumb?.alt || link.textContent!.trim() || words.film;
+	player.title = thumb?.alt || link.textContent!.trim() || words.video;
 	player.allow = 'autoplay; fullscreen; picture-in-picture';
 	box.replaceChildren();
 	try {
@@ -177,18 +177,18 @@ async function load(
 		);
 		box.replaceChildren( player );
 	} catch {
-		box.replaceChildren( failure( words.noFilm ) );
+		box.replaceChildren( failure( words.noVideo ) );
 	}
 }
 
 /**
  * Asks this site, which has asked Vimeo (S2 §7).
  *
- * @param film As the server signed it.
+ * @param video As the server signed it.
  */
-async function sizeOf( film: string ) {
+async function sizeOf( video: string ) {
 	const { callAction } = await import( '../../../src/api' );
 	return callAction< { width: number; height: number } >( ACTION, {
-		video: film,
+		video,
 	} );
 }

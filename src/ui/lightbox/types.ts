@@ -11,10 +11,10 @@ export type Words = Record<
 	| 'pause'
 	| 'zoom'
 	| 'counter'
-	| 'film'
+	| 'video'
 	| 'broken'
 	| 'failed'
-	| 'noFilm',
+	| 'noVideo',
 	string
 >;
 

@@ -1,6 +1,6 @@
 /** The lightbox while it is open: GLightbox's slides in a dialog of the overlay stack. */
 import { overlay, type Overlay } from '../overlay';
-import { calm } from './reduced-motion';
+import { prefersReducedMotion } from './reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';
 import { watchFailures } from './failures';
@@ -27,23 +27,23 @@ export class Viewer {
 	/**
 	 * Opens it.
 	 *
-	 * @param items What there is to see.
-	 * @param index What is shown first, from 0.
-	 * @param props What it is told.
-	 * @param told  Hears what is shown, and null when it has closed.
+	 * @param items    What there is to see.
+	 * @param index    What is shown first, from 0.
+	 * @param props    What it is told.
+	 * @param notified Hears what is shown, and null when it has closed.
 	 */
 	constructor(
 		private readonly items: Item[],
 		index: number,
 		props: LightboxProps,
-		private readonly told: ( item: Item | null ) => void
+		private readonly notified: ( item: Item | null ) => void
 	) {
 		const { signal } = this.ended;
 		const made = items.map( ( item ) => slideOf( item, props ) );
 		this.boxes = made.map( ( [ , box ] ) => box );
 		const parts = ( this.engine = engine(
 			made.map( ( [ slide ] ) => slide ),
-			calm()
+			prefersReducedMotion()
 		) );
 		this.endEngine = parts.close.bind( parts );
 		const go = parts.goToSlide.bind( parts );
@@ -119,7 +119,7 @@ export class Viewer {
 		requestAnimationFrame( () =>
 			setTimeout( () => {
 				if ( ! this.ended.signal.aborted && this.engine.modal.open ) {
-					this.told( this.items[ index ] );
+					this.notified( this.items[ index ] );
 				}
 			} )
 		);
@@ -129,7 +129,7 @@ export class Viewer {
 	private async leave(): Promise< void > {
 		const { modal } = this.engine;
 		this.boxes[ this.at ].leave();
-		this.told( null );
+		this.notified( null );
 		await Promise.race( [
 			Promise.allSettled(
 				modal.getAnimations().map( ( { finished } ) => finished )

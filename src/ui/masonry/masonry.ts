@@ -8,7 +8,7 @@
 /** Milliseconds without a further change of the list's width. */
 const AFTER_RESIZE = 150;
 
-/** Milliseconds after an item has changed its height, such as a film that came. */
+/** Milliseconds after an item has changed its height, such as a video that came. */
 const AFTER_CHANGE = 100;
 
 const canAlone = () =>

@@ -6,7 +6,7 @@
  * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
  */
 import { arrive, forget, isListed, remember } from './history';
-import { makeUp } from './polyfill';
+import { polyfill } from './polyfill';
 
 /** Whoever dispatches this event on an overlay opens it. */
 export const OPEN = 'frontage:open';
@@ -66,7 +66,7 @@ export function overlay(
 			signal,
 		} );
 	}
-	makeUp( element, open, signal );
+	polyfill( element, open, signal );
 	prepare( element );
 	arrive( element, open, signal );
 	look();

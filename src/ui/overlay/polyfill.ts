@@ -7,7 +7,7 @@
  * @param open    Opens it.
  * @param signal  Ends this.
  */
-export function makeUp(
+export function polyfill(
 	element: HTMLDialogElement,
 	open: ( opener: Element ) => void,
 	signal: AbortSignal

@@ -2,7 +2,7 @@
  * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
  * and readers get it as the element's description (WCAG 1.4.13; S2 §9).
  */
-import { beside } from '../anchor';
+import { anchorTo } from '../anchor';
 
 /** Pixels between the two, as in the stylesheet. */
 const GAP = 6;
@@ -57,7 +57,7 @@ function show( element: HTMLElement, text: string ): void {
 		element.style.setProperty( ANCHOR, NAME );
 		theBubble().textContent = text;
 		theBubble().showPopover();
-		unplace = beside( theBubble(), element, { side: 'top', gap: GAP } );
+		unplace = anchorTo( theBubble(), element, { side: 'top', gap: GAP } );
 	}
 }
 

@@ -125,14 +125,14 @@ test.each( [
 	[ 'B.exe', 1, 'Invalid File Type: pdf' ],
 ] )( 'size, name, type: %s of %d bytes', ( name, bytes, message ) => {
 	const { root, drop, said } = begin();
-	const told: string[] = [];
+	const notified: string[] = [];
 	root.addEventListener( 'frontage:upload', ( event ) => {
 		const { type, message: text } = ( event as CustomEvent ).detail;
-		told.push( `${ type }: ${ text }` );
+		notified.push( `${ type }: ${ text }` );
 	} );
 	drop( fileOf( 'a.pdf' ), fileOf( name, bytes ) );
 	expect( said() ).toBe( message );
-	expect( told ).toEqual( [ `fail: ${ message }` ] );
+	expect( notified ).toEqual( [ `fail: ${ message }` ] );
 	expect( FakeRequest.all ).toEqual( [] );
 	expect( items() ).toEqual( [ 'Held.pdf sent' ] );
 } );
@@ -193,16 +193,16 @@ test( 'what takes another’s place ends its sending', async () => {
 
 test( 'tells the page of each batch, and whoever checks of each change', async () => {
 	const { root, drop } = begin();
-	const told: string[] = [];
+	const notified: string[] = [];
 	root.addEventListener( 'frontage:upload', ( event ) =>
-		told.push( ( event as CustomEvent ).detail.type )
+		notified.push( ( event as CustomEvent ).detail.type )
 	);
-	root.addEventListener( 'change', () => told.push( 'change' ) );
+	root.addEventListener( 'change', () => notified.push( 'change' ) );
 	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
 	expect( FakeRequest.last.timeout ).toBe( 300_000 );
 	await answer( 'one' );
 	await FakeRequest.last.answer( 415, 'No', { code: 'file_type' } );
-	expect( told ).toEqual( [
+	expect( notified ).toEqual( [
 		'change',
 		'complete',
 		'change',

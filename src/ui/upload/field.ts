@@ -111,7 +111,7 @@ export class UploadField {
 
 	private fail( message: string ): void {
 		this.say( message, true );
-		this.tell( 'fail', message );
+		this.notify( 'fail', message );
 	}
 
 	private remove( item: Item ): void {
@@ -168,7 +168,7 @@ export class UploadField {
 				progress: ( batch, loaded ) =>
 					shareOut( this.itemsOf( batch ), loaded ),
 				complete: ( batch, xhr ) => this.complete( batch, xhr ),
-				completeAll: () => this.tell( 'complete-all' ),
+				completeAll: () => this.notify( 'complete-all' ),
 				error: ( error, batch ) => this.error( error, batch ),
 			}
 		);
@@ -197,7 +197,7 @@ export class UploadField {
 				: fill( words.progress, sent.length, this.items.length ),
 			isLost
 		);
-		this.tell( 'complete' );
+		this.notify( 'complete' );
 		this.update();
 	}
 
@@ -215,11 +215,11 @@ export class UploadField {
 		}
 		const text = message || words[ error.message ] || error.message;
 		this.say( text, true );
-		this.tell( 'error', text );
+		this.notify( 'error', text );
 		this.update();
 	}
 
-	private tell( type: string, message = '' ): void {
+	private notify( type: string, message = '' ): void {
 		this.root.dispatchEvent(
 			new CustomEvent( 'frontage:upload', {
 				bubbles: true,

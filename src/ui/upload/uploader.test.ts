@@ -3,23 +3,24 @@ import { createUploader } from './uploader';
 import type { UploadOptions } from './types';
 
 const begin = ( options: Partial< UploadOptions > = {} ) => {
-	const told: string[] = [];
+	const notified: string[] = [];
 	const names = ( batch: File[] ) => batch.map( ( { name } ) => name ).join();
 	const uploader = createUploader(
 		{ url: '/take', ...options },
 		{
-			fail: ( message ) => told.push( `fail ${ message }` ),
+			fail: ( message ) => notified.push( `fail ${ message }` ),
 			progress: ( batch, loaded, all ) =>
-				told.push(
+				notified.push(
 					`progress ${ names( batch ) } ${ loaded }/${ all }`
 				),
-			complete: ( batch ) => told.push( `complete ${ names( batch ) }` ),
-			completeAll: () => told.push( 'complete-all' ),
+			complete: ( batch ) =>
+				notified.push( `complete ${ names( batch ) }` ),
+			completeAll: () => notified.push( 'complete-all' ),
 			error: ( error, batch ) =>
-				told.push( `error ${ error.message } ${ names( batch ) }` ),
+				notified.push( `error ${ error.message } ${ names( batch ) }` ),
 		}
 	);
-	return { told, uploader };
+	return { notified, uploader };
 };
 
 const abc = [ 'a', 'b', 'c' ].map( ( name ) => fileOf( name ) );
@@ -27,7 +28,7 @@ const abc = [ 'a', 'b', 'c' ].map( ( name ) => fileOf( name ) );
 beforeEach( () => FakeRequest.install() );
 
 test( 'sends one file after the other by default, as `files[]`, by POST', async () => {
-	const { told, uploader } = begin( { multiple: true } );
+	const { notified, uploader } = begin( { multiple: true } );
 	void uploader.upload( abc );
 	expect( FakeRequest.all ).toHaveLength( 1 );
 	expect( FakeRequest.last ).toMatchObject( {
@@ -41,7 +42,7 @@ test( 'sends one file after the other by default, as `files[]`, by POST', async 
 	expect( FakeRequest.last.files() ).toEqual( [ 'b' ] );
 	await FakeRequest.last.answer();
 	await FakeRequest.last.answer();
-	expect( told ).toEqual( [
+	expect( notified ).toEqual( [
 		'progress a 1/2',
 		'complete a',
 		'complete b',
@@ -73,20 +74,20 @@ test( 'batches, method, name of the field, further fields and headers are free',
 } );
 
 test( 'only the first is sent where there may not be more', async () => {
-	const { told, uploader } = begin( { concurrent: 5 } );
+	const { notified, uploader } = begin( { concurrent: 5 } );
 	void uploader.upload( abc );
 	expect( FakeRequest.last.files() ).toEqual( [ 'a' ] );
 	await FakeRequest.last.answer();
-	expect( told ).toEqual( [ 'complete a', 'complete-all' ] );
+	expect( notified ).toEqual( [ 'complete a', 'complete-all' ] );
 } );
 
 test( 'one wrong file, and nothing is sent', async () => {
-	const { told, uploader } = begin( {
+	const { notified, uploader } = begin( {
 		multiple: true,
 		check: ( { name } ) => ( name === 'c' ? 'Wrong' : '' ),
 	} );
 	await uploader.upload( abc );
-	expect( told ).toEqual( [ 'fail Wrong' ] );
+	expect( notified ).toEqual( [ 'fail Wrong' ] );
 	expect( FakeRequest.all ).toEqual( [] );
 } );
 
@@ -101,10 +102,10 @@ test.each( [
 	[ 413, 'Payload Too Large', 'Payload Too Large' ],
 	[ 500, 'Internal Server Error', 'Internal Server Error' ],
 ] )( 'status %d %s', async ( status, text, error ) => {
-	const { told, uploader } = begin( { multiple: true } );
+	const { notified, uploader } = begin( { multiple: true } );
 	void uploader.upload( abc.slice( 0, 1 ) );
 	await FakeRequest.last.answer( status, text );
-	expect( told ).toEqual(
+	expect( notified ).toEqual(
 		error ? [ `error ${ error } a` ] : [ 'complete a', 'complete-all' ]
 	);
 } );
@@ -115,20 +116,20 @@ test.each( [
 ] as const )(
 	'%s is a %s, and what comes after is not sent',
 	async ( on, text ) => {
-		const { told, uploader } = begin( { multiple: true } );
+		const { notified, uploader } = begin( { multiple: true } );
 		void uploader.upload( abc );
 		FakeRequest.last[ on ]!();
 		await settled();
-		expect( told ).toEqual( [ `error ${ text } a` ] );
+		expect( notified ).toEqual( [ `error ${ text } a` ] );
 		expect( FakeRequest.all ).toHaveLength( 1 );
 	}
 );
 
 test( 'ends at once when told to', async () => {
-	const { told, uploader } = begin( { multiple: true } );
+	const { notified, uploader } = begin( { multiple: true } );
 	const done = uploader.upload( abc );
 	uploader.abort();
 	await done;
-	expect( told ).toEqual( [] );
+	expect( notified ).toEqual( [] );
 	expect( FakeRequest.all ).toHaveLength( 1 );
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Vimeo: films, and how big they are.
+ * Vimeo: videos, and how big they are.
  *
  * @package Frontage
  */
@@ -21,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Asked by oEmbed, which wants no key. */
 final class Vimeo implements Provider {
-	/** The widest a film is asked for, in pixels (S2 §7). */
+	/** The widest a video is asked for, in pixels (S2 §7). */
 	private const MAX_WIDTH = 1920;
 
-	/** A film that has been there for years. */
+	/** A video that has been there for years. */
 	private const KNOWN = '76979871';
 
 	public static function group(): string {
@@ -41,7 +41,7 @@ final class Vimeo implements Provider {
 	}
 
 	/**
-	 * Where a film's size and name are asked for.
+	 * Where a video's size and name are asked for.
 	 *
 	 * @param string $video Its number, with the code of one that is not listed.
 	 */

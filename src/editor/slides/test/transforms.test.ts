@@ -72,7 +72,7 @@ it( 'keeps pictures with alt text, caption and link, there and back', () => {
 	] );
 } );
 
-it( 'keeps covers with film, focus, darkness, place, colour and words', () => {
+it( 'keeps covers with video, focus, darkness, place, colour and words', () => {
 	const slider = fromCovers.transform( [ COVER ], [ [ words ] ] );
 	expect( slider.innerBlocks[ 0 ].attributes ).toMatchObject( {
 		mediaType: 'video',

@@ -1,9 +1,9 @@
 /** The facts of one section, each with its state and what to do. */
 import { Rows } from '../../parts';
 import { StateMark } from './state-mark';
-import type { Fact, Told } from './types';
+import type { Fact, StatusSection } from './types';
 
-export function SectionRows( { section }: { section: Told } ) {
+export function SectionRows( { section }: { section: StatusSection } ) {
 	return (
 		<div className="frontage-card">
 			<Rows

@@ -9,7 +9,7 @@ export interface Fact {
 	advice: string;
 }
 
-export interface Told {
+export interface StatusSection {
 	slug: string;
 	title: string;
 	state: State;
@@ -18,7 +18,7 @@ export interface Told {
 
 export interface StatusAnswer {
 	state: State;
-	sections: Told[];
+	sections: StatusSection[];
 	/** All of it as plain text. */
 	report: string;
 }

@@ -7,7 +7,7 @@ import type { Subscriber } from './types';
 
 type Verb = 'resend' | 'unsubscribe' | 'delete';
 
-function told( verb: Verb, done: number ): string {
+function resultMessage( verb: Verb, done: number ): string {
 	switch ( verb ) {
 		case 'resend':
 			return sprintf(
@@ -55,7 +55,7 @@ async function change(
 			do: verb,
 			ids: people.map( ( { id } ) => id ),
 		} );
-		notify( told( verb, done ) );
+		notify( resultMessage( verb, done ) );
 	} catch ( error ) {
 		notify( ( error as RestError ).message, { error: true } );
 	}

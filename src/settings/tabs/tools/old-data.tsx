@@ -100,8 +100,8 @@ function useOldImport( offer: OldImport, onDone: () => void ) {
 				setRead( done.read );
 			} while ( ! step.is_done );
 			/* translators: %d: how many counters. */
-			const told = __( 'Counters increased: %d.', 'frontage' );
-			notify( sprintf( told, done.raised ) );
+			const message = __( 'Counters increased: %d.', 'frontage' );
+			notify( sprintf( message, done.raised ) );
 		} catch ( error ) {
 			notify( ( error as RestError ).message, { error: true } );
 		}

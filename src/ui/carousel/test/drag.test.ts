@@ -55,10 +55,10 @@ it.each( [
 	[ 99, 2, 0, false ],
 	[ 100, 2, 100, false ],
 	[ -140, 2, -140, false ],
-] )( '%d pixels', ( by, calls, told, follows ) => {
+] )( '%d pixels', ( by, calls, notified, follows ) => {
 	drag( by );
 	expect( held ).toHaveBeenCalledTimes( calls );
-	expect( swiped.mock.lastCall?.[ 0 ] ).toBe( told );
+	expect( swiped.mock.lastCall?.[ 0 ] ).toBe( notified );
 	const heard = jest.fn();
 	document.body.onclick = heard;
 	expect( isFollowed() ).toBe( follows );

@@ -143,7 +143,7 @@ describe( 'a picture that does not come (S0 §5, S2 §8)', () => {
 		} );
 	} );
 
-	it( 'is no film, which tells by itself', () => {
+	it( 'is no video, which tells by itself', () => {
 		const { slides } = engineOf( 0 );
 		slides[ 0 ].innerHTML = '<video></video>';
 		slides[ 0 ]

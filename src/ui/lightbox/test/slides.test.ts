@@ -1,4 +1,4 @@
-/** What is in the slides: pictures, parts of the page, films, and what is said where one fails. */
+/** What is in the slides: pictures, parts of the page, videos, and what is said where one fails. */
 import { slideOf } from '../slides';
 import type { Item, LightboxProps } from '../types';
 
@@ -18,7 +18,7 @@ jest.mock( '../../consent', () => ( {
 } ) );
 
 const props = {
-	words: { noFilm: 'No film.', film: 'Video' },
+	words: { noVideo: 'No video.', video: 'Video' },
 	terms: { youtube: 'terms', vimeo: 'terms' },
 } as unknown as LightboxProps;
 
@@ -102,24 +102,24 @@ it( 'plays a file with its poster, and says where there is none', () => {
 	);
 	expect( contentOf( slide ).innerHTML ).toBe( '' );
 	box.fill();
-	const film = contentOf( slide ).querySelector( 'video' )!;
-	expect( film ).toMatchObject( {
+	const video = contentOf( slide ).querySelector( 'video' )!;
+	expect( video ).toMatchObject( {
 		src: 'http://localhost/sea.mp4',
 		poster: 'http://localhost/sea.jpg',
 		controls: true,
 		playsInline: true,
 	} );
-	expect( film.play ).toHaveBeenCalledTimes( 1 );
+	expect( video.play ).toHaveBeenCalledTimes( 1 );
 	box.leave();
-	expect( film.pause ).toHaveBeenCalledTimes( 1 );
-	film.dispatchEvent( new Event( 'error' ) );
-	expect( contentOf( slide ).textContent ).toBe( 'No film.' );
+	expect( video.pause ).toHaveBeenCalledTimes( 1 );
+	video.dispatchEvent( new Event( 'error' ) );
+	expect( contentOf( slide ).textContent ).toBe( 'No video.' );
 	expect( contentOf( slide ).querySelector( 'svg' ) ).not.toBeNull();
 } );
 
-it( 'asks before it contacts YouTube, and forgets the film when it is left', async () => {
+it( 'asks before it contacts YouTube, and forgets the video when it is left', async () => {
 	const [ slide, box ] = slideOf(
-		itemOf( 'youtube', 'abc', 'https://youtu.be/abc', 'Our <b>film</b>' ),
+		itemOf( 'youtube', 'abc', 'https://youtu.be/abc', 'Our <b>video</b>' ),
 		props
 	);
 	box.fill();
@@ -132,14 +132,14 @@ it( 'asks before it contacts YouTube, and forgets the film when it is left', asy
 	expect( player.src ).toBe(
 		'https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0'
 	);
-	expect( player.title ).toBe( 'Our film' );
+	expect( player.title ).toBe( 'Our video' );
 	expect( content.style.getPropertyValue( '--ratio' ) ).toBe( '16 / 9' );
 	box.leave();
 	expect( content.innerHTML ).toBe( '' );
 	expect( mockStop ).toHaveBeenCalled();
 } );
 
-it( 'asks this site how large a film of Vimeo is (S2 §7)', async () => {
+it( 'asks this site how large a video of Vimeo is (S2 §7)', async () => {
 	mockCall.mockResolvedValueOnce( { width: 1920, height: 800 } );
 	const [ slide, box ] = slideOf(
 		itemOf( 'vimeo', '76979871/ab12', 'https://vimeo.com/76979871/ab12' ),
@@ -149,7 +149,7 @@ it( 'asks this site how large a film of Vimeo is (S2 §7)', async () => {
 	mockAgree();
 	await done();
 	await done();
-	expect( mockCall ).toHaveBeenCalledWith( 'frontage_film_size', {
+	expect( mockCall ).toHaveBeenCalledWith( 'frontage_video_size', {
 		video: 'signed',
 	} );
 	const content = contentOf( slide );
@@ -171,7 +171,7 @@ it( 'shows the icon in the slot when Vimeo does not answer (S2 §8)', async () =
 	await done();
 	await done();
 	expect( contentOf( slide ).querySelector( 'iframe' ) ).toBeNull();
-	expect( contentOf( slide ).textContent ).toBe( 'No film.' );
+	expect( contentOf( slide ).textContent ).toBe( 'No video.' );
 	expect(
 		contentOf( slide ).querySelector( '.frontage-lightbox__failure svg' )
 	).not.toBeNull();

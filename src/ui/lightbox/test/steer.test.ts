@@ -121,7 +121,7 @@ it( 'follows a finger from 100 pixels on (S2 §9), unless it goes up or down', (
 	expect( by ).toHaveBeenLastCalledWith( 1 );
 } );
 
-it( 'leaves two fingers, zoomed pictures and films alone', () => {
+it( 'leaves two fingers, zoomed pictures and videos alone', () => {
 	start();
 	swipe( [ -200, 0 ], 'img', [
 		[ 0, 0 ],

@@ -9,7 +9,11 @@ import type { Change, Entry } from './types';
  * @param before  The messages as they were.
  * @param changed Those that are left, as they are now.
  */
-export function tell( to: Change, before: Entry[], changed: Entry[] ): void {
+export function notifyChange(
+	to: Change,
+	before: Entry[],
+	changed: Entry[]
+): void {
 	if ( to !== 'delete' && ! changed.length ) {
 		const gone = __(
 			'Nothing was changed. The message has already been deleted.',

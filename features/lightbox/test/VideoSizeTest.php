@@ -1,6 +1,6 @@
 <?php
 /**
- * How big a film of Vimeo is, against a stub that speaks as it does.
+ * How big a video of Vimeo is, against a stub that speaks as it does.
  *
  * @package Frontage
  */
@@ -19,8 +19,8 @@ use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
 
 
-/** Asked once, with the width of S2 §7, and only for films that this site has named. */
-final class FilmSizeTest extends TestCase {
+/** Asked once, with the width of S2 §7, and only for videos that this site has named. */
+final class VideoSizeTest extends TestCase {
 	private static Stub_Server $stub;
 
 	public static function setUpBeforeClass(): void {
@@ -43,10 +43,10 @@ final class FilmSizeTest extends TestCase {
 	}
 
 	private static function ask( string $video ): Response {
-		return Dispatcher::dispatch( new Request( 'frontage_film_size', 'POST', array( 'video' => $video ), array( 'sec-fetch-site' => 'same-origin' ) ) );
+		return Dispatcher::dispatch( new Request( 'frontage_video_size', 'POST', array( 'video' => $video ), array( 'sec-fetch-site' => 'same-origin' ) ) );
 	}
 
-	private static function film( string $number ): string {
+	private static function video( string $number ): string {
 		return Signed::make( Link::SIGNED, array( 'video' => $number ) );
 	}
 
@@ -57,19 +57,19 @@ final class FilmSizeTest extends TestCase {
 					'width'  => 1920,
 					'height' => 1080,
 				),
-				self::ask( self::film( '76979871' ) )->data()
+				self::ask( self::video( '76979871' ) )->data()
 			);
 		}
 		self::assertSame( array( 'GET /api/oembed.json?maxwidth=1920&url=https%3A%2F%2Fvimeo.com%2F76979871' ), self::$stub->requests() );
 	}
 
 	public function test_failures_are_told(): void {
-		foreach ( array( '404', '500', '200', '666' ) as $film ) {
-			self::assertSame( 502, self::ask( self::film( $film ) )->status, $film );
+		foreach ( array( '404', '500', '200', '666' ) as $video ) {
+			self::assertSame( 502, self::ask( self::video( $video ) )->status, $video );
 		}
 	}
 
-	public function test_nobody_else_names_films(): void {
+	public function test_nobody_else_names_videos(): void {
 		foreach ( array( '76979871', 'https://vimeo.com/76979871', Signed::make( 'other', array( 'video' => '1' ) ) ) as $video ) {
 			self::assertSame( 400, self::ask( $video )->status );
 		}
