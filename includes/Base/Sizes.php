@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Bytes that a visitor loads, compressed, as the build measured them; read only where an owner or author asks.
  *
  * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}
- * @phpstan-type Built array{page: array<string, int>, modules: array<string, int>, modules: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>}
+ * @phpstan-type Built array{page: array<string, int>, scriptModules: array<string, int>, modules: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>}
  */
 final class Sizes {
 	private const FILE = 'build/sizes.json';

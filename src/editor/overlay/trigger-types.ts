@@ -69,8 +69,8 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 		kind: 'number',
 		first: '30',
 		says: ( value ) =>
-			/* translators: %s: a number of seconds. */
 			sprintf(
+				/* translators: %s: number of seconds. */
 				__( 'after %s seconds of inactivity', 'frontage' ),
 				value || '30'
 			),

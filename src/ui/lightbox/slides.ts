@@ -40,7 +40,7 @@ export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 	box.className = `frontage-lightbox__box is-${ kind }`;
 	box.dir = getComputedStyle( link ).direction;
 	box.style.setProperty( '--ratio', `${ WIDTH } / ${ HEIGHT }` );
-	const made = { inline, video, youtube: foreign, vimeo: foreign }[ kind ];
+	const made = { inline, video: videoSlide, youtube: foreign, vimeo: foreign }[ kind ];
 	return [
 		{ type: 'inline', content: box, width: 'auto', height: 'auto' },
 		made( box, item, props ),
@@ -88,7 +88,7 @@ function inline( box: Element, { key }: Item ): Box {
  * @param props       What the lightbox is told.
  * @param props.words
  */
-function video(
+function videoSlide(
 	box: Element,
 	{ link, thumb }: Item,
 	{ words }: LightboxProps
@@ -184,11 +184,11 @@ async function load(
 /**
  * Asks this site, which has asked Vimeo (S2 §7).
  *
- * @param video As the server signed it.
+ * @param signed As the server signed it.
  */
-async function sizeOf( video: string ) {
+async function sizeOf( signed: string ) {
 	const { callAction } = await import( '../../../src/api' );
 	return callAction< { width: number; height: number } >( ACTION, {
-		video,
+		video: signed,
 	} );
 }
