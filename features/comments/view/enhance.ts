@@ -1,4 +1,4 @@
-/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
+/** Sends comments without leaving the page, which goes beyond S0 §4, and shows an error beside each field. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';

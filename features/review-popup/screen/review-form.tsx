@@ -1,4 +1,4 @@
-/** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
+/** What one says beside a rating; the same for every rating (ruling 4). */
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';

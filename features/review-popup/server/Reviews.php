@@ -16,7 +16,7 @@ use Frontage\Domain\Privacy\Retention_Rule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept on this site, the latest first, and sent nowhere (CATALOGUE, ruling 4); not whose they are.
+ * Kept on this site, the latest first, and sent nowhere (ruling 4); not whose they are.
  *
  * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}
  */

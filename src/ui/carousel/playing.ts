@@ -1,4 +1,4 @@
-/** Moves by itself, and stops for whoever is there (S1 §4; CATALOGUE, ruling 8). */
+/** Moves by itself, and stops for whoever is there (S1 §4; ruling 8). */
 import { prefersReducedMotion } from './reduced-motion';
 import type { Parts } from './types';
 
