@@ -1,4 +1,7 @@
+<<<<<<< HEAD
 /** Moves through a row of works by arrows, as many works as are in view. */
+=======
+>>>>>>> main
 import type { FrontageIsland } from '../../../src/islands/types';
 
 /** Duration of one move (S1 §9). */
@@ -8,6 +11,8 @@ export const SLIDE_MS = 700;
 const NEAR_PX = 2;
 
 /**
+ * Leads through a row of works by arrows: as many works further as are in sight (S1 §9).
+ *
  * @param island Around the row, also where a filter inside it changes what is in the row.
  * @return Ends it.
  */
