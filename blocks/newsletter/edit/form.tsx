@@ -1,4 +1,3 @@
-/** The form as visitors see it; its words are written in place. */
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from './edit';
@@ -38,6 +37,7 @@ function Text( { name, tag = 'span', label, ...props }: TextProps ) {
 	);
 }
 
+/** The form as visitors see it; its words are written in place. */
 export function EditForm( props: EditProps ) {
 	const { kind, firstName, lastName, fields } = props.attributes;
 	const isFeed = kind === 'feed';
