@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
+use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Renderer;
 use Frontage\Domain\Render\Ids;
-use Frontage\Plugin;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -80,7 +80,7 @@ function render( array $contents ): array {
 
 /** Milliseconds that registering seventy blocks takes. */
 function registration(): float {
-	$built = array_values( require Plugin::path( 'build/blocks.php' ) );
+	$built = array_values( require Paths::path( 'build/blocks.php' ) );
 	$times = array();
 	for ( $round = 0; $round < ROUNDS * 4; $round++ ) {
 		$registry = new WP_Block_Type_Registry();
@@ -121,7 +121,7 @@ function twin( string $slug, string $saved, string $held ): string {
 	$html  = do_blocks( $saved );
 	$inner = trim( do_blocks( $held ) );
 	$parts = '' === $inner ? array( $html, '' ) : explode( $inner, $html, 2 );
-	$args  = require Plugin::path( 'build/blocks.php' );
+	$args  = require Paths::path( 'build/blocks.php' );
 	$args  = array( 'skip_inner_blocks' => false ) + $args[ $slug ];
 
 	$args['render_callback'] = static fn ( array $attributes, string $content ): string => $parts[0] . trim( $content ) . ( $parts[1] ?? '' );
