@@ -22,7 +22,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  */
-final class Request_Cache {
+final class Request_Cache implements Bootable {
+	public const WHEN = array(
+		'hook:change_locale',
+		'hook:switch_blog',
+		'hook:add_option_' . Options::OPTION,
+		'hook:update_option_' . Options::OPTION,
+		'hook:delete_option_' . Options::OPTION,
+	);
+
 	/** When everything is forgotten. */
 	private const CHANGES = array(
 		'change_locale',

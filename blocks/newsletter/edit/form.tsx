@@ -73,7 +73,7 @@ export function EditForm( props: EditProps ) {
 						name="button"
 						tag="div"
 						className={ `${ ROOT }__button wp-element-button` }
-						label={ __( 'Text of the button', 'frontage' ) }
+						label={ __( 'Button text', 'frontage' ) }
 						placeholder={ __( 'Subscribe', 'frontage' ) }
 					/>
 				</div>
@@ -83,7 +83,7 @@ export function EditForm( props: EditProps ) {
 				name="note"
 				tag="p"
 				className={ `${ ROOT }__note` }
-				label={ __( 'Small print', 'frontage' ) }
+				label={ __( 'Fine print', 'frontage' ) }
 				placeholder={ __( 'Fine print (optional)', 'frontage' ) }
 			/>
 		</div>

@@ -7,8 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-use Frontage\Admin\Settings\Rest;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,11 +28,6 @@ final class Options {
 
 	/** The group of settings that belong to no module and no vendor. */
 	public const SITE = 'frontage';
-
-	/** Adds the hooks. */
-	public static function boot(): void {
-		add_action( 'rest_api_init', array( Rest::class, 'register' ) );
-	}
 
 	/**
 	 * Whether a module is switched on.

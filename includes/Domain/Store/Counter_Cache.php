@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 
@@ -21,7 +22,9 @@ defined( 'ABSPATH' ) || exit;
  * What the cache loses before that is lost: sites that cannot bear it say so with the filter
  * `frontage_counter_cache`.
  */
-final class Counter_Cache {
+final class Counter_Cache implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK = 'frontage_flush_counters';
 
 	private const GROUP         = 'frontage_counters';
