@@ -1,6 +1,6 @@
 /** `docs/api.md`: what other code may use of the plugin, from the sources. */
 import { readFileSync } from "node:fs";
-import { implementations } from "../build/discoverables.mjs";
+import { discoverables } from "../build/discoverables.mjs";
 import { root } from "../build/modules.mjs";
 import { docAbove, parse, sources, split } from "./sources.mjs";
 
