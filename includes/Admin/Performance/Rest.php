@@ -1,7 +1,5 @@
 <?php
 /**
- * The site's performance at the REST API.
- *
  * @package Frontage
  */
 
@@ -10,14 +8,21 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Performance;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Measures a page and gives advice at `/wp-json/frontage/v1/performance`, for administrators. */
-final class Rest {
+/**
+ * The site's performance at the REST API.
+ *
+ * Measures a page and gives advice at `/wp-json/frontage/v1/performance`, for administrators.
+ */
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

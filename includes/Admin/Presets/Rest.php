@@ -1,7 +1,5 @@
 <?php
 /**
- * Presets at the REST API.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Presets;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Invalid_Setting;
 use WP_Error;
 use WP_REST_Request;
@@ -16,8 +15,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `/wp-json/frontage/v1/presets`: authors read them, editors keep them. */
-final class Rest {
+/**
+ * Presets at the REST API.
+ *
+ * `/wp-json/frontage/v1/presets`: authors read them, editors keep them.
+ */
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const ROUTE = '/presets';
 	private const ONE   = '/presets/(?P<id>[a-f0-9]{12})';
 

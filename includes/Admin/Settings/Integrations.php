@@ -1,7 +1,5 @@
 <?php
 /**
- * Vendors at the REST API.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http;
@@ -22,8 +21,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows vendors at `/wp-json/frontage/v1/integrations` and tries their keys, for administrators. Keys go in by `settings`. */
-final class Integrations {
+/**
+ * Vendors at the REST API.
+ *
+ * Shows vendors at `/wp-json/frontage/v1/integrations` and tries their keys, for administrators. Keys go in by `settings`.
+ */
+final class Integrations implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const SHOWN_CHARACTERS = 4;
 	private const LEAST_HIDDEN     = 8;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The state of things at the REST API.
- *
  * @package Frontage
  */
 
@@ -10,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Status;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Secrets;
 use Frontage\Base\Store\Log;
 use Frontage\Domain\Store\Retention;
@@ -19,8 +18,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET frontage/v1/status`, `POST frontage/v1/status/repair` and `GET frontage/v1/log`, for administrators. */
-final class Rest {
+/**
+ * The state of things at the REST API.
+ *
+ * `GET frontage/v1/status`, `POST frontage/v1/status/repair` and `GET frontage/v1/log`, for administrators.
+ */
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const PER_PAGE = 20;
 
 	private const MOST_PER_PAGE = 100;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Lists to choose from, for authors.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Subscribers;
 
+use Frontage\Base\Bootable;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Mailing_List;
@@ -18,8 +17,14 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers `/wp-json/frontage/v1/mailing-lists` to whoever may publish; vendors are asked once in five minutes. */
-final class Lists_Rest {
+/**
+ * Lists to choose from, for authors.
+ *
+ * Answers `/wp-json/frontage/v1/mailing-lists` to whoever may publish; vendors are asked once in five minutes.
+ */
+final class Lists_Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const TRANSIENT = 'frontage_mailing_lists_';
 	private const SECONDS   = 300;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the site's owner has chosen.
- *
  * @package Frontage
  */
 
@@ -9,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-use Frontage\Admin\Settings\Rest;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the site's owner has chosen.
+ *
  * All settings, in one autoloaded option: no query on any page. Secrets lie in one that is not autoloaded.
  *
  * A constant in wp-config.php wins over what is stored: `FRONTAGE_STICKY_HEADER_OFFSET` over the
@@ -28,11 +26,6 @@ final class Options {
 
 	/** The group of settings that belong to no module and no vendor. */
 	public const SITE = 'frontage';
-
-	/** Adds the hooks. */
-	public static function boot(): void {
-		add_action( 'rest_api_init', array( Rest::class, 'register' ) );
-	}
 
 	/**
 	 * Whether a module is switched on.
