@@ -9,6 +9,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileLanguages } from '../i18n/compile.mjs';
+import { writeAttributeTypes } from './attribute-types.mjs';
 import { writeManifest } from './manifest.mjs';
 
 const NEXT = `build-next-${ process.pid }`;
@@ -19,6 +20,7 @@ const bin = createRequire( import.meta.url ).resolve(
 	'@wordpress/scripts/bin/wp-scripts.js'
 );
 
+writeAttributeTypes();
 const child = spawn(
 	process.execPath,
 	[
@@ -34,6 +36,7 @@ process.on( 'SIGINT', () => child.kill( 'SIGINT' ) );
 child.on( 'exit', ( code ) => {
 	if ( code === 0 && ! isWatching ) {
 		writeManifest( NEXT );
+		writeAttributeTypes( NEXT );
 		compileLanguages( NEXT );
 		replaceBuild();
 	}

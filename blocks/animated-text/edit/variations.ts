@@ -1,7 +1,7 @@
 /** What an animated text does, as the inserter offers it. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import type { AnimatedTextAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 export const variations = [
 	{
@@ -26,4 +26,4 @@ export const variations = [
 	...variation,
 	isActive: [ 'kind' ],
 	scope: [ 'inserter', 'transform' ],
-} ) ) as unknown as BlockVariation< AnimatedTextAttributes >[];
+} ) ) as unknown as BlockVariation< Attributes >[];

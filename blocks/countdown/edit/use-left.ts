@@ -1,14 +1,14 @@
 /** The seconds left, ticking in the editor as they do on the site. */
 import { useEffect, useState } from '@wordpress/element';
 import { beats, strike } from '../view/beat';
-import type { CountdownAttributes } from '../view/types';
 import { occurrenceAfter, timestampOf } from './zone';
+import type { Attributes } from '../attributes';
 
 /**
  * @param attributes The block's attributes.
  * @return Seconds; null while no end is chosen. A visitor's own run starts when the editor opens.
  */
-export function useLeft( attributes: CountdownAttributes ): number | null {
+export function useLeft( attributes: Attributes ): number | null {
 	const [ opened ] = useState( Date.now );
 	const [ now, setNow ] = useState( opened );
 	useEffect( () => {
@@ -28,7 +28,7 @@ export function useLeft( attributes: CountdownAttributes ): number | null {
 }
 
 function endOf(
-	attributes: CountdownAttributes,
+	attributes: Attributes,
 	opened: number,
 	now: number
 ): number | null {

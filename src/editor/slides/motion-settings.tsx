@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../settings';
 
 /** What a block that moves may let its author choose; each module has some of them. */
-export interface Motion extends Record< string, unknown > {
+export interface Motion {
 	label: string;
 	effect?: string;
 	loop: boolean;
@@ -25,7 +25,8 @@ interface Props {
 	defaults: object;
 	/** Labels by value, where there is a choice. */
 	effects?: Record< string, string >;
-	setAttributes: ( changed: Partial< Motion > ) => void;
+	/** A method, so that a block may know its effects more precisely. */
+	setAttributes( changed: Partial< Motion > ): void;
 }
 
 const NAMES = {
