@@ -1,4 +1,3 @@
-/** To and from headings and paragraphs. */
 import { createBlock } from '@wordpress/blocks';
 import { plain } from '../../../src/lib/plain';
 import type { Attributes } from '../attributes';
@@ -6,6 +5,7 @@ import type { Attributes } from '../attributes';
 const whole = ( { before, words, after }: Attributes ) =>
 	[ before, words.join( ', ' ), after ].filter( Boolean ).join( ' ' );
 
+/** To and from headings and paragraphs. */
 export const transforms = {
 	from: [
 		{

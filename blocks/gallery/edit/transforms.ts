@@ -1,4 +1,3 @@
-/** To and from WordPress's own galleries and images. */
 import { createBlock } from '@wordpress/blocks';
 import type { SavedImage } from '../view/types';
 import type { Attributes } from '../attributes';
@@ -37,6 +36,7 @@ function fromImage( { attributes }: Given ): SavedImage {
 const hasSource = ( { attributes }: Given ) =>
 	!! ( attributes.id || attributes.url );
 
+/** To and from WordPress's own galleries and images. */
 export const transforms = {
 	from: [
 		{

@@ -78,7 +78,7 @@ export function Edit( block: EditProps< Attributes > ) {
 					alt={ alt }
 					className={ `${ CLASS }__picture` }
 					icon={ image }
-					title={ __( 'Picture', 'frontage' ) }
+					title={ __( 'Image', 'frontage' ) }
 					onChoose={ ( picture ) => setAttributes( { ...picture } ) }
 				/>
 				<div className={ `${ CLASS }__text` }>

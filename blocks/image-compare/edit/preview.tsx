@@ -1,4 +1,3 @@
-/** The comparison as visitors see it; where its author leaves the line, it begins. */
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import type { SettingsProps } from '../../../src/editor';
@@ -9,6 +8,7 @@ interface Props extends SettingsProps< Attributes > {
 	pictures: Record< string, unknown >[];
 }
 
+/** The comparison as visitors see it; where its author leaves the line, it begins. */
 export function ComparePreview( props: Props ) {
 	const { pictures, attributes, setAttributes } = props;
 	const { orientation, start } = attributes;

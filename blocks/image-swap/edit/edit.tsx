@@ -57,7 +57,7 @@ export function Edit( block: EditProps< Attributes > ) {
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ flipHorizontal }
-						label={ __( 'Show the other picture', 'frontage' ) }
+						label={ __( 'Show the other image', 'frontage' ) }
 						isPressed={ isSecond }
 						onClick={ () => setSecond( ! isSecond ) }
 					/>

@@ -1,4 +1,3 @@
-/** Further questions, each with its own name at the provider. */
 import {
 	Button,
 	SelectControl,
@@ -25,6 +24,7 @@ import type { Attributes } from '../attributes';
 const MAX_QUESTIONS = 12;
 const DEFAULTS = { fields: defaultsIn( metadata ).fields };
 
+/** Further questions, each with its own name at the provider. */
 export function QuestionSettings( props: EditProps< Attributes > ) {
 	return (
 		<BlockSettings

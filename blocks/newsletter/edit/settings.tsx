@@ -1,4 +1,3 @@
-/** What the form asks for and says. */
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
@@ -46,6 +45,7 @@ export function RobotSettings( props: EditProps< Attributes > ) {
 	);
 }
 
+/** What the form asks for and says. */
 export function FormSettings( props: EditProps< Attributes > ) {
 	const { kind, redirect } = props.attributes;
 	return (

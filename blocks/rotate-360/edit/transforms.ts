@@ -1,4 +1,3 @@
-/** To and from galleries and images. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { RotateImage } from './types';
 import type { Attributes } from '../attributes';
@@ -12,6 +11,7 @@ const frameOf = ( { id, url, alt }: RotateImage ): RotateImage => ( {
 const imagesOf = ( { images }: Attributes ) =>
 	images.map( ( image ) => createBlock( 'core/image', { ...image } ) );
 
+/** To and from galleries and images. */
 export const transforms = {
 	from: [
 		{

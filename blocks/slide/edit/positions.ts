@@ -1,7 +1,7 @@
-/** Where the content of a slide may lie. */
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 
+/** Where the content of a slide may lie. */
 export const POSITIONS: {
 	value: Attributes[ 'position' ];
 	label: string;
