@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { writePages } from '../docs/write.mjs';
 import { compileLanguages } from '../i18n/compile.mjs';
 import { writeAttributeTypes } from './attribute-types.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -39,6 +40,7 @@ child.on( 'exit', ( code ) => {
 		writeAttributeTypes( NEXT );
 		compileLanguages( NEXT );
 		replaceBuild();
+		writePages();
 	}
 	rmSync( root + NEXT, { recursive: true, force: true } );
 	process.exit( code ?? 1 );

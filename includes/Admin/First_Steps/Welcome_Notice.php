@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\First_Steps;
 
 use Frontage\Admin\Settings\Screen;
+use Frontage\Base\Bootable;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere.
  */
-final class Welcome_Notice {
+final class Welcome_Notice implements Bootable {
+	public const WHEN = 'hook:admin_notices';
+
 	private const SCREENS = array( 'dashboard', 'plugins' );
 
 	/** Adds the hook. */

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Forms;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_List;
@@ -26,7 +27,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Asked WP_REST_Request<array<string, mixed>>
  */
-final class Entry_Rest {
+final class Entry_Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const SPACE   = 'frontage/v1';
 	private const ACTIONS = array( 'new', 'read', 'spam', 'trash', 'delete', 'resend' );
 	private const MOST    = 500;

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Store\Lock;
 
 
@@ -19,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * No page ever waits for a vendor, and a vendor is asked once per interval, however many visitors come.
  */
-final class Response_Cache {
+final class Response_Cache implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK   = 'frontage_refresh';
 	public const PREFIX = 'frontage_copy_';
 

@@ -1,3 +1,7 @@
+<<<<<<< HEAD
+/** Moves by itself, and stops for whoever is there (S1 §4; ruling 8). */
+=======
+>>>>>>> main
 import { prefersReducedMotion } from './reduced-motion';
 import type { Parts } from './types';
 
@@ -21,7 +25,7 @@ export interface Player {
 }
 
 /**
- * Moves by itself, and stops for whoever is there (S1 §4; CATALOGUE, ruling 8).
+ * Moves by itself, and stops for whoever is there (S1 §4; ruling 8).
  *
  * @param parts Elements of the carousel.
  * @param play  What it does.
