@@ -25,20 +25,23 @@ function typeOf( attribute ) {
 			)
 			.join( ' | ' );
 	}
-	return [ attribute.type ].flat().map( nameOf, attribute ).join( ' | ' );
+	return [ attribute.type ]
+		.flat()
+		.map( ( type ) => nameOf( type, attribute ) )
+		.join( ' | ' );
 }
 
 /**
- * @this {Object} The attribute.
- * @param {string} type As JSON schema names it.
+ * @param {string} type      As JSON schema names it.
+ * @param {Object} attribute That is of it.
  * @return {string} The same in TypeScript.
  */
-function nameOf( type ) {
+function nameOf( type, { items } ) {
 	switch ( type ) {
 		case 'integer':
 			return 'number';
 		case 'array':
-			return `Array< ${ this.items ? typeOf( this.items ) : 'unknown' } >`;
+			return `Array< ${ items ? typeOf( items ) : 'unknown' } >`;
 		case 'object':
 			return 'Record< string, unknown >';
 		default:
