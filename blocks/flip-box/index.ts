@@ -1,5 +1,5 @@
 import { rotateRight } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
 import { Edit } from './edit/edit';
 import './style.scss';

@@ -1,6 +1,6 @@
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { Edit } from './edit/edit';
 import { heart } from './edit/icons';

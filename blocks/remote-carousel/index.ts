@@ -1,5 +1,5 @@
 import { stretchWide as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { Edit } from './edit/edit';
 import './style.scss';

@@ -1,6 +1,6 @@
 import { cover as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
-import { slideTransforms } from '../../src/editor/slides';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { slideTransforms } from '@frontage/editor/slides';
 import metadata from './block.json';
 import { Edit } from './edit/edit';
 import { variations } from './edit/variations';

@@ -1,5 +1,5 @@
 import { listItem as icon } from '@wordpress/icons';
-import { listTransforms, registerBlock } from '../../src/editor';
+import { listTransforms, registerBlock } from '@frontage/editor';
 import metadata from './block.json';
 import { Edit } from './edit/edit';
 import './style.scss';

@@ -1,5 +1,5 @@
 /** Keeps the box in sight once its middle has left the screen at the top, until it is back (S2 §4). */
-import { coveredTop } from '../../src/ui/scroll';
+import { coveredTop } from '@frontage/scroll';
 
 interface Where {
 	/** Media query in which it floats. */

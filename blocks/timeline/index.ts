@@ -1,5 +1,5 @@
 import { formatListNumbered } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
 import { Edit } from './edit/edit';
 import { transforms } from './edit/transforms';

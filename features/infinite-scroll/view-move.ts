@@ -1,5 +1,5 @@
 /** Moves on to the new posts, where the owner wants it. */
-import { scrollPageTo } from '../../src/ui/scroll';
+import { scrollPageTo } from '@frontage/scroll';
 
 /** So far beyond the message (S0 §9). */
 const EXTRA_PX = 150;

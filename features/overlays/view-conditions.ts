@@ -1,5 +1,5 @@
 /** Conditions that only the browser can decide. */
-import { holds, type Condition } from '../../src/ui/overlay-rules';
+import { holds, type Condition } from '@frontage/overlay-rules';
 import { visit } from './view/visit';
 
 /**

@@ -1,5 +1,5 @@
 /** The visitor has done nothing for some seconds (S0 §9). */
-import { whenIdle } from '../../src/ui/idle';
+import { whenIdle } from '@frontage/idle';
 import type { Trigger } from './view/trigger';
 
 export const trigger: Trigger = {

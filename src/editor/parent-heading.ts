@@ -1,5 +1,5 @@
 /** The heading of blocks whose title is one, on the level that their parent says. */
-import { plain } from '../lib/plain';
+import { plain } from '@frontage/lib/plain';
 import type { Heading, Place } from './rules';
 
 /**

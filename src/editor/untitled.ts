@@ -1,6 +1,6 @@
 /** The rule for blocks whose title is what visitors press. */
 import { __ } from '@wordpress/i18n';
-import { plain } from '../lib/plain';
+import { plain } from '@frontage/lib/plain';
 import type { Rule } from './rules';
 
 /**

@@ -1,5 +1,5 @@
 /** What the server tells the editor once: sizes of what visitors load, third parties, where the settings are. */
-import type { ThirdParty } from '../editor';
+import type { ThirdParty } from '@frontage/editor';
 
 /** Bytes after gzip, as `build/sizes.json` has them. */
 export interface Sizes {

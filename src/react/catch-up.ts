@@ -1,5 +1,5 @@
 /** What the visitor typed, ticked or chose before React was there. */
-import { owned } from '../lib/owned';
+import { owned } from '@frontage/lib/owned';
 
 /** React's own note of a field's last value; it skips changes that agree with it. */
 interface Tracked {

@@ -1,6 +1,6 @@
 /** What the editor tells authors of an item: its heading, and what may be wrong with it. */
 import { __ } from '@wordpress/i18n';
-import { parentHeading, untitled, type EditorMeta } from '../../../src/editor';
+import { parentHeading, untitled, type EditorMeta } from '@frontage/editor';
 
 export const help: EditorMeta = {
 	heading: parentHeading,

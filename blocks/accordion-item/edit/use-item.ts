@@ -3,7 +3,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { blockEditor, useIsInside } from '../../../src/editor';
+import { blockEditor, useIsInside } from '@frontage/editor';
 import type { EditProps } from './types';
 
 /**

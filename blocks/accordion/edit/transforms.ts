@@ -1,6 +1,6 @@
 /** From and to the blocks that hold titled parts. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
-import { fromHeadings } from '../../../src/editor';
+import { fromHeadings } from '@frontage/editor';
 import {
 	coreFromItem,
 	detailsFromItem,

@@ -3,7 +3,7 @@
  *
  * Only accordions with `openMode` `single` load it; everything else is the browser's.
  */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 export interface AccordionProps extends Record< string, unknown > {
 	/** Name that the items share. */

@@ -1,6 +1,6 @@
 /** What the editor knows of an animated text: its heading, its cost, its look. */
-import type { EditorMeta } from '../../../src/editor';
-import { plain } from '../../../src/lib/plain';
+import type { EditorMeta } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 import type { AnimatedTextAttributes } from './types';
 
 export const help: EditorMeta = {

@@ -8,7 +8,7 @@ import {
 	RangeField,
 	defaultsIn,
 	useField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { AnimatedTextAttributes } from './types';
 

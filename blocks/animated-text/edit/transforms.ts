@@ -1,6 +1,6 @@
 /** To and from headings and paragraphs. */
 import { createBlock } from '@wordpress/blocks';
-import { plain } from '../../../src/lib/plain';
+import { plain } from '@frontage/lib/plain';
 import type { AnimatedTextAttributes } from './types';
 
 const whole = ( { before, words, after }: AnimatedTextAttributes ) =>

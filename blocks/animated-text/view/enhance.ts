@@ -4,8 +4,8 @@
  * It has no clock of its own: each beat of the caret's CSS animation is a letter. So it stops
  * wherever CSS stops what moves: by the pause button, on hover, out of sight, for less motion.
  */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 
 export interface TypingProps extends Record< string, unknown > {
 	words: string[];

@@ -1,5 +1,5 @@
 /** The address of a page of the blog; with the module that keeps it, the key of what is kept (S1 §7). */
-import type { Choice } from '../../../src/ui/choice';
+import type { Choice } from '@frontage/choice';
 
 const PREFIX = 'frontage-';
 

@@ -1,6 +1,6 @@
 import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings } from '@frontage/editor';
 import type { CarouselAttributes } from './types';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Attributes of `frontage/carousel`, as `block.json` describes them. */
-import type { Motion } from '../../../src/editor/slides';
+import type { Motion } from '@frontage/editor/slides';
 
 /** Kinds whose items are blocks of the author's. */
 export type ItemKind = 'carousel' | 'team' | 'logos';

@@ -7,8 +7,8 @@ import {
 } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { gallery, people, postList, tag } from '@wordpress/icons';
-import { isVideo, type MediaFile } from '../../../src/editor/slides';
-import { PRESETS } from '../../../src/ui/carousel/presets';
+import { isVideo, type MediaFile } from '@frontage/editor/slides';
+import { PRESETS } from '@frontage/carousel/presets';
 import type { CarouselAttributes, ItemKind as Kind } from './types';
 
 type Template = [ string, Record< string, unknown >, Template[]? ];

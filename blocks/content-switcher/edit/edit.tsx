@@ -4,7 +4,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { ChildTools, onlyOpen, useOpenChild } from '../../../src/editor';
+import { ChildTools, onlyOpen, useOpenChild } from '@frontage/editor';
 import { EditChoice } from './choice';
 import { SwitcherSettings } from './settings';
 import type { SwitcherAttributes } from './types';

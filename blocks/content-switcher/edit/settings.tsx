@@ -5,7 +5,7 @@ import {
 	ChoiceField,
 	TextField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { SwitcherAttributes } from './types';
 

@@ -1,4 +1,4 @@
-import { defaultsIn } from '../../../src/editor';
+import { defaultsIn } from '@frontage/editor';
 import metadata from '../block.json';
 import type { EditProps } from '../view/types';
 

@@ -1,5 +1,5 @@
 /** The time by the server's clock, as near as it is known; in milliseconds. */
-import { whenIdle } from '../../../src/islands/page';
+import { whenIdle } from '@frontage/islands/page';
 
 /** Differences up to this are the network's, not the clock's. */
 const TOLERANCE = 2000;

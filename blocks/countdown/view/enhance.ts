@@ -1,5 +1,5 @@
 /** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { beats, strike } from './beat';
 import { askServer, serverNow } from './clock';
 import { face } from './face';

@@ -10,7 +10,7 @@ import {
 	ChoiceField,
 	RangeField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 interface ButtonAttributes extends Record< string, unknown > {

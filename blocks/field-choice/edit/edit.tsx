@@ -9,7 +9,7 @@ import {
 	defaultsIn,
 	useField,
 	type FieldAttributes,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

@@ -1,8 +1,4 @@
-import {
-	FieldEdit,
-	defaultsIn,
-	type FieldAttributes,
-} from '../../../src/editor';
+import { FieldEdit, defaultsIn, type FieldAttributes } from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

@@ -3,7 +3,7 @@ import {
 	FileRuleFields,
 	defaultsIn,
 	type FieldAttributes,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

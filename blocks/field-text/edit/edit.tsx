@@ -10,7 +10,7 @@ import {
 	defaultsIn,
 	useField,
 	type FieldAttributes,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

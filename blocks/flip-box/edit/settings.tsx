@@ -4,7 +4,7 @@ import {
 	ChoiceField,
 	RangeField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { FlipBoxAttributes } from './types';
 

@@ -1,5 +1,5 @@
 /** Turns the card over: when the mouse, a finger or the focus comes, and back when it leaves (S2 §4). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 /** What a finger presses for its own sake. */
 const PRESSED = 'a,button,input,select,textarea,label,summary,video,audio';

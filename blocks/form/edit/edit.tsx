@@ -5,7 +5,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { fieldsIn, useChildren, useOwnId } from '../../../src/editor';
+import { fieldsIn, useChildren, useOwnId } from '@frontage/editor';
 import { ChooseForm } from './choose';
 import { FormSettings } from './settings';
 import type { EditProps } from './types';

@@ -7,7 +7,7 @@ import {
 	TextField,
 	defaultsIn,
 	type FormField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { TestMail } from './test-mail';
 import { WordsPanel } from './words';

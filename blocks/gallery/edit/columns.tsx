@@ -5,7 +5,7 @@ import {
 	Setting,
 	type Device,
 	type PerDevice,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { MOST_COLUMNS, columnsOf } from './layout';
 import type { GalleryAttributes } from '../view/types';

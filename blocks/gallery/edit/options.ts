@@ -1,6 +1,6 @@
 /** What the author can choose from; names for people, by value. */
 import { __ } from '@wordpress/i18n';
-import type { Choice } from '../../../src/editor';
+import type { Choice } from '@frontage/editor';
 
 const RATIOS = {
 	original: __( 'Original', 'frontage' ),

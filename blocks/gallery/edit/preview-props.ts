@@ -1,7 +1,7 @@
 /** The component's props as the server would compute them, near enough for a preview. */
 import { safeHTML } from '@wordpress/dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { safeUrl } from '../../../src/lib/safe-url';
+import { safeUrl } from '@frontage/lib/safe-url';
 import { categoriesOf } from './saved-images';
 import type {
 	GalleryAttributes,

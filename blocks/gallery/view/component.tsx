@@ -1,8 +1,8 @@
 /** Images that can be filtered and paged through (S1 §2 §4). */
-import { hrefOf } from '../../../src/ui/choice';
-import { Filter } from '../../../src/ui/filter';
-import { Pagination } from '../../../src/ui/pagination';
-import { Status } from '../../../src/ui/status';
+import { hrefOf } from '@frontage/choice';
+import { Filter } from '@frontage/filter';
+import { Pagination } from '@frontage/pagination';
+import { Status } from '@frontage/status';
 import { Grid } from './grid';
 import type { GalleryProps } from './types';
 import { useGallery } from './use-gallery';

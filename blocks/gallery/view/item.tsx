@@ -1,6 +1,6 @@
 /** One image with its caption. */
 import type { CSSProperties } from 'react';
-import { Slot } from '../../../src/react/slot';
+import { Slot } from '@frontage/react/slot';
 import type { Placed } from './use-gallery';
 
 interface Props {

@@ -15,7 +15,7 @@ import {
 	blockEditor,
 	defaultsIn,
 	useIsInside,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { Marker } from './marker';
 import type { Place } from './place';

@@ -1,6 +1,6 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import type { MouseEvent } from 'react';
-import { usePicture } from '../../../src/editor';
+import { usePicture } from '@frontage/editor';
 import type { EditProps } from './types';
 
 interface Props extends Pick< EditProps, 'attributes' | 'setAttributes' > {

@@ -11,7 +11,7 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 const CLASS = 'frontage-image-accordion';

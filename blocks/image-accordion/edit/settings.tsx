@@ -5,7 +5,7 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { ImageAccordionAttributes } from './types';
 

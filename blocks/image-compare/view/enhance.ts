@@ -1,6 +1,6 @@
 /** Moves the line between two pictures: the range says where it is, the pointer takes it along. */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 
 export interface CompareProps extends Record< string, unknown > {
 	isUpright: boolean;

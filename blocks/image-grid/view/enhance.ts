@@ -1,6 +1,6 @@
 /** Narrows the grid down and shows more of it; the server does the same for addresses. */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { choiceIn } from '../../../src/ui/list/place';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { choiceIn } from '@frontage/list/place';
 import { ImageGrid, type ImageGridProps } from './widget';
 
 export function enhance(

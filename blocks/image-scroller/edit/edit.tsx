@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import type { CSSProperties } from 'react';
-import { PreviewButton } from '../../../src/editor';
+import { PreviewButton } from '@frontage/editor';
 import {
 	ImageScrollerSettings,
 	type ImageScrollerAttributes,

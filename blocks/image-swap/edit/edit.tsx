@@ -9,7 +9,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { flipHorizontal, image } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PicturePlace, type ChosenPicture } from '../../../src/editor';
+import { PicturePlace, type ChosenPicture } from '@frontage/editor';
 import { SwapSettings } from './settings';
 import type { SwapAttributes } from './types';
 

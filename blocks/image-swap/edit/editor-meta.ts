@@ -1,6 +1,6 @@
 /** What the editor tells authors of pictures that swap: their cost, their look, and missing words. */
 import { __ } from '@wordpress/i18n';
-import type { Found, Place, EditorMeta } from '../../../src/editor';
+import type { Found, Place, EditorMeta } from '@frontage/editor';
 
 const SIDES = [ 'first', 'second' ] as const;
 

@@ -1,5 +1,5 @@
 /** A press shows the other picture, and the first one again (S2 §4). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 export function enhance( island: FrontageIsland ): () => void {
 	const stop = new AbortController();

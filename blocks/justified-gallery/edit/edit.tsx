@@ -7,8 +7,8 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { gapOf, useChildren } from '../../../src/editor';
-import { PicturesStart, PicturesToolbar } from '../../../src/editor/pictures';
+import { gapOf, useChildren } from '@frontage/editor';
+import { PicturesStart, PicturesToolbar } from '@frontage/editor/pictures';
 import { boxesOf, type Box } from './boxes';
 import {
 	JustifiedGallerySettings,

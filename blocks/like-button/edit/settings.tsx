@@ -5,7 +5,7 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { iconNames } from './icons';
 import type { LikeAttributes } from '../view/types';

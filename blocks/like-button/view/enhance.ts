@@ -1,5 +1,5 @@
 /** Likes the post by one press; further presses do nothing (S0 §4 §7). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { countOf, fill, isPressed, press, say } from './buttons';
 import { call } from './call';
 import { isLiked, remember } from './memory';

@@ -11,8 +11,8 @@ import {
 	RangeField,
 	defaultsIn,
 	useChildren,
-} from '../../../src/editor';
-import { PicturesStart } from '../../../src/editor/pictures';
+} from '@frontage/editor';
+import { PicturesStart } from '@frontage/editor/pictures';
 import metadata from '../block.json';
 
 interface LiquidAttributes extends Record< string, unknown > {

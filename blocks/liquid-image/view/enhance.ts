@@ -4,8 +4,8 @@
  * The filter is there only while something moves; at rest it costs nothing. Whoever asked for
  * less motion gets the fade alone.
  */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 
 export interface LiquidProps extends Record< string, unknown > {
 	/** Of the filter. */

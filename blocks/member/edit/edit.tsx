@@ -6,7 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PicturePlace, useIsInside } from '../../../src/editor';
+import { PicturePlace, useIsInside } from '@frontage/editor';
 import { MemberSettings } from './settings';
 import type { MemberAttributes } from './types';
 

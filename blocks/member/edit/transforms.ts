@@ -1,7 +1,7 @@
 /** From a picture, or a picture beside text, and back. */
 import { createBlock, type Block } from '@wordpress/blocks';
-import { copies } from '../../../src/editor';
-import { plain } from '../../../src/lib/plain';
+import { copies } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 import type { MemberAttributes } from './types';
 
 const MODULE = 'frontage/member';

@@ -7,7 +7,7 @@ import {
 	SearchFields,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { MenuSearchAttributes } from './types';
 

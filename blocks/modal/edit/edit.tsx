@@ -10,7 +10,7 @@ import {
 	RulesControls,
 	useOwnAnchor,
 	usePreview,
-} from '../../../src/editor/overlay';
+} from '@frontage/editor/overlay';
 import { ModalSettings } from './settings';
 import type { ModalAttributes } from './types';
 

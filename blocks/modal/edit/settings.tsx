@@ -6,7 +6,7 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { ModalAttributes } from './types';
 

@@ -1,5 +1,5 @@
 /** Attributes of `frontage/modal`, as `block.json` describes them. */
-import type { OverlayRules } from '../../../src/ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 
 export interface ModalAttributes
 	extends OverlayRules, Record< string, unknown > {

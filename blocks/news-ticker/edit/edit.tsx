@@ -7,7 +7,7 @@ import {
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { megaphone as icon } from '@wordpress/icons';
-import { QueryPanel, ServerPreview, type Values } from '../../../src/editor';
+import { QueryPanel, ServerPreview, type Values } from '@frontage/editor';
 import metadata from '../block.json';
 import { NewsTickerSettings, type NewsTickerAttributes } from './settings';
 

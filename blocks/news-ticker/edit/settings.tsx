@@ -7,7 +7,7 @@ import {
 	ToggleField,
 	defaultsIn,
 	type Values,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 export interface NewsTickerAttributes extends Record< string, unknown > {

@@ -9,7 +9,7 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { EditProps } from './edit';
 

@@ -14,7 +14,7 @@ import {
 	Field,
 	defaultsIn,
 	useField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { EditProps } from './edit';
 import { optionsOf, textOf } from './options';

@@ -10,7 +10,7 @@ import {
 	ToggleField,
 	defaultsIn,
 	useField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { EditProps } from './edit';
 

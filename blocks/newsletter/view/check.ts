@@ -1,5 +1,5 @@
 /** Says beside each field what is wrong with it. */
-import { cleanEmail, isEmail } from '../../../src/lib/form-rules/email';
+import { cleanEmail, isEmail } from '@frontage/lib/form-rules/email';
 import type { NewsletterProps } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -1,7 +1,7 @@
 /** Subscribes without leaving the page (S1 §4 §7, S2 §7 §8). */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { createTicket } from '../../../src/ui/form/token';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { createTicket } from '@frontage/form/token';
 import { firstWrong } from './check';
 import { follow } from './conditions';
 import { createMessages, type Messages } from './messages';

@@ -1,6 +1,6 @@
 /** Sends the form by the names that such pages have (S1 §7, S2 §7). */
-import { callAction, type ActionError } from '../../../src/api';
-import type { Begun } from '../../../src/ui/form/token';
+import { callAction, type ActionError } from '@frontage/api';
+import type { Begun } from '@frontage/form/token';
 import type { NewsletterProps } from './types';
 
 interface Said {

@@ -11,7 +11,7 @@ import {
 	PreviewToggle,
 	useOwnAnchor,
 	usePreview,
-} from '../../../src/editor/overlay';
+} from '@frontage/editor/overlay';
 import { OffCanvasSettings } from './settings';
 import type { OffCanvasAttributes } from './types';
 

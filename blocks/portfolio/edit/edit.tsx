@@ -5,7 +5,7 @@ import {
 	ListEdit,
 	type Values,
 	taxonomyField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

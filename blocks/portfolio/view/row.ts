@@ -1,5 +1,5 @@
 /** Leads through a row of works by arrows: as many works further as are in sight (S1 §9). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 /** How long the way takes (S1 §9). */
 export const SLIDE_MS = 700;

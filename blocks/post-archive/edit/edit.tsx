@@ -1,6 +1,6 @@
 import { archive } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import { type ListField, ListEdit, type Values } from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

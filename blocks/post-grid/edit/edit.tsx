@@ -1,7 +1,7 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type Values } from '../../../src/editor';
-import { masonry } from '../../../src/ui/masonry';
+import { type ListField, ListEdit, type Values } from '@frontage/editor';
+import { masonry } from '@frontage/masonry';
 import metadata from '../block.json';
 
 interface EditProps {

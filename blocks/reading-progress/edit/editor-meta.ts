@@ -1,5 +1,5 @@
 /** What the editor tells authors of reading progress: that it costs no script, and what is its look. */
-import type { EditorMeta } from '../../../src/editor';
+import type { EditorMeta } from '@frontage/editor';
 
 export const help: EditorMeta = {
 	wake: '',

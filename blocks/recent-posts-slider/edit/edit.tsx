@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { postList } from '@wordpress/icons';
-import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import { type ListField, ListEdit, type Values } from '@frontage/editor';
 import metadata from '../block.json';
 
 interface EditProps {

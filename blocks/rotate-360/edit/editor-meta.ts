@@ -1,6 +1,6 @@
 /** What the editor tells authors of a turn: its cost, its look, and what may be wrong with it. */
 import { __ } from '@wordpress/i18n';
-import type { Found, Place, EditorMeta } from '../../../src/editor';
+import type { Found, Place, EditorMeta } from '@frontage/editor';
 import type { RotateAttributes } from './types';
 
 /** Pictures of a turn that is smooth enough. */

@@ -1,6 +1,6 @@
 /** Turns a thing by finger, mouse, wheel and keys; `role=slider` tells readers which side is seen. */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 import { fetchFrames, type Frame } from './frames';
 
 export interface RotateProps extends Record< string, unknown > {

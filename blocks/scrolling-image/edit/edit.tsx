@@ -7,8 +7,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PreviewButton, useChildren } from '../../../src/editor';
-import { PicturesStart } from '../../../src/editor/pictures';
+import { PreviewButton, useChildren } from '@frontage/editor';
+import { PicturesStart } from '@frontage/editor/pictures';
 import {
 	ScrollingImageSettings,
 	type ScrollingImageAttributes,

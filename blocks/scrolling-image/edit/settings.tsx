@@ -5,7 +5,7 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 export interface ScrollingImageAttributes extends Record< string, unknown > {

@@ -12,8 +12,8 @@ import {
 	SearchFields,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
-import { useOwnAnchor } from '../../../src/editor/overlay';
+} from '@frontage/editor';
+import { useOwnAnchor } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { SearchOverlayAttributes } from './types';
 

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/block-editor';
 import { ToolbarButton } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { MediaFile } from '../../../src/editor/slides';
+import type { MediaFile } from '@frontage/editor/slides';
 import { SlideSettings } from './settings';
 import type { SlideAttributes } from './types';
 

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings } from '@frontage/editor';
 import metadata from '../block.json';
 import { POSITIONS } from './positions';
 import type { SlideAttributes } from './types';

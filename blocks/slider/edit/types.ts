@@ -1,5 +1,5 @@
 /** Attributes of `frontage/slider`, as `block.json` describes them. */
-import type { Motion } from '../../../src/editor/slides';
+import type { Motion } from '@frontage/editor/slides';
 
 export interface SliderAttributes extends Motion {
 	anchor?: string;

@@ -8,7 +8,7 @@ import {
 	image,
 	starFilled,
 } from '@wordpress/icons';
-import { PRESETS } from '../../../src/ui/carousel/presets';
+import { PRESETS } from '@frontage/carousel/presets';
 import type { SliderAttributes } from './types';
 
 type Variation = BlockVariation< SliderAttributes >;

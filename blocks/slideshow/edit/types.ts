@@ -1,5 +1,5 @@
 /** Attributes of `frontage/slideshow`, as `block.json` describes them. */
-import type { Motion } from '../../../src/editor/slides';
+import type { Motion } from '@frontage/editor/slides';
 
 export interface SlideshowAttributes extends Motion {
 	anchor?: string;

@@ -11,7 +11,7 @@ import {
 	RulesControls,
 	useOwnAnchor,
 	usePreview,
-} from '../../../src/editor/overlay';
+} from '@frontage/editor/overlay';
 import { Picture } from './picture';
 import { SubscribeSettings } from './settings';
 import type { SubscribeOverlayAttributes } from './types';

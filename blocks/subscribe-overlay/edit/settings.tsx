@@ -4,7 +4,7 @@ import {
 	ChoiceField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { EditProps } from './edit';
 

@@ -1,5 +1,5 @@
 /** Attributes of `frontage/subscribe-overlay`, as `block.json` describes them. */
-import type { OverlayRules } from '../../../src/ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 
 export interface SubscribeOverlayAttributes
 	extends OverlayRules, Record< string, unknown > {

@@ -1,6 +1,6 @@
 /** What may be wrong with a tab. */
 import { __ } from '@wordpress/i18n';
-import { untitled, type EditorMeta } from '../../../src/editor';
+import { untitled, type EditorMeta } from '@frontage/editor';
 
 export const help: EditorMeta = {
 	rules: [

@@ -4,7 +4,7 @@ import {
 	ChoiceField,
 	RangeField,
 	ToggleField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import type { EditProps } from './edit';
 import { ChecksField } from './checks';
 import { DEFAULTS } from './settings';

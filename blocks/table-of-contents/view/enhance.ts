@@ -1,6 +1,6 @@
 /** Leads to headings, and shows which one is being read (S2 §4 §9). */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { landing, scrollPageTo } from '../../../src/ui/scroll';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { landing, scrollPageTo } from '@frontage/scroll';
 import { spy } from './spy';
 import type { ContentsProps } from './types';
 

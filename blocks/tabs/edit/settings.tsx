@@ -5,7 +5,7 @@ import {
 	TextField,
 	defaultsIn,
 	type Choice,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { nameOf } from './name-of';
 import type { EditedTab, TabsAttributes } from './types';

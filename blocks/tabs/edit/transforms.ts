@@ -1,6 +1,6 @@
 /** To and from the blocks that hold titled parts. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
-import { copies, fromHeadings, type Part } from '../../../src/editor';
+import { copies, fromHeadings, type Part } from '@frontage/editor';
 
 type Blocks = Block[];
 

@@ -1,6 +1,6 @@
 /** The tabs of a block in the editor, and what can be done with them. */
 import type { Block } from '@wordpress/blocks';
-import { useOpenChild } from '../../../src/editor';
+import { useOpenChild } from '@frontage/editor';
 import type { EditedTab } from './types';
 
 export type EditedTabs = ReturnType< typeof useTabs >;

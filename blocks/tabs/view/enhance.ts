@@ -1,5 +1,5 @@
 /** Opens tabs by click, key, address and find-in-page (S1 §2 §4; WAI-ARIA tabs pattern). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { isColumn, isModified, targetOf } from './keys';
 import { widgetIn, type Widget } from './widget';
 

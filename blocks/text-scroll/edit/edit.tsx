@@ -12,7 +12,7 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 
 export interface TextScrollAttributes extends Record< string, unknown > {

@@ -5,7 +5,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { BlockSettings, TextField, defaultsIn } from '../../../src/editor';
+import { BlockSettings, TextField, defaultsIn } from '@frontage/editor';
 import metadata from '../block.json';
 import { isMoment, readMoment } from './moment';
 

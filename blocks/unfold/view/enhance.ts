@@ -2,8 +2,8 @@
  * Unfolds by button or mouse (S2 §4), and whenever something in the folded part is meant: a
  * link's target, a word found in the page, the focus.
  */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { expand, isExpanded, whenTargeted } from '../../../src/ui/disclosure';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { expand, isExpanded, whenTargeted } from '@frontage/disclosure';
 import { guard } from './guard';
 
 export interface UnfoldProps extends Record< string, unknown > {

@@ -4,7 +4,7 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { useOwnId } from '../../../src/editor';
+import { useOwnId } from '@frontage/editor';
 import { UploadSettings } from './settings';
 import type { UploadAttributes } from '../view/types';
 

@@ -1,6 +1,6 @@
 /** What the editor tells authors of an upload. */
 import { __ } from '@wordpress/i18n';
-import type { EditorMeta, ThirdParty } from '../../../src/editor';
+import type { EditorMeta, ThirdParty } from '@frontage/editor';
 
 function hostOf( url: string ): ThirdParty[] {
 	try {

@@ -8,7 +8,7 @@ import {
 	RangeField,
 	TextField,
 	defaultsIn,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { EditProps } from './edit';
 

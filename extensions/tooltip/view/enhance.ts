@@ -1,5 +1,5 @@
 /** Turns the titles of marked blocks into tooltips that keyboards reach. */
-import { tooltip } from '../../../src/ui/tooltip';
+import { tooltip } from '@frontage/tooltip';
 
 /** What gets the focus by itself. */
 const FOCUSED =

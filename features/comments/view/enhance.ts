@@ -1,5 +1,5 @@
 /** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';
 import { show } from './show';

@@ -1,5 +1,5 @@
 /** Triggers a hash-change event on every module that the address names (S1 §2). */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { bringIntoView, reveal } from './screen';
 import { newIn, statesIn, type State } from './states';
 

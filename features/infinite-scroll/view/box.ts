@@ -1,6 +1,6 @@
 /** What stands at the end of the list: what is going on, and a link that asks for more. */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 import type { State } from './machine';
 
 export interface Words {

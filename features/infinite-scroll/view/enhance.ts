@@ -1,5 +1,5 @@
 /** Waits until the end of the list is a screen away; who only reads the beginning loads no more than this. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import type { FeedProps, feed } from './feed';
 import { KEY } from './key';
 

@@ -1,6 +1,6 @@
 /** Fetches a page of the list and puts its posts among those that are there. */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { addAssets, type Asset } from '../../../src/api';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { addAssets, type Asset } from '@frontage/api';
 import { type Part, type Selectors, partOf, postOf } from './part';
 
 export interface Fetched extends Part {

@@ -1,6 +1,6 @@
 /** Opens the page's marked links over the page. */
-import type { FrontageIsland } from '../../../src/islands/types';
-import { lightbox, type LightboxProps } from '../../../src/ui/lightbox';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { lightbox, type LightboxProps } from '@frontage/lightbox';
 
 export const enhance = (
 	_island: FrontageIsland,

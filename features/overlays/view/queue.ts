@@ -1,7 +1,7 @@
 /** Who may open now: one at a time, in the owner's order, within the owner's budget. */
-import { OPEN } from '../../../src/ui/overlay/overlay';
-import type { FrontageIsland } from '../../../src/islands/types';
-import type { OverlayRules } from '../../../src/ui/overlay-rules';
+import { OPEN } from '@frontage/overlay/overlay';
+import type { FrontageIsland } from '@frontage/islands/types';
+import type { OverlayRules } from '@frontage/overlay-rules';
 import { noteShown, shownInVisit } from './memory';
 
 export interface Budget {

@@ -1,5 +1,5 @@
 /** Puts a show/hide button into each password field of the page. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 export interface PasswordWords extends Record< string, unknown > {
 	/** The button's name; pressed or not says the rest. */

@@ -8,7 +8,7 @@ import {
 	Section,
 	send,
 	type RestError,
-} from '../../../src/settings/parts';
+} from '@frontage/settings/parts';
 import type { Review, State } from './types';
 
 export function Screen() {

@@ -1,5 +1,5 @@
 /** Looks after players that come when the page is there: by more posts, by a script, by consent. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { fit } from './players';
 
 export interface FitProps extends Record< string, unknown > {

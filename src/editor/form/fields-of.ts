@@ -1,7 +1,7 @@
 /** The fields of a form in the editor. */
 import { useSelect } from '@wordpress/data';
 import type { Block } from '@wordpress/blocks';
-import { plain } from '../../lib/plain';
+import { plain } from '@frontage/lib/plain';
 import { blockEditor } from '../blocks';
 
 const PREFIX = 'frontage/field-';

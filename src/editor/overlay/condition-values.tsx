@@ -1,7 +1,7 @@
 /** The values of one condition: names to choose from, free texts, or two dates. */
 import { FormTokenField, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Condition } from '../../ui/overlay-rules';
+import type { Condition } from '@frontage/overlay-rules';
 import { conditionOptions, type Option } from './condition-types';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { summaryOf } from './summary';
-import type { OverlayRules } from '../../ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 
 const rules = ( changed: Partial< OverlayRules > ): OverlayRules => ( {
 	triggers: [],

@@ -1,5 +1,5 @@
 /** What the page is found to be: its blocks, what they cost, what is wrong with them. */
-import type { CheckedBlock, Finding, Page, ThirdParty } from '../../editor';
+import type { CheckedBlock, Finding, Page, ThirdParty } from '@frontage/editor';
 import { costOf, modulesOf, thirdPartiesOf, type Cost } from '../cost/cost';
 import { data } from '../data';
 import { check, placesOf } from '../rules';

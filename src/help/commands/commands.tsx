@@ -4,7 +4,7 @@ import { useCommand, useCommandLoader } from '@wordpress/commands';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { desktop, help, mobile, styles, tablet } from '@wordpress/icons';
-import { useDevice, type Device } from '../../editor';
+import { useDevice, type Device } from '@frontage/editor';
 import { GUIDE, SCOPE } from '../guide/seen';
 import { useLook } from '../looks/use-look';
 import { meterIcon } from '../meter/icon';

@@ -1,7 +1,7 @@
 /** Commands that lead to the settings, for people who may change them. */
 import { __, sprintf } from '@wordpress/i18n';
 import { cog } from '@wordpress/icons';
-import { heads } from '../../settings/heads';
+import { heads } from '@frontage/settings/heads';
 import { data } from '../data';
 import type { Command } from './commands';
 

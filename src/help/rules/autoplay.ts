@@ -1,6 +1,6 @@
 /** What plays by itself and cannot be stopped (WCAG 1.4.2 and 2.2.2). */
 import { __ } from '@wordpress/i18n';
-import type { Found, Place } from '../../editor';
+import type { Found, Place } from '@frontage/editor';
 
 const BY_ITSELF = /[?&]autoplay=(?!0|false)/i;
 

@@ -1,7 +1,7 @@
 /** Links and buttons that lead nowhere or say nothing. */
 import { __ } from '@wordpress/i18n';
-import type { CheckedBlock, Found, Place } from '../../editor';
-import { plain } from '../../lib/plain';
+import type { CheckedBlock, Found, Place } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 
 const ANCHOR = /<a\s([^>]*)>([\s\S]*?)<\/a>/gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;

@@ -1,5 +1,5 @@
 /** Finds the elements of a carousel; its printer is `Frontage\Domain\Render\Carousel`. */
-import { owned } from '../../lib/owned';
+import { owned } from '@frontage/lib/owned';
 import type { Parts } from './types';
 
 const CLASS = '.frontage-carousel';

@@ -1,5 +1,5 @@
 /** Videos behind slides: only that of the slide in place plays. */
-import { owned } from '../../lib/owned';
+import { owned } from '@frontage/lib/owned';
 
 /**
  * @param slides In order.

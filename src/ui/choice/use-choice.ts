@@ -1,5 +1,5 @@
 /** A visitor's choice as React state, kept in the hash (S1 §2). */
-import { useHashState } from '../hash';
+import { useHashState } from '@frontage/hash';
 import { choiceOf, isSame, partsOf } from './choice';
 import type { Choice, Place } from './choice';
 

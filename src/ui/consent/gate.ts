@@ -1,6 +1,6 @@
 /** The notice that `Render\Consent::notice()` printed, at work. */
-import { agree, onConsent, type Terms } from '../../lib/consent';
-import { owned } from '../../lib/owned';
+import { agree, onConsent, type Terms } from '@frontage/lib/consent';
+import { owned } from '@frontage/lib/owned';
 
 /**
  * Loads what stands behind the notice, once: at once if the visitor agreed before, else when asked to.

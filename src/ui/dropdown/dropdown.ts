@@ -4,7 +4,7 @@
  *
  * This adds the mouse, the arrow key, and a place where CSS has no anchors.
  */
-import { anchorTo, type BesideOptions } from '../anchor';
+import { anchorTo, type BesideOptions } from '@frontage/anchor';
 
 /** Until it opens under the mouse, in milliseconds (S2 §9). */
 const SHOW_MS = 0;

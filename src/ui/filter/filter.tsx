@@ -1,5 +1,5 @@
 /** Links that narrow a list to one category; the twin of `Filter` in PHP. */
-import { isPlain } from '../choice';
+import { isPlain } from '@frontage/choice';
 
 export interface Category {
 	slug: string;

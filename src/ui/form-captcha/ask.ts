@@ -1,5 +1,5 @@
 /** Asks before another company's script comes; a sum stands in for a no. */
-import { gate, type Terms } from '../consent';
+import { gate, type Terms } from '@frontage/consent';
 
 const ASK = '.frontage-form__ask';
 

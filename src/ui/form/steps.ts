@@ -1,8 +1,8 @@
 /** A form in several steps: one is shown, the others wait; without script all are shown. */
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { checkFields, announce } from './errors';
 import { applyLogic, fieldElement } from './dom';
-import type { FieldRules } from '../../lib/form-rules';
+import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
 export interface Steps {

@@ -1,5 +1,5 @@
 /** The element that an entry of the address means. */
-import type { HashEntry } from '../../lib/hash';
+import type { HashEntry } from '@frontage/lib/hash';
 
 /**
  * A tab's panel for `tab-{name}` and `{name}`, a module for `{id}|…` (S1 §2).

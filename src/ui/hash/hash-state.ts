@@ -1,5 +1,5 @@
 /** A widget's own entry in the address, beside those of other widgets (S1 §2). */
-import { readEntry } from '../../lib/hash';
+import { readEntry } from '@frontage/lib/hash';
 import { writeState } from './write-state';
 
 export interface HashState {

@@ -1,5 +1,5 @@
 /** Which of a widget's panels an address means. */
-import { parseHash, readEntry } from '../../lib/hash';
+import { parseHash, readEntry } from '@frontage/lib/hash';
 import { elementNamed } from './element-named';
 
 /**

@@ -1,5 +1,5 @@
 /** Puts a widget's state into the address. */
-import { writeEntry } from '../../lib/hash';
+import { writeEntry } from '@frontage/lib/hash';
 
 /**
  * Replaces the widget's parts and leaves the rest of the address as it is (S1 §2).

@@ -1,5 +1,5 @@
 /** The controls around what is shown: names, counter, caption, thumbnails. */
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { nameOf } from './items';
 import { thumbsOf } from './thumbs';
 import type { Item, Words } from './types';

@@ -1,5 +1,5 @@
 /** What happens when a picture does not load (S0 §5, S2 §8). */
-import { notify } from '../notice';
+import { notify } from '@frontage/notice';
 import type { Engine } from './engine';
 import { failure } from './frame';
 import type { Words } from './types';

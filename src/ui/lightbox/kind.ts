@@ -1,5 +1,5 @@
 /** What a link leads to, as far as the lightbox can show it; the twin of `Domain\Render\Lightbox\Link_Type`. */
-import { safeUrl } from '../../lib/safe-url';
+import { safeUrl } from '@frontage/lib/safe-url';
 
 export interface Kind {
 	kind: 'image' | 'video' | 'youtube' | 'vimeo' | 'inline';

@@ -1,6 +1,6 @@
 /** The page's lightbox: presses and addresses open it, one at a time. */
-import { hashState } from '../hash';
-import { isListed } from '../overlay/history';
+import { hashState } from '@frontage/hash';
+import { isListed } from '@frontage/overlay/history';
 import { DIALOG } from './frame';
 import { ENTRY, groupOf, itemOf, itemsWith, linkAt, linkNamed } from './items';
 import { brought } from './style';

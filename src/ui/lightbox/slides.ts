@@ -1,5 +1,5 @@
 /** What is in the slides: pictures for the engine, boxes of ours for all else. */
-import { gate } from '../consent';
+import { gate } from '@frontage/consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
 import { partNamed } from './part-named';
@@ -40,7 +40,12 @@ export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 	box.className = `frontage-lightbox__box is-${ kind }`;
 	box.dir = getComputedStyle( link ).direction;
 	box.style.setProperty( '--ratio', `${ WIDTH } / ${ HEIGHT }` );
-	const made = { inline, video: videoSlide, youtube: foreign, vimeo: foreign }[ kind ];
+	const made = {
+		inline,
+		video: videoSlide,
+		youtube: foreign,
+		vimeo: foreign,
+	}[ kind ];
 	return [
 		{ type: 'inline', content: box, width: 'auto', height: 'auto' },
 		made( box, item, props ),
@@ -187,7 +192,7 @@ async function load(
  * @param signed As the server signed it.
  */
 async function sizeOf( signed: string ) {
-	const { callAction } = await import( '../../../src/api' );
+	const { callAction } = await import( '@frontage/api' );
 	return callAction< { width: number; height: number } >( ACTION, {
 		video: signed,
 	} );

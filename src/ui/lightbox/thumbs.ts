@@ -1,5 +1,5 @@
 /** The row of small pictures. */
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { nameOf } from './items';
 import type { Item, Words } from './types';
 

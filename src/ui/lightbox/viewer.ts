@@ -1,5 +1,5 @@
 /** The lightbox while it is open: GLightbox's slides in a dialog of the overlay stack. */
-import { overlay, type Overlay } from '../overlay';
+import { overlay, type Overlay } from '@frontage/overlay';
 import { prefersReducedMotion } from './reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';

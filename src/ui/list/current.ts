@@ -1,5 +1,5 @@
 /** Marks the links of a list that lead to where it is. */
-import type { Choice } from '../choice/choice';
+import type { Choice } from '@frontage/choice/choice';
 import { type Place, choiceIn } from './place';
 
 /**

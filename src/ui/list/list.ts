@@ -1,6 +1,6 @@
 /** A list whose parts the server prints: more of it, another page, another filter (S2 §4 §7). */
-import type { Choice } from '../choice/choice';
-import { isPlain } from '../choice/is-plain';
+import type { Choice } from '@frontage/choice/choice';
+import { isPlain } from '@frontage/choice/is-plain';
 import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
 

@@ -1,5 +1,5 @@
 /** A link that brings more of a list (S2 §4): “All Loaded” for a moment, then gone. */
-import { hrefOf } from '../choice/choice';
+import { hrefOf } from '@frontage/choice/choice';
 import { type ListWords, createList } from './list';
 import { allLoaded } from './loaded';
 import type { Place } from './place';

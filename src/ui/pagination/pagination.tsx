@@ -1,5 +1,5 @@
 /** Links to the pages of a list; the twin of `Pagination` in PHP. */
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { PageLink } from './page-link';
 import { pagesShown } from './pages';
 import { useKeptFocus } from './use-kept-focus';

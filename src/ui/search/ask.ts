@@ -1,5 +1,5 @@
 /** Asks the server for what was typed, once for each text, and only for the latest. */
-import { callAction } from '../../api';
+import { callAction } from '@frontage/api';
 
 export interface Found {
 	/** How many there are, in words. */

@@ -2,7 +2,7 @@
  * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
  * and readers get it as the element's description (WCAG 1.4.13; S2 §9).
  */
-import { anchorTo } from '../anchor';
+import { anchorTo } from '@frontage/anchor';
 
 /** Pixels between the two, as in the stylesheet. */
 const GAP = 6;
