@@ -25,4 +25,4 @@ const jestMapper = {
 	),
 };
 
-module.exports = { folders, jestMapper, webpackAlias };
+module.exports = { PREFIX, folders, jestMapper, webpackAlias };
