@@ -1,7 +1,5 @@
 <?php
 /**
- * Starts Frontage.
- *
  * @package Frontage
  */
 
@@ -54,6 +52,8 @@ use Frontage\Http\Router;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Starts Frontage.
+ *
  * The plugin as WordPress sees it: where it lies, which version it is, what it starts.
  */
 final class Plugin {

@@ -1,4 +1,3 @@
-/** Keeps address and title with the page that is read, counts it, and finds the place again after Back. */
 import type { Fetched } from './view/fetch-part';
 import { KEY } from './view/key';
 import { postOf } from './view/part';
@@ -39,6 +38,8 @@ interface Analytics {
 }
 
 /**
+ * Keeps address and title with the page that is read, counts it, and finds the place again after Back.
+ *
  * @param items  The posts; those of pages before are put in front when the visitor comes back.
  * @param bring  Fetches a page.
  * @param signal Ends it.

@@ -1,4 +1,3 @@
-/** The visitor has bought something: the server has printed the thanks for it, or the page tells it now. */
 import type { Trigger } from './view/trigger';
 
 /** The queue's own island, where a shop's hook has told of an order (`Purchase`). */
@@ -7,6 +6,7 @@ const THANKS = 'frontage-island[data-purchased]';
 /** Shops that take the money without another page dispatch this event on the document. */
 const EVENT = 'frontage:purchased';
 
+/** The visitor has bought something: the server has printed the thanks for it, or the page tells it now. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {

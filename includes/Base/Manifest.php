@@ -1,7 +1,5 @@
 <?php
 /**
- * What the build found.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the build found.
+ *
  * The list of modules, actions and script modules, written by the build and never by hand.
  *
  * @phpstan-type Asset array{path: string, version: string}

@@ -1,7 +1,5 @@
 <?php
 /**
- * What all widgets of a page have in common.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What all widgets of a page have in common.
+ *
  * Makes words, addresses and the like once for a page with thirty widgets of a kind.
  *
  * For what depends on the language, the site and our settings only: when one of these changes, all is made anew.

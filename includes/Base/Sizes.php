@@ -1,7 +1,5 @@
 <?php
 /**
- * What modules weigh.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What modules weigh.
+ *
  * Bytes that a visitor loads, compressed, as the build measured them; read only where an owner or author asks.
  *
  * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}

@@ -1,7 +1,5 @@
 <?php
 /**
- * The languages that Frontage brings along.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The languages that Frontage brings along.
+ *
  * Tells WordPress where they lie. Language packs from WordPress.org go first, and nothing is read
  * before it is needed.
  */

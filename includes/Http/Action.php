@@ -1,7 +1,5 @@
 <?php
 /**
- * Something a visitor's browser may ask the server to do.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Something a visitor's browser may ask the server to do.
+ *
  * One request name with its rules and its work.
  *
  * A class says what it wants (`args`), from whom (`policy`) and what it does (`run`); the

@@ -1,7 +1,5 @@
 <?php
 /**
- * The network address a request came from.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Ip;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The network address a request came from.
+ *
  * `REMOTE_ADDR`, cut so that one household is one address; headers count only behind trusted proxies.
  *
  * An IPv6 customer owns a /64, so its lower half is dropped.

@@ -1,7 +1,5 @@
 <?php
 /**
- * How often somebody may do something.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Store\Limits;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * How often somebody may do something.
+ *
  * Counts calls in fixed windows, by visitor and, more generously, by network.
  *
  * The second count is there because a visitor can change the user agent with every call.

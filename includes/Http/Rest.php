@@ -1,7 +1,5 @@
 <?php
 /**
- * Answers actions at the REST API.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Answers actions at the REST API.
+ *
  * The same actions for sites whose `/wp-admin` is locked: `/wp-json/frontage/v1/action/<name>`.
  *
  * Replies have the same status, headers and bytes as at admin-ajax.php.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Answers actions at admin-ajax.php.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The address that foreign scripts call; the only place that ends the request. */
+/**
+ * Answers actions at admin-ajax.php.
+ *
+ * The address that foreign scripts call; the only place that ends the request.
+ */
 final class Router {
 	/** Waits until everybody else has said what they answer. */
 	public static function boot(): void {

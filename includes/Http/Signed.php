@@ -1,7 +1,5 @@
 <?php
 /**
- * Values that travel through the browser and come back unchanged.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Values that travel through the browser and come back unchanged.
+ *
  * Query settings, lists, recipients: whatever a visitor must not choose, signed by this site.
  *
  * The same data always gives the same text, so pages stay identical for everybody. A signature

@@ -1,7 +1,5 @@
 <?php
 /**
- * Who is asking.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Who is asking.
+ *
  * A visitor under a name that says nothing about them.
  *
  * Users are named after their number with a key that stays; everybody else after address and user

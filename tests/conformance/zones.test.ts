@@ -1,6 +1,7 @@
 /** Who may import what: modules stand alone, views stay free of the editor, `lib` stands on nothing. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { folders } from '../../tools/build/aliases';
 import { filesOf, read, root, modules } from './modules';
 
 const IMPORT =
@@ -19,8 +20,22 @@ const sourcesIn = ( folder: string ) =>
 		.filter( ( file ) => /\.tsx?$/.test( file ) )
 		.map( ( file ) => join( folder, file ) );
 
+const ALIAS = /^@frontage\/(?=.)/;
+
+/** Where an import of our own may lie, without extension; none for a package. */
+const placesOf = ( request: string, importer: string ): string[] => {
+	if ( request.startsWith( '.' ) ) {
+		return [ resolve( dirname( importer ), request ) ];
+	}
+	return ALIAS.test( request )
+		? folders.map( ( folder ) =>
+				join( root, folder, request.replace( ALIAS, '' ) )
+			)
+		: [];
+};
+
 /**
- * Follows relative imports from an entry.
+ * Follows our own imports from an entry.
  *
  * @param entry Full path of a file.
  * @param seen  Files already followed.
@@ -28,10 +43,10 @@ const sourcesIn = ( folder: string ) =>
  */
 function reach( entry: string, seen = new Set< string >() ): string[] {
 	const file = [
-		entry,
 		`${ entry }.ts`,
 		`${ entry }.tsx`,
 		`${ entry }/index.ts`,
+		entry,
 	].find( ( path ) => {
 		try {
 			readFileSync( path );
@@ -44,17 +59,18 @@ function reach( entry: string, seen = new Set< string >() ): string[] {
 		return [];
 	}
 	seen.add( file );
-	return importsOf( readFileSync( file, 'utf8' ) ).flatMap( ( request ) =>
-		request.startsWith( '.' )
-			? reach( resolve( dirname( file ), request ), seen )
-			: [ request ]
-	);
+	return importsOf( readFileSync( file, 'utf8' ) ).flatMap( ( request ) => {
+		const places = placesOf( request, file );
+		return places.length
+			? places.flatMap( ( place ) => reach( place, seen ) )
+			: [ request ];
+	} );
 }
 
 describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 	'%s',
 	( _, module ) => {
-		it( 'imports no other module', () => {
+		it( 'imports no other module, and shared code by its name', () => {
 			for ( const file of filesOf( module, '.ts', '.tsx' ) ) {
 				for ( const request of importsOf( read( module, file ) ) ) {
 					if ( request.startsWith( '.' ) ) {
@@ -64,7 +80,7 @@ describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 						);
 						expect( `${ file } → ${ target }` ).toMatch(
 							new RegExp(
-								`→ (src|tests|${ module.kind }/${ module.slug })/`
+								`→ (tests|${ module.kind }/${ module.slug })/`
 							)
 						);
 					}

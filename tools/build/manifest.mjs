@@ -114,12 +114,12 @@ function dependenciesOf( id, name ) {
 			.map( ( module ) => ( { id: module.id, import: 'dynamic' } ) );
 	}
 	const asset = readFileSync( at( `build/${ name }.asset.php` ), 'utf8' );
-	return [
-		...asset.matchAll( /'(@[^']+)'(?:, 'import' => '(\w+)')?/g ),
-	].map( ( [ , dependency, kind = 'static' ] ) => ( {
-		id: dependency,
-		import: kind,
-	} ) );
+	return [ ...asset.matchAll( /'(@[^']+)'(?:, 'import' => '(\w+)')?/g ) ].map(
+		( [ , dependency, kind = 'static' ] ) => ( {
+			id: dependency,
+			import: kind,
+		} )
+	);
 }
 
 /**

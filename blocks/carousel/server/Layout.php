@@ -1,7 +1,5 @@
 <?php
 /**
- * How a carousel moves and looks.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Render\Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * How a carousel moves and looks.
+ *
  * Reads the author's choices; columns and time are those of S1 §9.
  *
  * @phpstan-import-type Look from Carousel

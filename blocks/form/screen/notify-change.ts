@@ -1,9 +1,10 @@
-/** Says what has become of messages. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { notify } from '@frontage/settings/parts';
 import type { Change, Entry } from './types';
 
 /**
+ * Says what has become of messages.
+ *
  * Says what a change has done; screen readers speak it.
  * @param to      The change.
  * @param before  The messages as they were.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Takes what a visitor has sent.
- *
  * @package Frontage
  */
 
@@ -27,6 +25,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Takes what a visitor has sent.
+ *
  * From a request to an entry: rules, conditions, captcha, storing, mails, in this order.
  *
  * @phpstan-import-type Value from Field

@@ -1,7 +1,5 @@
 <?php
 /**
- * One gallery on a page.
- *
  * @package Frontage
  */
 
@@ -23,6 +21,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One gallery on a page.
+ *
  * Knows what the visitor's address asks for, and prints it; its twin is `component.tsx`.
  *
  * @phpstan-import-type Image from Images

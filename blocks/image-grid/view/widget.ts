@@ -1,4 +1,3 @@
-/** A grid whose pictures are all in the page, some of them hidden. */
 import { fill } from '@frontage/lib/fill';
 import { owned } from '@frontage/lib/owned';
 import { hrefOf, type Choice } from '@frontage/choice/choice';
@@ -14,6 +13,7 @@ export interface ImageGridProps extends Record< string, unknown > {
 	words: { more: string; all: string; shown: string };
 }
 
+/** A grid whose pictures are all in the page, some of them hidden. */
 export class ImageGrid {
 	/** Links to categories. */
 	readonly links: HTMLAnchorElement[];

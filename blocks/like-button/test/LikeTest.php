@@ -1,7 +1,5 @@
 <?php
 /**
- * What the action answers.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Http\Action_Case;
 
 
-/** Presses of buttons, of our own pages and of foreign ones. */
+/**
+ * What the action answers.
+ *
+ * Presses of buttons, of our own pages and of foreign ones.
+ */
 final class LikeTest extends Action_Case {
 	/** More than this a like may not ask the database (issue 3 §4). */
 	private const MOST_QUERIES = 8;

@@ -1,4 +1,3 @@
-/** A search in place of the menu: live results, and the manners of S1 §4. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import { search, type SearchProps } from '@frontage/search';
@@ -13,6 +12,7 @@ export interface MenuSearchProps
 	hidesMenus: boolean;
 }
 
+/** A search in place of the menu: live results, and the manners of S1 §4. */
 export function enhance(
 	island: FrontageIsland,
 	props: MenuSearchProps

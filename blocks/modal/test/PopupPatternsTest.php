@@ -1,7 +1,5 @@
 <?php
 /**
- * Popups that authors begin with.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 
 
-/** They keep what their descriptions promise. */
+/**
+ * Popups that authors begin with.
+ *
+ * They keep what their descriptions promise.
+ */
 final class PopupPatternsTest extends TestCase {
 	protected function tearDown(): void {
 		Rules::reset();

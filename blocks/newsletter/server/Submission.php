@@ -1,7 +1,5 @@
 <?php
 /**
- * A newsletter form that was sent.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use Frontage\Domain\Subscribers\Signup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks it by the rules that came back signed and takes the person; nothing else of the request counts. */
+/**
+ * A newsletter form that was sent.
+ *
+ * Checks it by the rules that came back signed and takes the person; nothing else of the request counts.
+ */
 final class Submission {
 	private const EMAIL_BYTES = 254;
 	private const NAME_LENGTH = 100;

@@ -1,4 +1,3 @@
-/** What the platform leaves out: Back, links, and players that go on. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
 import { overlay, stopMedia } from '@frontage/overlay';
@@ -8,6 +7,7 @@ export interface OffCanvasProps extends Record< string, unknown > {
 	staysOnLinks: boolean;
 }
 
+/** What the platform leaves out: Back, links, and players that go on. */
 export function enhance(
 	island: FrontageIsland,
 	{ staysOnLinks }: OffCanvasProps

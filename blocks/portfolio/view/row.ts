@@ -1,4 +1,3 @@
-/** Leads through a row of works by arrows: as many works further as are in sight (S1 §9). */
 import type { FrontageIsland } from '@frontage/islands/types';
 
 /** How long the way takes (S1 §9). */
@@ -8,6 +7,8 @@ export const SLIDE_MS = 700;
 const NEAR_PX = 2;
 
 /**
+ * Leads through a row of works by arrows: as many works further as are in sight (S1 §9).
+ *
  * @param island Around the row, also where a filter inside it changes what is in the row.
  * @return Ends it.
  */

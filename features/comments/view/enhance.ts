@@ -1,4 +1,3 @@
-/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';
@@ -13,6 +12,7 @@ export interface CommentsProps extends Record< string, unknown > {
 	sending: string;
 }
 
+/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
 export function enhance(
 	island: FrontageIsland,
 	words: CommentsProps

@@ -1,4 +1,3 @@
-/** Triggers a hash-change event on every module that the address names (S1 §2). */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { bringIntoView, reveal } from './screen';
 import { newIn, statesIn, type State } from './states';
@@ -13,6 +12,7 @@ export interface HashChange {
 	parts: string[];
 }
 
+/** Triggers a hash-change event on every module that the address names (S1 §2). */
 export function route(): () => void {
 	const stop = new AbortController();
 	addEventListener(

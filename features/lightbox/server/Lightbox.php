@@ -1,7 +1,5 @@
 <?php
 /**
- * Pictures and videos over the page.
- *
  * @package Frontage
  */
 
@@ -32,6 +30,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Pictures and videos over the page.
+ *
  * Opens marked links over the page (S0 §2, S2 §4). Its script and style come when somebody is about
  * to press such a link; before, and without script, a link opens the file.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which links open in the lightbox.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Features\Lightbox\Link_Marker;
 use Frontage\Tests\TestCase;
 
 
-/** Links to files of image and gallery blocks, and those with the relation; nothing else. */
+/**
+ * Which links open in the lightbox.
+ *
+ * Links to files of image and gallery blocks, and those with the relation; nothing else.
+ */
 final class MarksTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,7 +1,7 @@
-/** Opens the page's marked links over the page. */
 import type { FrontageIsland } from '@frontage/islands/types';
 import { lightbox, type LightboxProps } from '@frontage/lightbox';
 
+/** Opens the page's marked links over the page. */
 export const enhance = (
 	_island: FrontageIsland,
 	props: LightboxProps

@@ -1,4 +1,3 @@
-/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
 import { __, sprintf } from '@wordpress/i18n';
 import { isPositive, type Look } from './scale';
 
@@ -51,6 +50,7 @@ interface Props {
 	onChange: ( rating: number ) => void;
 }
 
+/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
 export function Choices( { choices, value, onChange }: Props ) {
 	return (
 		<div

@@ -1,4 +1,3 @@
-/** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';
@@ -14,6 +13,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
 export function ReviewForm( { rating, scale, onDone }: Props ) {
 	const [ description, setDescription ] = useState( '' );
 	const [ mayAnswer, setMayAnswer ] = useState( false );

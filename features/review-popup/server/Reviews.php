@@ -1,7 +1,5 @@
 <?php
 /**
- * What people who manage this site have said about Frontage.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Privacy\Retention_Rule;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What people who manage this site have said about Frontage.
+ *
  * Kept on this site, the latest first, and sent nowhere (CATALOGUE, ruling 4); not whose they are.
  *
  * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}

@@ -1,7 +1,5 @@
 <?php
 /**
- * What assistants may ask of the site.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Admin\Abilities;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers our abilities where WordPress has them (6.9 and later). All of them only read. */
+/**
+ * What assistants may ask of the site.
+ *
+ * Registers our abilities where WordPress has them (6.9 and later). All of them only read.
+ */
 final class Abilities {
 	public const CATEGORY = 'frontage';
 

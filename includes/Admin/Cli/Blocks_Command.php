@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage blocks`.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage blocks`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Blocks_Command {
 	/**
 	 * Lists blocks, features and extensions: whether each is on, and the bytes it adds to a page.

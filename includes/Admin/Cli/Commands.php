@@ -1,7 +1,5 @@
 <?php
 /**
- * What WP-CLI can do with Frontage.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the commands known, only on WP-CLI's command line. */
+/**
+ * What WP-CLI can do with Frontage.
+ *
+ * Makes the commands known, only on WP-CLI's command line.
+ */
 final class Commands {
 	private const CLASSES = array(
 		'frontage status'   => Status_Command::class,

@@ -1,7 +1,5 @@
 <?php
 /**
- * The editor's side of extensions and features.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads their scripts into the block editor; blocks bring theirs through `block.json`. */
+/**
+ * The editor's side of extensions and features.
+ *
+ * Loads their scripts into the block editor; blocks bring theirs through `block.json`.
+ */
 final class Editor {
 	/** Handle of the script that all modules share. */
 	public const SHARED = 'frontage-editor';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Help for authors in the block editor.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Bindings\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows. */
+/**
+ * Help for authors in the block editor.
+ *
+ * Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows.
+ */
 final class Editor_Help {
 	private const SCRIPT = 'frontage-editor-help';
 

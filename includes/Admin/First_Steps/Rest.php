@@ -1,7 +1,5 @@
 <?php
 /**
- * The first steps at the REST API.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and changes the welcome panel at `/wp-json/frontage/v1/welcome`; makes the demo page at `demo-page`. */
+/**
+ * The first steps at the REST API.
+ *
+ * Reads and changes the welcome panel at `/wp-json/frontage/v1/welcome`; makes the demo page at `demo-page`.
+ */
 final class Rest {
 	/** Adds the hook. */
 	public static function boot(): void {

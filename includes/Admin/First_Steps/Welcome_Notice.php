@@ -1,7 +1,5 @@
 <?php
 /**
- * A word to the owner after installation.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Admin\Settings\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere. */
+/**
+ * A word to the owner after installation.
+ *
+ * Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere.
+ */
 final class Welcome_Notice {
 	private const SCREENS = array( 'dashboard', 'plugins' );
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The inbox at the REST API.
- *
  * @package Frontage
  */
 
@@ -22,6 +20,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The inbox at the REST API.
+ *
  * For the owner's screen: `/wp-json/frontage/v1/entries`, for administrators.
  *
  * @phpstan-type Asked WP_REST_Request<array<string, mixed>>

@@ -1,7 +1,5 @@
 <?php
 /**
- * What Site Health asks of Frontage.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use Frontage\Admin\Status\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What Site Health asks of Frontage.
+ *
  * Four tests that are done at once, and one that fetches a page as a guest and so takes its time.
  *
  * @phpstan-import-type Told from Result

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a block says of itself.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the built `block.json`, because a block that is switched off is not registered. */
+/**
+ * What a block says of itself.
+ *
+ * Reads the built `block.json`, because a block that is switched off is not registered.
+ */
 final class Block_Text {
 	private const PREFIX = 'frontage/';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The modules, as the owner sees them.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use Frontage\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The modules, as the owner sees them.
+ *
  * Says of each module what it is, what it weighs, and in how many places it is used.
  *
  * @phpstan-import-type Bytes from Sizes

@@ -1,7 +1,5 @@
 <?php
 /**
- * The modules at the REST API.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the modules at `/wp-json/frontage/v1/modules`, and where one is used at `modules/<slug>/places`, for administrators. */
+/**
+ * The modules at the REST API.
+ *
+ * Lists the modules at `/wp-json/frontage/v1/modules`, and where one is used at `modules/<slug>/places`, for administrators.
+ */
 final class Rest {
 	/** How many places one answer names. */
 	private const PLACES = 50;

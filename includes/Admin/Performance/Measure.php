@@ -1,7 +1,5 @@
 <?php
 /**
- * A page that counts its own queries.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A page that counts its own queries.
+ *
  * Answers one kind of request differently: one that carries a fresh mark signed by this site, as
  * the Performance tab sends it. Its reply tells in a header how many queries the page took.
  */

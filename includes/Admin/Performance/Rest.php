@@ -1,7 +1,5 @@
 <?php
 /**
- * The site's performance at the REST API.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Measures a page and gives advice at `/wp-json/frontage/v1/performance`, for administrators. */
+/**
+ * The site's performance at the REST API.
+ *
+ * Measures a page and gives advice at `/wp-json/frontage/v1/performance`, for administrators.
+ */
 final class Rest {
 	/** Adds the hook. */
 	public static function boot(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * The site's presets.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The site's presets.
+ *
  * One option each, never autoloaded: two authors who save at the same moment lose nothing, and no page reads them.
  */
 final class Presets {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Presets at the REST API.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `/wp-json/frontage/v1/presets`: authors read them, editors keep them. */
+/**
+ * Presets at the REST API.
+ *
+ * `/wp-json/frontage/v1/presets`: authors read them, editors keep them.
+ */
 final class Rest {
 	private const ROUTE = '/presets';
 	private const ONE   = '/presets/(?P<id>[a-f0-9]{12})';

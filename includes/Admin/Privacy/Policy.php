@@ -1,7 +1,5 @@
 <?php
 /**
- * The text for the site's privacy policy.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Domain\Providers\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Suggests what the owner should tell visitors, made of what is switched on and which vendors have keys. */
+/**
+ * The text for the site's privacy policy.
+ *
+ * Suggests what the owner should tell visitors, made of what is switched on and which vendors have keys.
+ */
 final class Policy {
 	/** Adds the hook. */
 	public static function boot(): void {

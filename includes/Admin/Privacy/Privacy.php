@@ -1,7 +1,5 @@
 <?php
 /**
- * Everything about privacy.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Privacy\Consent_Mode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Starts the parts: WordPress's tools, the policy's text, the Privacy tab's report, consent. */
+/**
+ * Everything about privacy.
+ *
+ * Starts the parts: WordPress's tools, the policy's text, the Privacy tab's report, consent.
+ */
 final class Privacy {
 	/** Adds the hooks. */
 	public static function boot(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Privacy at the REST API.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows at `/wp-json/frontage/v1/privacy` what is stored where and how long, and who else gets to know it. Choices go in by `settings`. */
+/**
+ * Privacy at the REST API.
+ *
+ * Shows at `/wp-json/frontage/v1/privacy` what is stored where and how long, and who else gets to know it. Choices go in by `settings`.
+ */
 final class Report {
 	/** Adds the hook. */
 	public static function boot(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which modules bring in which vendors.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use Frontage\Domain\Providers\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Which modules bring in which vendors.
+ *
  * Vendors and the modules that use them.
  *
  * A block says so in `block.json` (`"frontage": { "providers": [ "mailchimp" ] }`), any module in its

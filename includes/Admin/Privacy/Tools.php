@@ -1,7 +1,5 @@
 <?php
 /**
- * WordPress's own tools for personal data.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Privacy\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds whatever keeps personal data to “Export Personal Data” and “Erase Personal Data”. */
+/**
+ * WordPress's own tools for personal data.
+ *
+ * Adds whatever keeps personal data to “Export Personal Data” and “Erase Personal Data”.
+ */
 final class Tools {
 	/** Adds the hooks. */
 	public static function boot(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Vendors at the REST API.
- *
  * @package Frontage
  */
 
@@ -22,7 +20,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows vendors at `/wp-json/frontage/v1/integrations` and tries their keys, for administrators. Keys go in by `settings`. */
+/**
+ * Vendors at the REST API.
+ *
+ * Shows vendors at `/wp-json/frontage/v1/integrations` and tries their keys, for administrators. Keys go in by `settings`.
+ */
 final class Integrations {
 	private const SHOWN_CHARACTERS = 4;
 	private const LEAST_HIDDEN     = 8;

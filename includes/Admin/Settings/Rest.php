@@ -1,7 +1,5 @@
 <?php
 /**
- * The settings at the REST API.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and saves settings at `/wp-json/frontage/v1/settings`, for administrators. */
+/**
+ * The settings at the REST API.
+ *
+ * Reads and saves settings at `/wp-json/frontage/v1/settings`, for administrators.
+ */
 final class Rest {
 	/** Registers the route. */
 	public static function register(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * The owner's screen in the admin area.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else. */
+/**
+ * The owner's screen in the admin area.
+ *
+ * One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else.
+ */
 final class Screen {
 	public const SLUG = 'frontage';
 

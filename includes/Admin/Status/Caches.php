@@ -1,7 +1,5 @@
 <?php
 /**
- * What keeps copies.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The object cache, a page cache, the cache of PHP's own code. */
+/**
+ * What keeps copies.
+ *
+ * The object cache, a page cache, the cache of PHP's own code.
+ */
 final class Caches implements Section {
 	private const BUSY_VOTES = 1000;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The state of things at the REST API.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET frontage/v1/status`, `POST frontage/v1/status/repair` and `GET frontage/v1/log`, for administrators. */
+/**
+ * The state of things at the REST API.
+ *
+ * `GET frontage/v1/status`, `POST frontage/v1/status/repair` and `GET frontage/v1/log`, for administrators.
+ */
 final class Rest {
 	private const PER_PAGE = 20;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What runs here.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use WP_SQLite_DB;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Versions of WordPress, PHP, the database and Frontage, and what else changes how a site behaves. */
+/**
+ * What runs here.
+ *
+ * Versions of WordPress, PHP, the database and Frontage, and what else changes how a site behaves.
+ */
 final class Versions implements Section {
 	private const MIN_WP  = '6.7-alpha';
 	private const MIN_PHP = '8.1';

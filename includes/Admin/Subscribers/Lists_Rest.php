@@ -1,7 +1,5 @@
 <?php
 /**
- * Lists to choose from, for authors.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers `/wp-json/frontage/v1/mailing-lists` to whoever may publish; vendors are asked once in five minutes. */
+/**
+ * Lists to choose from, for authors.
+ *
+ * Answers `/wp-json/frontage/v1/mailing-lists` to whoever may publish; vendors are asked once in five minutes.
+ */
 final class Lists_Rest {
 	private const TRANSIENT = 'frontage_mailing_lists_';
 	private const SECONDS   = 300;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Subscribers at the REST API.
- *
  * @package Frontage
  */
 
@@ -25,7 +23,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists, changes, exports and imports at `/wp-json/frontage/v1/subscribers`, for administrators. */
+/**
+ * Subscribers at the REST API.
+ *
+ * Lists, changes, exports and imports at `/wp-json/frontage/v1/subscribers`, for administrators.
+ */
 final class Rest {
 	private const BULK      = 200;
 	private const MAX_BYTES = 4194304;

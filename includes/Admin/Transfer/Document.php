@@ -1,7 +1,5 @@
 <?php
 /**
- * The file that an export is.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Versioned JSON (docs/transfer.md): written from parts, and read with distrust. */
+/**
+ * The file that an export is.
+ *
+ * Versioned JSON (docs/transfer.md): written from parts, and read with distrust.
+ */
 final class Document {
 	public const FORMAT    = 'frontage-export';
 	public const VERSION   = 1;

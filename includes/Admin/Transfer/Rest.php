@@ -1,7 +1,5 @@
 <?php
 /**
- * Export, import and removal at the REST API.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything of the Tools tab, for administrators. */
+/**
+ * Export, import and removal at the REST API.
+ *
+ * Everything of the Tools tab, for administrators.
+ */
 final class Rest {
 	/** Adds the hook. */
 	public static function boot(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the site's owner has chosen.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use Frontage\Admin\Settings\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the site's owner has chosen.
+ *
  * All settings, in one autoloaded option: no query on any page. Secrets lie in one that is not autoloaded.
  *
  * A constant in wp-config.php wins over what is stored: `FRONTAGE_STICKY_HEADER_OFFSET` over the

@@ -1,7 +1,5 @@
 <?php
 /**
- * What went wrong, counted by day.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What went wrong, counted by day.
+ *
  * One row for each day, event and subject, however often it happens, so a flood cannot fill the table.
  *
  * Nothing about visitors goes in: no address, no user agent, nothing they sent. Particulars are

@@ -1,7 +1,5 @@
 <?php
 /**
- * Live values in paragraphs, headings and buttons.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Live values in paragraphs, headings and buttons.
+ *
  * The source `frontage/value` of WordPress's block bindings: `{ "key": "likes", "text": "%s likes" }`.
  *
  * What the author wrote into the block is shown where there is no value, so content stays readable

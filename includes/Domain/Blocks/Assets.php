@@ -1,7 +1,5 @@
 <?php
 /**
- * The styles of modules on a page.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The styles of modules on a page.
+ *
  * Brings each module's style once, before the module's first HTML.
  *
  * Block themes render before the head, so the ordinary queue is early enough. Classic

@@ -1,7 +1,5 @@
 <?php
 /**
- * One list of a page, without the page.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One list of a page, without the page.
+ *
  * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
  *
  * Who asks must be able to read a whole page too: a cache may have it, and what is not found is not guessed.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The patterns of modules.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The patterns of modules.
+ *
  * Registers `blocks/<slug>/patterns/<name>.php`, each of which returns what
  * `register_block_pattern()` takes.
  *

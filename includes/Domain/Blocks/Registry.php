@@ -1,7 +1,5 @@
 <?php
 /**
- * Makes the built blocks known to WordPress.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Makes the built blocks known to WordPress.
+ *
  * Registers every block that is switched on.
  *
  * Visitors' requests get one ready PHP array that the opcode cache holds; `block.json`

@@ -1,7 +1,5 @@
 <?php
 /**
- * Prints a block.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The render callback of every block: it runs the module's `render.php` and brings its style along. */
+/**
+ * Prints a block.
+ *
+ * The render callback of every block: it runs the module's `render.php` and brings its style along.
+ */
 final class Renderer {
 	/**
 	 * Prints one block.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Files that visitors sent.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use Frontage\Domain\Store\Uninstaller;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Files that visitors sent.
+ *
  * Kept under random names without an ending that runs, in a folder that web servers do not show;
  * owners get them through the admin area. All of them together have a quota.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * How something that was sent gets into the inbox.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * How something that was sent gets into the inbox.
+ *
  * Stored first, then told, then mailed.
  *
  * @phpstan-import-type Answer from Entries

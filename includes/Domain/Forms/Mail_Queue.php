@@ -1,7 +1,5 @@
 <?php
 /**
- * Sends the mails about entries.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Sends the mails about entries.
+ *
  * Sends at once, and what failed again by cron, each time later; never the same letter twice.
  *
  * Whoever sends owns the entry's row first, so two processes never send the same. One that broke

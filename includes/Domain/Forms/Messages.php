@@ -1,7 +1,5 @@
 <?php
 /**
- * What forms say when something is not right.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The message keys of S1 §8 and one sentence for each problem of `Validator`; owners may word each anew for the site, authors for a form. */
+/**
+ * What forms say when something is not right.
+ *
+ * The message keys of S1 §8 and one sentence for each problem of `Validator`; owners may word each anew for the site, authors for a form.
+ */
 final class Messages {
 	/** Keys of S1 §8. */
 	public const KEYS = array( 'captcha', 'invalid', 'wrong_captcha', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'subscription_failed' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Lets extensions work on any block.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Lets extensions work on any block.
+ *
  * One pass over each rendered block for all extensions.
  *
  * Authors' choices lie in the block attribute `frontage`, one key for each extension,

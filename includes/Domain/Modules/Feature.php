@@ -1,7 +1,5 @@
 <?php
 /**
- * A site-wide behaviour.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in. */
+/**
+ * A site-wide behaviour.
+ *
+ * What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in.
+ */
 interface Feature {
 	/** Whether this request can need it; asked before anything of it is built. */
 	public static function is_needed(): bool;

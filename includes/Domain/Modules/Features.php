@@ -1,7 +1,5 @@
 <?php
 /**
- * Starts what modules do on every page.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds each feature, and each block with a class that is one, that is switched on and needed by this request. */
+/**
+ * Starts what modules do on every page.
+ *
+ * Builds each feature, and each block with a class that is one, that is switched on and needed by this request.
+ */
 final class Features {
 	private const KINDS = array( 'features', 'blocks' );
 

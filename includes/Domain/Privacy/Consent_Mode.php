@@ -1,7 +1,5 @@
 <?php
 /**
- * When visitors' browsers may contact others.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The owner's choice for sites without a consent plugin. With one (WP Consent API), that decides. */
+/**
+ * When visitors' browsers may contact others.
+ *
+ * The owner's choice for sites without a consent plugin. With one (WP Consent API), that decides.
+ */
 final class Consent_Mode implements Group {
 	public const KEY   = 'consent';
 	public const ASK   = 'ask';

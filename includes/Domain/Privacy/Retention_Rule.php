@@ -1,7 +1,5 @@
 <?php
 /**
- * One thing that is kept.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What it is, where it lies, for how long, and how it is thrown away. */
+/**
+ * One thing that is kept.
+ *
+ * What it is, where it lies, for how long, and how it is thrown away.
+ */
 final class Retention_Rule {
 	/**
 	 * Tells how much is older than so many days.

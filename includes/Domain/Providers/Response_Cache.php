@@ -1,7 +1,5 @@
 <?php
 /**
- * What vendors said last, for pages.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Store\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What vendors said last, for pages.
+ *
  * Gives pages the last good answer at once and has cron ask again when it is old.
  *
  * No page ever waits for a vendor, and a vendor is asked once per interval, however many visitors come.

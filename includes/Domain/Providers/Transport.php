@@ -1,7 +1,5 @@
 <?php
 /**
- * One call, over WordPress's own HTTP.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends a judged request once: nothing is followed, nothing is stored. */
+/**
+ * One call, over WordPress's own HTTP.
+ *
+ * Sends a judged request once: nothing is followed, nothing is stored.
+ */
 final class Transport {
 	/**
 	 * Sends a request.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Posts for modules that list them.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Posts for modules that list them.
+ *
  * The one way from a description to posts.
  *
  * The first list of a page has all others looked ahead for, so that the whole page costs as many

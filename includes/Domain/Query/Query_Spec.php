@@ -1,7 +1,5 @@
 <?php
 /**
- * Which posts a list shows.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Which posts a list shows.
+ *
  * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
  *
  * It can only ever describe published posts without a password, of types anybody may read: what

@@ -1,7 +1,5 @@
 <?php
 /**
- * Something that passes by without end.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Something that passes by without end.
+ *
  * Prints content and so many copies of it that the row never has a hole; readers and the keyboard
  * meet it once.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * The islands runtime on a page.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use Frontage\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The islands runtime on a page.
+ *
  * Brings the runtime, the recorder of early presses and the page's data, once, and only
  * to pages that have an island.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Counting in memory on busy sites.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Counting in memory on busy sites.
+ *
  * Collects raises in a persistent object cache and writes them once a minute.
  *
  * Whoever raises a waiting number from 0 marks the counter's row, so that the writer finds it.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Throws away what has served its purpose.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists. */
+/**
+ * Throws away what has served its purpose.
+ *
+ * A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists.
+ */
 final class Retention {
 	public const HOOK = 'frontage_daily';
 

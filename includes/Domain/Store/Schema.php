@@ -1,7 +1,5 @@
 <?php
 /**
- * Keeps a site's tables at the version this code works with.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use WP_Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Keeps a site's tables at the version this code works with.
+ *
  * Compares one autoloaded option on each request and migrates under a lock when it is behind.
  *
  * Each site of a network has its own tables and migrates by itself. An older Frontage finds a

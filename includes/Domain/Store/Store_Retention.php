@@ -1,7 +1,5 @@
 <?php
 /**
- * What the store keeps.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use Frontage\Domain\Providers\Response_Cache;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the store keeps.
+ *
  * Counters, votes, limits, salts, the log and vendors' answers: what each tells of people, and for how long.
  *
  * The key of an anonymous vote is made with a salt that lives one day; after it nobody can match

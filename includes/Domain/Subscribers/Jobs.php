@@ -1,7 +1,5 @@
 <?php
 /**
- * What is still to be done for subscribers.
- *
  * @package Frontage
  */
 
@@ -22,6 +20,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What is still to be done for subscribers.
+ *
  * Mails to send and people to deliver to vendors: once at once, then by the clock, later each time.
  *
  * A failure is written beside the subscriber, where the owner sees it; nobody is lost.

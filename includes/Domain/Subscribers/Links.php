@@ -1,7 +1,5 @@
 <?php
 /**
- * The addresses in mails to subscribers.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The addresses in mails to subscribers.
+ *
  * Addresses only this site can make, each for one person and one purpose.
  *
  * Opening one changes nothing, because mail programs open addresses by themselves: it shows a

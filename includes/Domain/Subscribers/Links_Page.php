@@ -1,7 +1,5 @@
 <?php
 /**
- * The page behind the addresses in mails.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie. */
+/**
+ * The page behind the addresses in mails.
+ *
+ * Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie.
+ */
 final class Links_Page {
 	/** Adds the hook. */
 	public static function boot(): void {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Mails to subscribers.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The question whether somebody means it, and a word to those who are on the list already. */
+/**
+ * Mails to subscribers.
+ *
+ * The question whether somebody means it, and a word to those who are on the list already.
+ */
 final class Mails {
 	/** An address gets no more than these in a day, whoever types it. */
 	private const PER_ADDRESS = array( DAY_IN_SECONDS => 3 );

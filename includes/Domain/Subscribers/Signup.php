@@ -1,7 +1,5 @@
 <?php
 /**
- * Taking somebody on a list.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Providers\Contact;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Taking somebody on a list.
+ *
  * Stores first, then asks or delivers; what fails now is tried again by the clock.
  *
  * The answer is the same whether an address was known or not. Nobody is put on a list, and nothing

@@ -1,7 +1,5 @@
 <?php
 /**
- * Keeps the index of usage true.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks at what is saved and deleted; a database that refuses never keeps a post from being saved. */
+/**
+ * Keeps the index of usage true.
+ *
+ * Looks at what is saved and deleted; a database that refuses never keeps a post from being saved.
+ */
 final class Usage_Listener {
 	private const WITHOUT_CONTENT = array( 'trash', 'auto-draft' );
 

@@ -1,4 +1,3 @@
-/** What cards of posts show; the names are those of `Domain\Render\Card\Card_Options` in PHP. */
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
@@ -22,7 +21,11 @@ function extras(): Field[] {
 		: [];
 }
 
-/** Fields of the panel “Card”. */
+/**
+ * What cards of posts show; the names are those of `Domain\Render\Card\Card_Options` in PHP.
+ *
+ * Fields of the panel “Card”.
+ */
 export const cardFields = (): Field[] => [
 	toggle( 'showImage', __( 'Image', 'frontage' ) ),
 	{

@@ -1,4 +1,3 @@
-/** What is in the slides: pictures for the engine, boxes of ours for all else. */
 import { gate } from '@frontage/consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
@@ -19,6 +18,8 @@ interface Box {
 const nothing = () => {};
 
 /**
+ * What is in the slides: pictures for the engine, boxes of ours for all else.
+ *
  * Makes the slide of an item.
  *
  * @param item  The item.

@@ -1,10 +1,3 @@
-/**
- * One thing that lies over the page: a `<dialog>`, or a popover that leaves the page usable.
- *
- * The platform does the work, often before this module is there: top layer, inert page, focus in
- * and back, Escape, `command="show-modal"`, `closedby`, and `:target` where there is no script.
- * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
- */
 import { arrive, forget, isListed, remember } from './history';
 import { polyfill } from './polyfill';
 
@@ -39,6 +32,12 @@ export const isOpen = ( element: Element ) =>
 	element.matches( 'dialog:modal,:popover-open' );
 
 /**
+ * One thing that lies over the page: a `<dialog>`, or a popover that leaves the page usable.
+ *
+ * The platform does the work, often before this module is there: top layer, inert page, focus in
+ * and back, Escape, `command="show-modal"`, `closedby`, and `:target` where there is no script.
+ * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
+ *
  * Takes over an overlay, which may be open already.
  *
  * @param element The dialog or popover; its id is what links name.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What all other PHP tests rely on.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What all other PHP tests rely on.
+ *
  * A real WordPress with Frontage active, on the database that was asked for, clean for every test.
  */
 final class EnvironmentTest extends TestCase {

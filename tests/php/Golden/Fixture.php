@@ -1,7 +1,5 @@
 <?php
 /**
- * A block as a fixture file describes it.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use Frontage\Tests\Photographs;
 use WP_Post;
 
 /**
+ * A block as a fixture file describes it.
+ *
  * Reads `blocks/<slug>/fixtures/<sentence>.json` and prints it as a visitor would get it.
  *
  * @phpstan-type Node array{name: string, attributes?: array<string, mixed>, innerBlocks?: list<array<string, mixed>>, html?: string}

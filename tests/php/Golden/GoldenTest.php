@@ -1,7 +1,5 @@
 <?php
 /**
- * What the server prints for every fixture.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/Fixture.php';
 
-/** Compares each fixture, printed through `the_content`, with its reviewed golden file. */
+/**
+ * What the server prints for every fixture.
+ *
+ * Compares each fixture, printed through `the_content`, with its reviewed golden file.
+ */
 final class GoldenTest extends TestCase {
 	/**
 	 * Files of all fixtures.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which names this site answers at admin-ajax.php.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Plugin;
 
 
 /**
+ * Which names this site answers at admin-ajax.php.
+ *
  * Only the asked-for action, for whom it is, unless another plugin has the name.
  */
 final class RouterTest extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A German site.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * A German site.
+ *
  * Words from PHP, from block.json and of scripts come in German, from the files that the build made.
  */
 final class GermanTest extends TestCase {

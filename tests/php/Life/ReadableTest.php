@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages of a site whose owner switched Frontage off.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Type_Registry;
 
 /**
+ * Pages of a site whose owner switched Frontage off.
+ *
  * Whatever authors put into our blocks can still be read.
  */
 final class ReadableTest extends TestCase {

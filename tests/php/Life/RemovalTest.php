@@ -1,6 +1,6 @@
 <?php
 /**
- * What is left when the plugin is deleted.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,6 +18,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What is left when the plugin is deleted.
+ *
  * Nothing, if the owner wants that; everything, if not. Content always stays.
  */
 final class RemovalTest extends TestCase {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Making blocks known.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Tests\TestCase;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
-/** Registration is quick for visitors and complete for editors. */
+/**
+ * Making blocks known.
+ *
+ * Registration is quick for visitors and complete for editors.
+ */
 final class RegistrationTest extends TestCase {
 	/** How many blocks the budget is for. */
 	private const MANY = 70;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A notice in place of what comes from another company.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,6 +17,8 @@ use function Frontage\Base\Html\el;
 
 
 /**
+ * A notice in place of what comes from another company.
+ *
  * The same for every visitor; the owner chooses what it offers.
  */
 final class ConsentTest extends TestCase {

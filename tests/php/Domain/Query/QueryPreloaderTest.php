@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages with many lists cost, and what their lists leave out.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 /**
+ * What pages with many lists cost, and what their lists leave out.
+ *
  * Thirty lists cost as many queries as one.
  */
 final class QueryPreloaderTest extends List_Case {

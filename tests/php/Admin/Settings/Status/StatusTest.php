@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of things.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -21,6 +21,8 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 
 
 /**
+ * The state of things.
+ *
  * Sections, what each finds, the report without secrets, the log.
  */
 final class StatusTest extends Rest_Case {

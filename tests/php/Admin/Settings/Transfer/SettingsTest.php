@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings from site to site.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Plugin;
 use WP_Error;
 
 /**
+ * Settings from site to site.
+ *
  * Export, dry run, import, and the way back.
  */
 final class SettingsTest extends Transfer_Case {
