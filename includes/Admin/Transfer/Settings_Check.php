@@ -10,7 +10,7 @@ namespace Frontage\Admin\Transfer;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-use Frontage\Http\Invalid_Argument;
+use Frontage\Base\Settings\Invalid_Setting;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -112,7 +112,7 @@ final class Settings_Check {
 		$name = "$module.$key";
 		try {
 			$this->set( 'values', $module, $key, $name, Options::value( $module, $key, $field ), $field->parse( $name, $raw ) );
-		} catch ( Invalid_Argument $error ) {
+		} catch ( Invalid_Setting $error ) {
 			$this->plan->refuse( $name, $error->getMessage() );
 		}
 	}
