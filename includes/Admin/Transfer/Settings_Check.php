@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-use Frontage\Base\Settings\Invalid_Setting;
 
 
 defined( 'ABSPATH' ) || exit;
