@@ -11,12 +11,7 @@ import { flipHorizontal, image } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { PicturePlace, type ChosenPicture } from '../../../src/editor';
 import { SwapSettings } from './settings';
-import type { SwapAttributes } from './types';
-
-export interface EditProps {
-	attributes: SwapAttributes;
-	setAttributes: ( changed: Partial< SwapAttributes > ) => void;
-}
+import type { EditProps } from './types';
 
 const CLASS = 'frontage-image-swap';
 

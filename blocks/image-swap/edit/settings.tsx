@@ -8,7 +8,7 @@ import {
 	defaultsIn,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 
 const DEFAULTS = defaultsIn( metadata );
 

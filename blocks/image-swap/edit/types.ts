@@ -18,3 +18,9 @@ export interface SwapAttributes extends Record< string, unknown > {
 	opensInNewTab: boolean;
 	caption: string;
 }
+
+/** What the editor gives the block. */
+export interface EditProps {
+	attributes: SwapAttributes;
+	setAttributes: ( changed: Partial< SwapAttributes > ) => void;
+}

@@ -10,7 +10,7 @@ import {
 	defaultsIn,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 
 interface Vendor {
 	slug: string;

@@ -1,6 +1,6 @@
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 import type { NewsletterAttributes, QuestionAttributes } from '../view/types';
 
 const ROOT = 'frontage-newsletter';

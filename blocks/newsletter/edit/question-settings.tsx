@@ -15,7 +15,7 @@ import {
 	useField,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 import { optionsOf, textOf } from './options';
 import { changeQuestion, freeId, removeQuestion } from './questions';
 import type { Option, QuestionAttributes } from '../view/types';

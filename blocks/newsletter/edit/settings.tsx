@@ -11,7 +11,7 @@ import {
 	useField,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 
 const NAMES = [
 	'layout',

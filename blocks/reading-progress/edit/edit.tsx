@@ -1,12 +1,7 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { CSSProperties } from 'react';
 import { ProgressSettings } from './settings';
-import type { ProgressAttributes } from './types';
-
-export interface EditProps {
-	attributes: ProgressAttributes;
-	setAttributes: ( changed: Partial< ProgressAttributes > ) => void;
-}
+import type { EditProps } from './types';
 
 const CLASS = 'frontage-reading-progress';
 

@@ -16,3 +16,9 @@ export interface ProgressAttributes extends Record< string, unknown > {
 	hasNumber: boolean;
 	measures: 'page' | 'content';
 }
+
+/** What the editor gives the block. */
+export interface EditProps {
+	attributes: ProgressAttributes;
+	setAttributes: ( changed: Partial< ProgressAttributes > ) => void;
+}

@@ -14,7 +14,7 @@ import {
 } from '../../../src/editor/overlay';
 import { Picture } from './picture';
 import { SubscribeSettings } from './settings';
-import type { SubscribeOverlayAttributes } from './types';
+import type { EditProps } from './types';
 
 /** What people subscribe with, the best first; the first that this site has is put in. */
 const FORMS = [
@@ -55,13 +55,6 @@ const template = (): [ string, object ][] => {
 				],
 	];
 };
-
-export interface EditProps {
-	attributes: SubscribeOverlayAttributes;
-	setAttributes: ( changed: Partial< SubscribeOverlayAttributes > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
 
 export function Edit( props: EditProps ) {
 	const { attributes, setAttributes, clientId, isSelected } = props;

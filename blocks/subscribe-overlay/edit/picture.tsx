@@ -1,7 +1,7 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 
 interface Media {
 	source_url: string;

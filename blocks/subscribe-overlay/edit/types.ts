@@ -13,3 +13,11 @@ export interface SubscribeOverlayAttributes
 	/** Openings are counted. */
 	counts: boolean;
 }
+
+/** What the editor gives the block. */
+export interface EditProps {
+	attributes: SubscribeOverlayAttributes;
+	setAttributes: ( changed: Partial< SubscribeOverlayAttributes > ) => void;
+	clientId: string;
+	isSelected: boolean;
+}

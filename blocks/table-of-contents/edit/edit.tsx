@@ -9,13 +9,9 @@ import type { CSSProperties } from 'react';
 import { ContentsSettings } from './settings';
 import { StickySettings } from './sticky';
 import { outline, type Branch } from './outline';
+import type { EditProps } from './types';
 import type { ContentsAttributes } from '../view/types';
 import { useHeadings } from './use-headings';
-
-export interface EditProps {
-	attributes: ContentsAttributes;
-	setAttributes: ( changed: Partial< ContentsAttributes > ) => void;
-}
 
 const CLASS = 'frontage-table-of-contents';
 

@@ -5,7 +5,7 @@ import {
 	RangeField,
 	ToggleField,
 } from '../../../src/editor';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 import { ChecksField } from './checks';
 import { DEFAULTS } from './settings';
 

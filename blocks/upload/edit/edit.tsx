@@ -6,13 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { useOwnId } from '../../../src/editor';
 import { UploadSettings } from './settings';
-import type { UploadAttributes } from '../view/types';
-
-export interface EditProps {
-	attributes: UploadAttributes;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-}
+import type { EditProps } from './types';
 
 /** The words are written where visitors read them; nothing can be sent here. */
 export function Edit( props: EditProps ) {

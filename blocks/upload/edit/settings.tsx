@@ -9,7 +9,7 @@ import {
 	defaultsIn,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { EditProps } from './types';
 
 const FILES = defaultsIn( metadata, [
 	'types',
