@@ -18,10 +18,13 @@ use WP_Block_Type_Registry;
 require_once __DIR__ . '/lists.php';
 
 /** Rounds of each measurement; the median counts. */
-const ROUNDS = 25;
+const ROUNDS = 30;
 
 /** Blocks at once. */
 const MANY = 30;
+
+/** The most that our own part of a block may take, in CPU of core's group block in the same run. */
+const MOST_OF_A_GROUP = 0.5;
 
 /** What blocks hold. */
 const PARAGRAPH = '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->';
@@ -33,7 +36,8 @@ const PARAGRAPH = '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->'
  */
 function median( array $values ): float {
 	sort( $values );
-	return $values[ intdiv( count( $values ), 2 ) ];
+	$half = intdiv( count( $values ), 2 );
+	return count( $values ) % 2 ? $values[ $half ] : ( $values[ $half - 1 ] + $values[ $half ] ) / 2;
 }
 
 /** Milliseconds of CPU that this process has used. */
@@ -183,13 +187,17 @@ foreach ( array( 0, 1, 30, 100 ) as $count ) {
 foreach ( array_keys( $modules ) as $name ) {
 	$each  = static fn ( string $of, string $besides ): float => ( $costs[ $of ]['ms'] - $costs[ $besides ]['ms'] ) / MANY;
 	$twins = isset( $costs[ "$name, twin" ] );
+	$group = $each( 'core group', 'core group, inner' );
+	$alone = $twins ? $each( $name, "$name, twin" ) : null;
 
 	$result['modules'][] = array(
 		'block'                   => $name,
 		'ms each'                 => $each( $name, "$name, inner" ),
 		'the same HTML, constant' => $twins ? $each( "$name, twin", "$name, inner" ) : '',
-		'ours alone'              => $twins ? $each( $name, "$name, twin" ) : '',
-		'in core groups'          => $each( $name, "$name, inner" ) / $each( 'core group', 'core group, inner' ),
+		'ours alone'              => $alone ?? '',
+		'in core groups'          => $each( $name, "$name, inner" ) / $group,
+		'ours alone in groups'    => null === $alone ? '' : $alone / $group,
+		'at most half'            => null === $alone ? '' : ( $alone / $group <= MOST_OF_A_GROUP ? 'yes' : 'NO' ),
 		'queries'                 => $costs[ $name ]['queries'],
 	);
 }

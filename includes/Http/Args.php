@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * A field without a default is required. Values come as the visitor sent them: text is valid
  * UTF-8 within its bounds, not escaped; escape it where it is printed.
+ *
+ * @api
  */
 final class Args {
 	private const EMAIL_MAX_BYTES = 254;

@@ -9,9 +9,13 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { flipHorizontal, image } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PicturePlace, type ChosenPicture } from '../../../src/editor';
+import {
+	PicturePlace,
+	type ChosenPicture,
+	type EditProps,
+} from '../../../src/editor';
 import { SwapSettings } from './settings';
-import type { EditProps } from './types';
+import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-image-swap';
 
@@ -26,7 +30,7 @@ const WORDS = {
 	},
 };
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const [ isSecond, setSecond ] = useState( false );
 	const blockProps = useBlockProps( {

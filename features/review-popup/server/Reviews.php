@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What people who manage this site have said about Frontage.
  *
- * Kept on this site, the latest first, and sent nowhere (CATALOGUE, ruling 4); not whose they are.
+ * Kept on this site, the latest first, and sent nowhere (ruling 4); not whose they are.
  *
  * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}
  */

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Finished HTML.
  *
  * HTML that may be printed as it is; plain strings are escaped wherever they meet it.
+ *
+ * @api
  */
 final class Html implements Stringable {
 	private function __construct( public readonly string $html ) {}

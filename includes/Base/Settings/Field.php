@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * One setting of a module.
  *
  * A value with a default, bounds, and the words that the settings screen shows.
+ *
+ * @api
  */
 final class Field {
 	/**

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * else somebody writes into a block or a request has no place here.
  *
  * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
+ *
+ * @api
  */
 final class Query_Spec {
 	/** Posts at once. */

@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * A widget that a script may take over.
  *
  * Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes.
+ *
+ * @api
  */
 final class Island {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * meet it once.
  *
  * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
+ *
+ * @api
  */
 final class Marquee {
 	/** Pixels that a row has to fill before it begins anew: the width of a large screen. */
