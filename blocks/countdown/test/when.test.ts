@@ -9,7 +9,7 @@ interface Recurrence {
 	time: string;
 	weekday: number;
 	zone: string;
-	notified: { end: number; every: number; shifts: [ number, number ][] };
+	recurrence: { end: number; every: number; shifts: [ number, number ][] };
 	after: [ number, number ][];
 }
 
@@ -29,7 +29,7 @@ describe( 'a recurring time', () => {
 	it.each(
 		vectors.recurrences as unknown as ( Recurrence & { say: string } )[]
 	)( 'is found in a cached page and in the editor: $say', ( row ) => {
-		const endAt = commonEnd( { ...row.notified, rest: 0 } );
+		const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
 		for ( const [ moment, next ] of row.after ) {
 			expect( endAt( moment ) ).toBe( next );
 			expect( occurrenceAfter( row, moment ) ).toBe( next );
