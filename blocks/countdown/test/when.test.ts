@@ -1,11 +1,11 @@
 /** When a countdown ends: the same vectors as `ScheduleTest.php`, and each visitor's own end. */
 import { occurrenceAfter, timestampOf } from '../edit/zone';
 import { commonEnd, ownEnd } from '../view/when';
-import type { CountdownAttributes } from '../view/types';
 import vectors from './times.json';
+import type { Attributes } from '../attributes';
 
 interface Recurrence {
-	every: CountdownAttributes[ 'every' ];
+	every: Attributes[ 'every' ];
 	time: string;
 	weekday: number;
 	zone: string;

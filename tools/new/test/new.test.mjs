@@ -56,7 +56,6 @@ test( 'writes a block with every noun and its spec', () => {
 		'edit/edit.tsx',
 		'edit/editor-meta.ts',
 		'edit/settings.tsx',
-		'edit/types.ts',
 		'fixtures/empty.html',
 		'fixtures/empty.json',
 		'fixtures/framed-text.json',
