@@ -19,8 +19,18 @@ defined( 'ABSPATH' ) || exit;
  *
  * For what depends on the language, the site and our settings only: when one of these changes, all is made anew.
  * Nothing outlives the request.
+ *
+ * @api
  */
-final class Request_Cache {
+final class Request_Cache implements Bootable {
+	public const WHEN = array(
+		'hook:change_locale',
+		'hook:switch_blog',
+		'hook:add_option_' . Options::OPTION,
+		'hook:update_option_' . Options::OPTION,
+		'hook:delete_option_' . Options::OPTION,
+	);
+
 	/** When everything is forgotten. */
 	private const CHANGES = array(
 		'change_locale',

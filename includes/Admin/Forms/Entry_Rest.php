@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Forms;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_List;
@@ -26,7 +28,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Asked WP_REST_Request<array<string, mixed>>
  */
-final class Entry_Rest {
+final class Entry_Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const SPACE   = 'frontage/v1';
 	private const ACTIONS = array( 'new', 'read', 'spam', 'trash', 'delete', 'resend' );
 	private const MOST    = 500;
@@ -133,7 +137,7 @@ final class Entry_Rest {
 		$format = 'json' === $request['format'] ? 'json' : 'csv';
 		return new WP_REST_Response(
 			array(
-				'name' => 'entries-' . gmdate( 'Y-m-d' ) . ".$format",
+				'name' => 'entries-' . Clock::day() . ".$format",
 				'text' => Export::text( $format, self::wanted( $request ) ),
 			)
 		);

@@ -13,6 +13,7 @@ use Frontage\Admin\Status\Overview;
 use Frontage\Admin\Status\Schedule;
 use Frontage\Admin\Status\Section;
 use Frontage\Admin\Status\Storage;
+use Frontage\Base\Bootable;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Told from Result
  */
-final class Tests {
+final class Tests implements Bootable {
+	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information', 'hook:rest_api_init' );
+
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );

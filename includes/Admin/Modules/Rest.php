@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Modules;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Sizes;
 use Frontage\Domain\Usage\Index;
@@ -24,7 +25,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Lists the modules at `/wp-json/frontage/v1/modules`, and where one is used at `modules/<slug>/places`, for administrators.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	/** How many places one answer names. */
 	private const PLACES = 50;
 

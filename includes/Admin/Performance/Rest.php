@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Performance;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -19,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Measures a page and gives advice at `/wp-json/frontage/v1/performance`, for administrators.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Presets;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Invalid_Setting;
 use WP_Error;
 use WP_REST_Request;
@@ -19,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * `/wp-json/frontage/v1/presets`: authors read them, editors keep them.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const ROUTE = '/presets';
 	private const ONE   = '/presets/(?P<id>[a-f0-9]{12})';
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Privacy;
 
 use Frontage\Admin\Settings\Rest;
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -21,7 +22,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Shows at `/wp-json/frontage/v1/privacy` what is stored where and how long, and who else gets to know it. Choices go in by `settings`.
  */
-final class Report {
+final class Report implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http;
@@ -25,7 +26,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Shows vendors at `/wp-json/frontage/v1/integrations` and tries their keys, for administrators. Keys go in by `settings`.
  */
-final class Integrations {
+final class Integrations implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const SHOWN_CHARACTERS = 4;
 	private const LEAST_HIDDEN     = 8;
 

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
@@ -23,7 +24,14 @@ defined( 'ABSPATH' ) || exit;
  *
  * Reads and saves settings at `/wp-json/frontage/v1/settings`, for administrators.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
 	/** Registers the route. */
 	public static function register(): void {
 		$methods = array(

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Status;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Secrets;
 use Frontage\Base\Store\Log;
 use Frontage\Domain\Store\Retention;
@@ -22,7 +23,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * `GET frontage/v1/status`, `POST frontage/v1/status/repair` and `GET frontage/v1/log`, for administrators.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const PER_PAGE = 20;
 
 	private const MOST_PER_PAGE = 100;

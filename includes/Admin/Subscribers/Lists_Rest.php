@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Subscribers;
 
+use Frontage\Base\Bootable;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Mailing_List;
@@ -21,7 +22,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Answers `/wp-json/frontage/v1/mailing-lists` to whoever may publish; vendors are asked once in five minutes.
  */
-final class Lists_Rest {
+final class Lists_Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const TRANSIENT = 'frontage_mailing_lists_';
 	private const SECONDS   = 300;
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Subscribers;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
@@ -28,7 +29,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Lists, changes, exports and imports at `/wp-json/frontage/v1/subscribers`, for administrators.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	private const BULK      = 200;
 	private const MAX_BYTES = 4194304;
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Transfer;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Store\Log;
 use Throwable;
@@ -22,7 +23,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Everything of the Tools tab, for administrators.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

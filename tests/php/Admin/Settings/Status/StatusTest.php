@@ -10,13 +10,13 @@ namespace Frontage\Tests\Admin\Settings\Status;
 use Frontage\Admin\Status\Row;
 use Frontage\Admin\Status\Section;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Outbound_Calls;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
-use Frontage\Plugin;
 use Frontage\Tests\Admin\Settings\Rest_Case;
 
 
@@ -49,8 +49,8 @@ final class StatusTest extends Rest_Case {
 	public function test_tells_every_section_in_order(): void {
 		$data = self::read( $this->get( '/status' ) );
 		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
-		self::assertSame( Plugin::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
-		self::assertStringContainsString( "Frontage: 0.1.0\n", $data['report'] );
+		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
+		self::assertStringContainsString( "Frontage: 0.2.0\n", $data['report'] );
 		self::assertStringContainsString( '## Scheduled work', $data['report'] );
 	}
 
