@@ -1,5 +1,5 @@
 /** Icons of the inserter that are drawn here, in the manner of `@wordpress/icons`. */
-import { Path, SVG } from '@wordpress/primitives';
+import { Path, SVG } from '@wordpress/components';
 
 /**
  * An icon of 24 by 24 units in lines of 1.5.

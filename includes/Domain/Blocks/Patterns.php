@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  * The editor asks for patterns at the REST API, so only its answers pay for them.
  */
 final class Patterns implements Bootable {
+	/** The slug of our pattern category. */
+	public const CATEGORY = 'frontage';
+
 	public const WHEN = 'hook:rest_pre_dispatch';
 
 	private const ROUTES = '/wp/v2/block-patterns/';
