@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * For what depends on the language, the site and our settings only: when one of these changes, all is made anew.
  * Nothing outlives the request.
+ *
+ * @api
  */
 final class Request_Cache implements Bootable {
 	public const WHEN = array(

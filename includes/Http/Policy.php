@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Anonymous visitors never need a nonce, because their pages come from caches: their writes are
  * held by origin, rate limit and whatever the action's own fields sign.
+ *
+ * @api
  */
 final class Policy {
 	private const MINUTE      = 60;

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * What an action answers.
  *
  * A status, headers and a body; nothing is sent before the edge sends it.
+ *
+ * @api
  */
 final class Response {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;

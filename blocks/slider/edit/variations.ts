@@ -1,9 +1,9 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { PRESETS } from '../../../src/ui/carousel/presets';
-import type { SliderAttributes } from './types';
+import type { Attributes } from '../attributes';
 
-type Variation = BlockVariation< SliderAttributes >;
+type Variation = BlockVariation< Attributes >;
 
 const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 	[ 'core/heading', { content } ],

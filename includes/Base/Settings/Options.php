@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * `FRONTAGE_CONSENT` over the key `consent` of the group `frontage`, which holds what is the whole site's.
  *
  * @phpstan-type Stored array{on?: array<string, array<string, bool>>, values?: array<string, array<string, mixed>>}
+ *
+ * @api
  */
 final class Options {
 	public const OPTION  = 'frontage_settings';

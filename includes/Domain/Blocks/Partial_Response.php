@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * Who asks must be able to read a whole page too: a cache may have it, and what is not found is not guessed.
  * Only lists are given, which hold nothing but published posts: another block may stand within one that
  * shows its content to some people only.
+ *
+ * @api
  */
 final class Partial_Response implements Bootable {
 	public const WHEN = 'header:' . self::HEADER;

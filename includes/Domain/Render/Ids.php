@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Ids that stay the same from request to request, so that cached pages, shared links and
  * parts loaded later agree; the same widget twice on a page gets a number.
+ *
+ * @api
  */
 final class Ids {
 	/**

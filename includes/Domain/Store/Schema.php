@@ -110,9 +110,13 @@ final class Schema implements Bootable {
 			update_option( self::OPTION, $version, true );
 		}
 		/**
-		 * Fires when a site's tables have reached a version.
+		 * Fires when the database tables of a site have been created or updated.
 		 *
-		 * @param int $version The version.
+		 *     add_action( 'frontage_migrated', fn ( $version ) => error_log( "Frontage tables: $version" ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $version Version of the tables that was reached.
 		 */
 		do_action( 'frontage_migrated', $version );
 	}
