@@ -182,7 +182,7 @@ final class CaptchaTest extends Form_Case {
 	 * @param int $post Where the form stands.
 	 */
 	private function answer_sum( int $post ): void {
-		self::assertStringContainsString( 'Answer the sum', $this->outcome()->notice );
+		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );
 		foreach ( array( '99' => 'That is not the sum', ' ' => 'Please fill in: Captcha' ) as $wrong => $said ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			$sum = $this->next_ticket();
 			self::assertSame( 'math', $sum->question['kind'] );
