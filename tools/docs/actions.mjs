@@ -1,4 +1,4 @@
-/** Writes `docs/actions.md` from the actions of the built plugin, in a real WordPress. */
+/** Writes `docs/actions.md` and `docs/rest.md` from the actions and endpoints of the built plugin, in a real WordPress. */
 import { runPhp } from '../env/php.mjs';
 import { entry } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';

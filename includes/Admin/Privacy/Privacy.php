@@ -19,7 +19,6 @@ final class Privacy {
 	public static function boot(): void {
 		Tools::boot();
 		Policy::boot();
-		Report::boot();
 		Consent_Mode::boot();
 	}
 }

@@ -10,44 +10,19 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Settings;
 
 use Frontage\Base\Settings\Field;
-use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
-use Frontage\Base\Settings\Patch;
 use Frontage\Base\Settings\Registry;
-use WP_Error;
-use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and saves settings at `/wp-json/frontage/v1/settings`, for administrators. */
-final class Rest {
-	/** Registers the route. */
-	public static function register(): void {
-		$methods = array(
-			'GET'  => 'read',
-			'POST' => 'save',
-		);
-		foreach ( $methods as $method => $callback ) {
-			register_rest_route(
-				'frontage/v1',
-				'/settings',
-				array(
-					'methods'             => $method,
-					'callback'            => array( self::class, $callback ),
-					'permission_callback' => array( self::class, 'can_manage' ),
-				)
-			);
-		}
-	}
-
-	/** Whether the user may see and change settings. */
-	public static function can_manage(): bool {
-		return current_user_can( 'manage_options' );
-	}
-
-	/** Answers with switches, values and the description of every field. */
-	public static function read(): WP_REST_Response {
+/** The settings as the settings screen gets them. */
+final class Settings_Data {
+	/**
+	 * Switches, values and the description of every field.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
 		$on     = array();
 		$fields = array();
 		$values = array();
@@ -61,28 +36,12 @@ final class Rest {
 				$values[ $module ][ $key ] = $field->is_secret() ? '' : $value;
 			}
 		}
-		return new WP_REST_Response(
-			array(
-				'on'     => $on,
-				'values' => (object) $values,
-				'fields' => $fields,
-				'locked' => self::locked_switches(),
-			)
+		return array(
+			'on'     => $on,
+			'values' => (object) $values,
+			'fields' => $fields,
+			'locked' => self::locked_switches(),
 		);
-	}
-
-	/**
-	 * Saves changes, all or none, and answers like `read`.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request `{ on, values }`, both optional.
-	 */
-	public static function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		try {
-			Options::save( Patch::switches( $request->get_param( 'on' ) ), Patch::values( $request->get_param( 'values' ) ) );
-		} catch ( Invalid_Setting $error ) {
-			return $error->to_error();
-		}
-		return self::read();
 	}
 
 	/**

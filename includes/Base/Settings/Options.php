@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-use Frontage\Admin\Settings\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +30,6 @@ final class Options {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'rest_api_init', array( Rest::class, 'register' ) );
 	}
 
 	/**
