@@ -82,7 +82,7 @@ test( 'items open and close on the canvas, and one is open at first', async ( {
 	await toggles.nth( 1 ).click();
 	await expect( panels.nth( 1 ) ).toBeVisible();
 	await editor.select( 'frontage/accordion-item', 1 );
-	await ( await toolbar( editor, 'Open at first' ) ).click();
+	await ( await toolbar( editor, 'Open by default' ) ).click();
 	expect( await editor.content() ).toContain(
 		'<!-- wp:frontage/accordion-item -->'
 	);
@@ -101,7 +101,7 @@ test( 'settings change and go back', async ( { editor } ) => {
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Open items' ).selectOption( 'multiple' );
 	await settings.getByLabel( 'Icon', { exact: true } ).selectOption( 'plus' );
-	await settings.getByLabel( 'Titles are' ).selectOption( 'h2' );
+	await settings.getByLabel( 'Heading level' ).selectOption( 'h2' );
 	await expect( editor.block( 'frontage/accordion' ) ).toHaveClass(
 		/has-icon-plus/
 	);

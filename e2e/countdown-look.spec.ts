@@ -123,7 +123,7 @@ test( 'redirects nobody in the editor, and says so', async ( { editor } ) => {
 		.selectOption( 'redirect' );
 	await settings.getByLabel( 'URL' ).fill( 'javascript:alert(1)' );
 	await expect(
-		settings.getByText( 'Visitors cannot be taken to this address.' )
+		settings.getByText( 'Visitors cannot be redirected to this URL.' )
 	).toBeVisible();
 	await settings.getByLabel( 'URL' ).fill( '/plain/' );
 	await expect(

@@ -63,16 +63,16 @@ test( 'findings lead to their blocks and are mended', async ( { editor } ) => {
 	await write( editor, FINDINGS );
 	const meter = await openMeter( editor );
 	await expect( meter.getByRole( 'status' ) ).toHaveText(
-		'3 problems, 1 hint'
+		'3 problems, 1 suggestion'
 	);
-	await meter.getByRole( 'button', { name: /^Heading of level 4/ } ).click();
+	await meter.getByRole( 'button', { name: /^Heading level 4/ } ).click();
 	expect( await selected( editor ) ).toBe( 'core/heading' );
-	await meter.getByRole( 'button', { name: 'Make it level 2' } ).click();
+	await meter.getByRole( 'button', { name: 'Change to level 2' } ).click();
 	await meter
-		.getByRole( 'button', { name: /^Use “.+” for the text/ } )
+		.getByRole( 'button', { name: /^Use “.+” as text color/ } )
 		.click();
 	await expect( meter.getByRole( 'status' ) ).toHaveText(
-		'1 problem, 1 hint'
+		'1 problem, 1 suggestion'
 	);
 	const picture = finding( meter, 'Image has no alternative text' );
 	await picture.getByLabel( 'Alternative text' ).fill( 'A blue W' );
@@ -96,10 +96,10 @@ test( 'the meter is complete by keyboard and for screen readers', async ( {
 	const meter = await openMeter( editor );
 	await expect( meter.getByRole( 'listitem' ) ).toHaveCount( 4 );
 	await expectNoAxe( editor.page, '.frontage-page-meter' );
-	await meter.getByRole( 'button', { name: /^Heading of level 4/ } ).focus();
+	await meter.getByRole( 'button', { name: /^Heading level 4/ } ).focus();
 	await editor.page.keyboard.press( 'Tab' );
 	await expect(
-		meter.getByRole( 'button', { name: 'Make it level 2' } )
+		meter.getByRole( 'button', { name: 'Change to level 2' } )
 	).toBeFocused();
 	await editor.page.keyboard.press( 'Enter' );
 	await expect.poll( () => editor.content() ).toContain( '<h2' );
@@ -151,7 +151,7 @@ test( 'settings follow the preview and are kept for each device', async ( {
 	await expect(
 		columns.getByRole( 'button', { name: 'Mobile' } )
 	).toHaveAttribute( 'aria-pressed', 'true' );
-	await expect( columns.getByText( 'As on: Tablet' ) ).toBeVisible();
+	await expect( columns.getByText( 'Inherited from Tablet' ) ).toBeVisible();
 	await columns.getByRole( 'button', { name: /^Tablet/ } ).click();
 	await columns.getByRole( 'button', { name: 'Reset Tablet' } ).click();
 	await expect

@@ -97,10 +97,10 @@ test( 'a look is kept as a preset, used on another page, renamed, deleted and br
 	};
 	let panel = await presets();
 	await panel
-		.getByRole( 'button', { name: 'Save this look as a preset' } )
+		.getByRole( 'button', { name: 'Save style as preset' } )
 		.click();
 	const dialog = page.getByRole( 'dialog', { name: 'New preset' } );
-	await dialog.getByLabel( 'Name of the preset' ).fill( name );
+	await dialog.getByLabel( 'Preset name' ).fill( name );
 	await dialog.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( dialog ).toBeHidden();
 	page.on( 'dialog', ( leave ) => leave.accept() );
@@ -115,7 +115,7 @@ test( 'a look is kept as a preset, used on another page, renamed, deleted and br
 	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
 	await page
 		.getByRole( 'dialog', { name: 'Rename preset' } )
-		.getByLabel( 'Name of the preset' )
+		.getByLabel( 'Preset name' )
 		.fill( `${ name } b` );
 	await page.keyboard.press( 'Enter' );
 	await expect(

@@ -46,7 +46,7 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 	await command( editor, 'Copy Frontage style' );
 	await command( editor, 'Paste Frontage style' );
 	await expect(
-		editor.page.getByText( 'Look pasted onto 1 block.' ).first()
+		editor.page.getByText( 'Style pasted to 1 block.' ).first()
 	).toBeVisible();
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await command( editor, 'Frontage: Blocks and features' );

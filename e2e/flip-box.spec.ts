@@ -48,7 +48,7 @@ test( 'turns over by mouse and keyboard, and readers get both faces', async ( {
     - paragraph: A sour of three days, a long night, and an hour in the oven.
     - paragraph:
       - link "Order a loaf"
-    - button "Turn over"
+    - button "Flip card"
   ` );
 	} );
 	await test.step( 'turns over while the mouse is on it', async () => {

@@ -67,7 +67,7 @@ test.describe( 'without network', () => {
 		await write( who, [ 'One', 'Two', 'Three' ] );
 		await visitInbox( admin, who );
 		await admin.getByRole( 'button', { name: 'Add filter' } ).click();
-		await admin.getByRole( 'menuitem', { name: 'State' } ).click();
+		await admin.getByRole( 'menuitem', { name: 'Status' } ).click();
 		await admin.getByRole( 'option', { name: 'New' } ).click();
 		await admin.keyboard.press( 'Escape' );
 		await row( admin, `${ who } Two` )
@@ -87,12 +87,12 @@ test.describe( 'without network', () => {
 		await expect(
 			admin
 				.getByTestId( 'snackbar' )
-				.filter( { hasText: 'The notes are not saved yet' } )
+				.filter( { hasText: 'Your notes have not been saved' } )
 		).toContainText( 'Your site cannot be reached.' );
 		await row( admin, `${ who } One` ).getByRole( 'checkbox' ).check();
 		await admin.getByRole( 'button', { name: 'Spam' } ).click();
 		await expect(
-			admin.getByText( 'The messages could not be read.' ).first()
+			admin.getByText( 'Could not load the messages.' ).first()
 		).toBeVisible();
 		await expect( row( admin, who ) ).toHaveCount( 2 );
 		await admin.context().setOffline( false );

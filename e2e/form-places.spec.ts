@@ -49,9 +49,9 @@ test( 'an author inserts a contact form, publishes it, and reads what comes', as
 	await admin.keyboard.press( 'Escape' );
 	await expect( row ).toContainText( 'Read' );
 	await row.getByRole( 'button', { name: 'Actions' } ).click();
-	await admin.getByRole( 'menuitem', { name: 'Send mail again' } ).click();
+	await admin.getByRole( 'menuitem', { name: 'Resend email' } ).click();
 	await expect(
-		admin.getByTestId( 'snackbar' ).getByText( 'The mail was sent.' )
+		admin.getByTestId( 'snackbar' ).getByText( 'Email sent.' )
 	).toBeVisible();
 	expect( await mailsTo( `${ who }@example.org` ) ).toHaveLength( 2 );
 	const [ file ] = await Promise.all( [

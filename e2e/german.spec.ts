@@ -26,7 +26,7 @@ test( 'the owner’s screen speaks German', async ( { admin } ) => {
 		} )
 	).toBeVisible();
 	await expect(
-		admin.getByRole( 'row', { name: /Protokoll der Fehler/ } )
+		admin.getByRole( 'row', { name: /Fehler- und Anfragenprotokoll/ } )
 	).toContainText( '30 Tage' );
 	await expect(
 		admin.getByRole( 'combobox', { name: 'Inhalte anderer Firmen' } )
@@ -47,7 +47,7 @@ test( 'the editor speaks German', async ( { admin } ) => {
 	} );
 	expect( await words.jsonValue() ).toEqual( {
 		title: 'Akkordeon',
-		open: 'Offene Einträge',
+		open: 'Geöffnete Einträge',
 	} );
 } );
 

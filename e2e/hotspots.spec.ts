@@ -27,7 +27,7 @@ test( 'opens by its spot, by press, key and mouse, and readers hear it', async (
     - img "A mountain above a valley"
     - button "The ridge"
     - button "The hut"
-    - button "Spot 3"
+    - button "Hotspot 3"
   ` );
 		await spot( page, 'The hut' ).click();
 		await expect(
@@ -54,7 +54,7 @@ test( 'opens by its spot, by press, key and mouse, and readers hear it', async (
 		await expect( spot( page, 'The ridge' ) ).toBeFocused();
 	} );
 	await test.step( 'what opens lies by its spot and on the screen', async () => {
-		for ( const name of [ 'The ridge', 'The hut', 'Spot 3' ] ) {
+		for ( const name of [ 'The ridge', 'The hut', 'Hotspot 3' ] ) {
 			const marker = picture( page ).getByRole( 'button', { name } );
 			await marker.click();
 			const box = ( await open( page ).boundingBox() )!;

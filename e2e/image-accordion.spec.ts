@@ -119,7 +119,7 @@ test( 'is inserted, given titles and captions, and published', async ( {
 		await items
 			.nth( index )
 			.getByRole( 'textbox', { name: 'Title' } )
-			.fill( `Picture ${ index }` );
+			.fill( `Image ${ index }` );
 	}
 	await items
 		.nth( 1 )
@@ -129,6 +129,6 @@ test( 'is inserted, given titles and captions, and published', async ( {
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Open images' ).selectOption( 'click' );
 	await visit( guest, await editor.publish() );
-	await button( guest, 'Picture 1' ).click();
+	await button( guest, 'Image 1' ).click();
 	await expect( guest.getByText( 'At noon.' ) ).toBeVisible();
 } );

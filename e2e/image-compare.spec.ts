@@ -39,7 +39,7 @@ test( 'the line follows mouse and keys', async ( { page } ) => {
 	await range( colours ).scrollIntoViewIfNeeded();
 	await awake( colours );
 	await expect( range( colours ) ).toHaveAccessibleName(
-		'Compare: Without colour, With colour'
+		'Compare Without colour and With colour'
 	);
 	expect( await line( colours ) ).toBeCloseTo( 0.5, 2 );
 	const { x, y, width, height } = ( await range( colours ).boundingBox() )!;

@@ -30,7 +30,7 @@ test( 'narrows down, shows more, says so, keeps it in the address, and two on a 
 		'true'
 	);
 	await expect( places.getByRole( 'status' ) ).toHaveText(
-		'Pictures shown: 3 of 3'
+		'Showing 3 of 3 images'
 	);
 	expect( decodeURIComponent( page.url() ) ).toContain(
 		'frontage-image-grid[places]=water,1'

@@ -51,7 +51,7 @@ test( 'is inserted, set up, published, and liked by mouse', async ( {
 	await editor.select( 'frontage/like-button' );
 	await editor.page.getByRole( 'button', { name: 'Star' } ).click();
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Text after the number' ).fill( 'stars' );
+	await settings.getByLabel( 'Text after the count' ).fill( 'stars' );
 	await expect(
 		editor.block( 'frontage/like-button' ).getByRole( 'textbox' )
 	).toHaveText( 'stars' );

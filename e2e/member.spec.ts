@@ -36,7 +36,7 @@ test( 'a press tells more in the lightbox, one person after the other; focus and
 	).toBeVisible();
 	await expect( open.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
 	await expect( open.getByRole( 'status' ) ).toHaveText( '2 of 2. Ada Berg' );
-	const icons = open.getByRole( 'group', { name: 'Links of Ada Berg' } );
+	const icons = open.getByRole( 'group', { name: 'Links for Ada Berg' } );
 	await icons.getByRole( 'link', { name: 'Instagram' } ).focus();
 	await expect(
 		icons.getByRole( 'link', { name: 'Instagram' } )

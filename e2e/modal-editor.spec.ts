@@ -51,7 +51,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 	const settings = await editor.openSettings();
 	await expect( settings.getByText( /^Opens only when/ ) ).toBeVisible();
 	await expect(
-		settings.getByText( 'Openings: 0. Of these, worked: 0.' )
+		settings.getByText( 'Times opened: 0. Conversions: 0.' )
 	).toBeVisible();
 	await settings
 		.getByRole( 'button', { name: 'Open automatically', exact: true } )

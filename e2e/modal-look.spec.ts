@@ -6,17 +6,17 @@ test( 'without script it opens and closes by button and by link', async ( {
 	noJs,
 } ) => {
 	await visit( noJs, PAGE );
-	await expect( dialog( noJs, 'Fine print' ) ).toBeHidden();
+	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
 	await opener( noJs ).click();
 	await expect( dialog( noJs, 'Read the letter' ) ).toBeVisible();
 	await noJs.keyboard.press( 'Escape' );
 	await expect( dialog( noJs, 'Read the letter' ) ).toBeHidden();
 	await noJs.goto( `${ PAGE }#small-print` );
-	await expect( dialog( noJs, 'Fine print' ) ).toBeInViewport();
-	await dialog( noJs, 'Fine print' )
+	await expect( dialog( noJs, 'Small print' ) ).toBeInViewport();
+	await dialog( noJs, 'Small print' )
 		.getByRole( 'link', { name: 'Close' } )
 		.click();
-	await expect( dialog( noJs, 'Fine print' ) ).toBeHidden();
+	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
 } );
 
 test( 'fits a phone, turns with the language, and stays still for who asked for less', async ( {

@@ -210,7 +210,7 @@ test( 'openings and what came of them are counted, for authors only', async ( {
 		page.locator( 'frontage-island[data-state=awake]' ).first()
 	).toBeAttached();
 	await page.keyboard.press( 'Escape' );
-	await page.getByRole( 'button', { name: 'Style' } ).click();
+	await page.getByRole( 'button', { name: 'Look' } ).click();
 	await page.getByRole( 'link', { name: 'A page' } ).click();
 	await expect( page ).toHaveURL( /plain/ );
 	const nonce = await (

@@ -3,7 +3,7 @@ import { answerSum } from './support/forms';
 import { publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
-const SENT = 'Almost done: open the mail';
+const SENT = 'Almost done. Open the email';
 
 /** An address that no other test has. */
 const address = ( name: string ) => `${ name }.${ Date.now() }@example.org`;
@@ -74,7 +74,7 @@ test.describe( 'a lost network', () => {
 		const button = narrow.getByRole( 'button', { name: 'Subscribe' } );
 		await button.tap();
 		await expect(
-			narrow.getByText( 'You could not be subscribed' )
+			narrow.getByText( 'Your subscription could not be completed' )
 		).toBeVisible();
 		expect(
 			lost.filter( ( one ) => /admin-ajax/.test( one ) )
@@ -126,7 +126,7 @@ test.describe( 'a captcha of another company', () => {
 
 		const subscribe = page.locator( '.frontage-newsletter' );
 		await subscribe.getByLabel( 'Email address' ).fill( address( 'nay' ) );
-		await expect( subscribe.getByText( 'May Cloudflare' ) ).toBeVisible();
+		await expect( subscribe.getByText( 'Allow Cloudflare' ) ).toBeVisible();
 		await expectNoAxe( page, '.frontage-newsletter' );
 		await answerSum( page );
 		await subscribe.getByRole( 'button', { name: 'Subscribe' } ).click();

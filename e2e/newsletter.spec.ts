@@ -4,7 +4,7 @@ import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
 const PAGE = '/modules/newsletter/';
-const SENT = 'Almost done: open the mail';
+const SENT = 'Almost done. Open the email';
 
 const form = ( page: Page ) =>
 	page.locator( '.frontage-newsletter.is-row:has([name=et_firstname])' );

@@ -31,7 +31,7 @@ test( 'filters and pages by keyboard, keeps the hash, asks nobody, and Back undo
 	await expect( items ).toHaveCount( 2 );
 	await expect( page ).toHaveURL( /#works\|food\|1$/ );
 	await expect( list.getByRole( 'status' ) ).toHaveText(
-		'Page 1 of 1, 2 works'
+		'Page 1 of 1, 2 projects'
 	);
 	await list.getByRole( 'link', name( 'All' ) ).click();
 	await list.getByRole( 'link', name( 'Next' ) ).click();
@@ -137,9 +137,9 @@ test( 'works without script, in phones and in both directions', async ( {
 		await items.first().scrollIntoViewIfNeeded();
 		const arrow = ( root: string, text: string ) =>
 			page.locator( root ).getByRole( 'button', { name: text } );
-		await arrow( '#row', 'Next works' ).click();
+		await arrow( '#row', 'Next projects' ).click();
 		await expect( items.first() ).not.toBeInViewport();
-		await arrow( '#row', 'Previous works' ).click();
+		await arrow( '#row', 'Previous projects' ).click();
 		await expect( items.first() ).toBeInViewport();
 		// Where works can be filtered, the row begins anew.
 		const found = page.locator( `${ WORKS } .frontage-portfolio__item` );

@@ -140,7 +140,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 			.getByLabel( 'Category' )
 			.selectOption( 'Food' );
 		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'The posts could not be loaded. Check your connection.'
+			'The posts could not be loaded. Check your connection and try again.'
 		);
 		await expect( titles( page, ARCHIVE ) ).toHaveCount( 3 );
 		await page.unrouteAll();

@@ -48,7 +48,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
 	const settings = await editor.openSettings();
 	await settings
-		.getByRole( 'combobox', { name: 'Style' } )
+		.getByRole( 'combobox', { name: 'Style', exact: true } )
 		.selectOption( 'stylica' );
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6
@@ -156,7 +156,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		const more = page.getByRole( 'link', MORE );
 		await more.click();
 		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'More posts could not be loaded. Check your connection.'
+			'More posts could not be loaded. Check your connection and try again.'
 		);
 		await page.unrouteAll();
 		await page.getByRole( 'button', { name: 'Try again' } ).click();

@@ -27,7 +27,7 @@ test( 'shows a topic, keeps answers and the address, and Back undoes', async ( {
 	const status = page.locator( `${ TAB } [role=status]` );
 	await nav.getByRole( 'link', tab( 'Food' ) ).click();
 	await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
-	await expect( status ).toHaveText( 'Shown: Food' );
+	await expect( status ).toHaveText( 'Showing Food' );
 	await expect( page ).toHaveURL( /frontage-post-tab%5Btopics%5D=food/ );
 	const food = await titles( page, TAB ).allTextContents();
 	expect( food ).not.toEqual( first );
@@ -106,7 +106,7 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		const nav = page.locator( `${ TAB } .frontage-filter` );
 		await nav.getByRole( 'link', tab( 'Food' ) ).click();
 		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'These posts could not be loaded. Check your connection.'
+			'These posts could not be loaded. Check your connection and try again.'
 		);
 		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'All' );
 		await expect( titles( page, TAB ) ).toHaveCount( 3 );
@@ -114,12 +114,12 @@ test.describe( 'on a bad network, inside a Query Loop', () => {
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Food' );
 		const status = page.locator( `${ TAB } [role=status]` );
-		await expect( status ).toHaveText( 'Shown: Food' );
+		await expect( status ).toHaveText( 'Showing Food' );
 		const end = await slow4g( page );
 		await nav.getByRole( 'link', tab( 'Nature' ) ).click();
 		await expect( status ).toHaveText( 'Loading…' );
 		await expect( nav.locator( '[aria-current]' ) ).toHaveText( 'Nature' );
-		await expect( status ).toHaveText( 'Shown: Nature' );
+		await expect( status ).toHaveText( 'Showing Nature' );
 		await end();
 		await expect( titles( page, '#other' ) ).toHaveText( others );
 	} );

@@ -14,7 +14,7 @@ test( 'asks on its own screen, keeps what is said and lists it; the popup goes w
 	await expect(
 		box.getByRole( 'group' ).getByRole( 'button' )
 	).not.toHaveCount( 0 );
-	await expect( owner.getByText( 'Nothing yet.' ) ).toBeVisible();
+	await expect( owner.getByText( 'No feedback yet.' ) ).toBeVisible();
 
 	await owner.goto(
 		'/wp-admin/admin.php?page=frontage&tab=feedback&wkit_user_review=1'
@@ -22,10 +22,10 @@ test( 'asks on its own screen, keeps what is said and lists it; the popup goes w
 	const popup = owner.getByRole( 'dialog', {
 		name: 'How do you like Frontage?',
 	} );
-	await popup.getByRole( 'button', { name: 'I do not like it' } ).click();
-	const words = popup.getByLabel( 'What should we know?' );
+	await popup.getByRole( 'button', { name: 'I don’t like it' } ).click();
+	const words = popup.getByLabel( 'Your feedback' );
 	await words.fill( '  ' );
-	await popup.getByRole( 'button', { name: 'Keep it' } ).click();
+	await popup.getByRole( 'button', { name: 'Save feedback' } ).click();
 	await expect( words ).toHaveAttribute(
 		'placeholder',
 		'Please Enter feedback'
@@ -34,7 +34,7 @@ test( 'asks on its own screen, keeps what is said and lists it; the popup goes w
 	await words.fill( 'Too quiet.' );
 	await expect( words ).toHaveAttribute( 'aria-invalid', 'false' );
 	await expectNoAxe( owner, '.frontage-review' );
-	await popup.getByRole( 'button', { name: 'Keep it' } ).click();
+	await popup.getByRole( 'button', { name: 'Save feedback' } ).click();
 	await expect( popup ).toBeHidden();
 	await expect( owner ).not.toHaveURL( /wkit_user_review/ );
 	await owner.reload();

@@ -74,7 +74,7 @@ test( 'finds while one types, and closes in each way', async ( { page } ) => {
 		await opener( page ).click();
 		await page.keyboard.type( 'zebra' );
 		await expect( overlay( page ).getByRole( 'status' ) ).toHaveText(
-			'Nothing found for “zebra”.'
+			'No results found for “zebra”.'
 		);
 		await page.keyboard.press( 'Enter' );
 		await expect( page ).toHaveURL( /\?s=zebra$/ );

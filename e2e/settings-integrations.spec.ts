@@ -31,11 +31,11 @@ const open = async ( page: Page ) => {
 	).toBeVisible();
 };
 const testButton = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Test the connection to Mailchimp' } );
+	page.getByRole( 'button', { name: 'Test connection to Mailchimp' } );
 const saveKey = async ( page: Page, key: string ) => {
 	await page.getByRole( 'textbox', { name: 'API key' } ).fill( key );
 	await expect( testButton( page ) ).toBeDisabled();
-	await expect( page.getByText( 'Save the changes first.' ) ).toBeVisible();
+	await expect( page.getByText( 'Save your changes first.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( testButton( page ) ).toBeEnabled();
 };
@@ -46,7 +46,7 @@ test( 'says what goes where before a key is there', async ( { admin } ) => {
 	await expect( card ).toContainText( 'The email address' );
 	await expect( card ).toContainText( 'Your server only' );
 	await expect(
-		card.getByRole( 'link', { name: 'Privacy policy of Mailchimp' } )
+		card.getByRole( 'link', { name: 'Mailchimp privacy policy' } )
 	).toHaveAttribute( 'href', /^https:/ );
 	await expect( testButton( admin ) ).toBeDisabled();
 	await expectNoAxe( admin, '#frontage-settings' );

@@ -32,7 +32,7 @@ test( 'says that a page without Frontage costs nothing', async ( {
 	await page.getByRole( 'combobox', { name: 'Page' } ).fill( 'Plain' );
 	await page.getByRole( 'option', { name: 'Plain', exact: true } ).click();
 	await expect(
-		page.getByText( 'Nothing of Frontage is on this page' )
+		page.getByText( 'This page does not use Frontage' )
 	).toBeVisible();
 } );
 

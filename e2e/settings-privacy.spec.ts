@@ -28,7 +28,7 @@ const save = async ( page: Page ) => {
 test( 'shows what is stored, where and how long', async ( { admin } ) => {
 	await open( admin );
 	const row = admin.getByRole( 'row', {
-		name: /Likes and votes of visitors/,
+		name: /Likes and votes from visitors/,
 	} );
 	await expect( row ).toContainText( 'wp_frontage_votes' );
 	await expect( row ).toContainText( '1 day' );
@@ -41,7 +41,7 @@ test( 'shows what is stored, where and how long', async ( { admin } ) => {
 test( 'the owner chooses how long and when to ask', async ( { admin } ) => {
 	await open( admin );
 	const days = admin.getByRole( 'spinbutton', {
-		name: 'Log of errors and calls: days to keep',
+		name: 'Error and request log: retention period (days)',
 	} );
 	await days.fill( '366' );
 	await expect(

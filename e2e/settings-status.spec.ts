@@ -23,7 +23,7 @@ test( 'tells every part with its state in words', async ( { admin } ) => {
 	for ( const [ part, fact ] of [
 		[ 'Versions', 'WordPress' ],
 		[ 'Tables', 'wp_frontage_votes' ],
-		[ 'Scheduled events', 'Daily clean-up (frontage_daily)' ],
+		[ 'Scheduled events', 'Daily cleanup (frontage_daily)' ],
 		[ 'Blocks and features', 'back-to-top (off at first)' ],
 		[ 'Caches', 'Object cache' ],
 		[ 'Files', 'Writable' ],
@@ -45,7 +45,7 @@ test( 'finds missed work and says what to do', async ( { admin } ) => {
 	const fact = admin
 		.getByRole( 'region', { name: 'Scheduled events' } )
 		.locator( 'div', { hasText: /^frontage_planted/ } );
-	await expect( fact.first() ).toContainText( 'Late by 3 days' );
+	await expect( fact.first() ).toContainText( 'Overdue by 3 days' );
 	await expect( fact.first() ).toContainText( 'Needs attention' );
 	await expect(
 		admin.getByRole( 'listitem' ).filter( { hasText: 'frontage_planted' } )

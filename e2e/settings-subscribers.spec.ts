@@ -14,7 +14,7 @@ const TAB = '&tab=subscribers';
  */
 const seed = ( word: string ) =>
 	sitePhp( `
-		use Frontage\\Subscribers\\{Subscriber, Subscribers};
+		use Frontage\\Domain\\Subscribers\\{Subscriber, Subscribers};
 		$make = static function ( int $from, int $to, string $provider, string $status, string $task = '', array $more = array() ): void {
 			for ( $i = $from; $i <= $to; $i++ ) {
 				$email = sprintf( 'p%02d.${ word }@example.org', $i );
@@ -57,7 +57,7 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 
 	await find( page, `p26.${ word }`, 1 );
 	await expect( rowOf( page, 'p26' ) ).toContainText(
-		'Delivery to the service is on its way.'
+		'Delivery to the service: pending.'
 	);
 	await expect( rowOf( page, 'p26' ) ).toContainText( 'Mailchimp: a1b2c3' );
 	await find( page, `p28.${ word }`, 1 );
@@ -68,11 +68,11 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 	await expect( rowOf( page, 'p29' ) ).toContainText(
 		/API Key Invalid: .* It is not tried again by itself\./
 	);
-	await choose( page, 'p29', 'Send again' );
+	await choose( page, 'p29', 'Resend' );
 	await expect( message( page, 'Sent to 1 person.' ) ).toBeVisible();
 
 	await find( page, `p13.${ word }`, 1 );
-	await choose( page, 'p13', 'Send again' );
+	await choose( page, 'p13', 'Resend' );
 	await expect( rowOf( page, 'p13' ) ).toContainText( 'Not confirmed yet' );
 	expect(
 		await sitePhp(
@@ -113,20 +113,20 @@ test( 'takes a file and says what is wrong with which line, and gives one', asyn
 			`Email,First name\none.${ word }@example.org,=One\n\nno address,Two\n,Three\nthree.${ word }@example.org,Three\n`
 		),
 	} );
-	await page.getByLabel( 'Name of the list' ).fill( word );
-	await page.getByLabel( 'All of them have agreed' ).check();
+	await page.getByLabel( 'List name' ).fill( word );
+	await page.getByLabel( 'All of these people have agreed' ).check();
 	await page.getByRole( 'button', { name: 'Import' } ).click();
 	const report = page.getByRole( 'status' ).filter( { hasText: 'added' } );
-	await expect( report ).toContainText( '2 added, 0 known before.' );
+	await expect( report ).toContainText( '2 added, 0 already known.' );
 	await expect( report.getByRole( 'listitem' ) ).toHaveText( [
-		'Line 4: “no address” is no email address.',
-		'Line 5: there is no email address.',
+		'Line 4: “no address” is not an email address.',
+		'Line 5: there is not an email address.',
 	] );
 	await expectNoAxe( page, '#frontage-settings' );
 	await find( page, word, 2 );
 	const [ file ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
-		page.getByRole( 'button', { name: 'Export as CSV' } ).click(),
+		page.getByRole( 'button', { name: 'Export CSV' } ).click(),
 	] );
 	const text = await readFile( await file.path(), 'utf8' );
 	expect( text.trim().split( '\n' ) ).toHaveLength( 3 );
@@ -144,7 +144,7 @@ test( 'words for all forms are saved and said, a mail is tried, on a phone', asy
 	await expectNoOverflow( page );
 	await page.getByRole( 'button', { name: 'Send test email' } ).click();
 	await expect(
-		page.getByRole( 'status' ).getByText( 'Handed over for' )
+		page.getByRole( 'status' ).getByText( 'Sent to' )
 	).toBeVisible();
 	await page
 		.getByRole( 'textbox', { name: 'Fill in this field.' } )

@@ -78,29 +78,29 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 		changes.getByRole( 'row' ).filter( { hasText: 'sticky-header.offset' } )
 	).toContainText( `${ before }${ before + 1 }` );
 	await expect(
-		admin.getByRole( 'table', { name: 'Left out' } )
+		admin.getByRole( 'table', { name: 'Skipped' } )
 	).toContainText( 'no-such-module.colour' );
 	await expect( admin.locator( '.frontage-result' ) ).toBeFocused();
 	expect( await offset() ).toBe( before );
 
 	await admin.getByRole( 'button', { name: 'Import', exact: true } ).click();
 	await expect(
-		admin.getByText( '“mine.json” was imported: 1 changes.' ).first()
+		admin.getByText( 'Imported “mine.json”. Changes: 1.' ).first()
 	).toBeVisible();
 	expect( await offset() ).toBe( before + 1 );
 
-	await admin.getByRole( 'button', { name: 'Take the import back' } ).click();
+	await admin.getByRole( 'button', { name: 'Undo import' } ).click();
 	await expect(
-		admin.getByText( 'The last import was taken back.' ).first()
+		admin.getByText( 'The last import was undone.' ).first()
 	).toBeVisible();
 	await expect(
-		admin.getByRole( 'button', { name: 'Take the import back' } )
+		admin.getByRole( 'button', { name: 'Undo import' } )
 	).toHaveCount( 0 );
 	expect( await offset() ).toBe( before );
 } );
 
 const HOSTILE: [ string, unknown, string, RegExp ][] = [
-	[ 'no export at all', '<?php', 'document', /not a JSON file/ ],
+	[ 'no export at all', '<?php', 'document', /not a Frontage JSON file/ ],
 	[
 		'a file nested too deeply',
 		`{"parts":{"settings":${ '['.repeat( 5000 ) }`,
@@ -111,7 +111,7 @@ const HOSTILE: [ string, unknown, string, RegExp ][] = [
 		'a file of tomorrow',
 		{ ...withOffset( 7 ), version: 2 },
 		'version',
-		/newer Frontage/,
+		/newer version of Frontage/,
 	],
 	[
 		'a key that stands there twice',
@@ -166,10 +166,10 @@ test( 'names every line that is refused, and imports none of the others', async 
 	const refused = admin.getByRole( 'table', { name: 'Rejected' } );
 	await expect(
 		refused.getByRole( 'row' ).filter( { hasText: 'like-button.postfix' } )
-	).toContainText( 'There is HTML in this value' );
+	).toContainText( 'This value contains HTML' );
 	await expect(
 		refused.getByRole( 'row' ).filter( { hasText: 'mailchimp.api_key' } )
-	).toContainText( 'do not travel in files' );
+	).toContainText( 'cannot be imported' );
 	const button = admin.getByRole( 'button', { name: 'Import', exact: true } );
 	await expect( button ).toBeDisabled();
 	await expect( admin.locator( '#frontage-settings' ) ).not.toContainText(
@@ -199,7 +199,7 @@ test( 'takes a file that is dropped', async ( { admin } ) => {
 			.dispatchEvent( event, { dataTransfer: dropped } );
 	}
 	await expect(
-		admin.getByRole( 'heading', { name: 'If you import “dropped.json”' } )
+		admin.getByRole( 'heading', { name: 'Import preview: “dropped.json”' } )
 	).toBeVisible();
 	await admin.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( admin.locator( '.frontage-dry-run' ) ).toHaveCount( 0 );
@@ -213,9 +213,9 @@ test( 'brings old likes in, once', async ( { admin } ) => {
 	const section = admin.getByRole( 'region', {
 		name: 'Data from older plugins',
 	} );
-	await expect( section ).toContainText( 'counters would be raised' );
+	await expect( section ).toContainText( 'Counters to increase' );
 	await section.getByRole( 'button', { name: 'Import' } ).click();
-	await expect( section ).toContainText( 'all of them are in already' );
+	await expect( section ).toContainText( 'All are already imported' );
 	expect(
 		await sitePhp(
 			`echo Frontage\\Domain\\Store\\Counters::get( "likes", ${ post } );`

@@ -20,7 +20,7 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	const page = await owner();
 	await expect( row( page, 'Tabs' ).getByRole( 'img' ) ).toHaveCount( 0 );
 	await expect( row( page, 'Tabs' ).locator( 'img' ) ).toBeVisible();
-	await expect( row( page, 'Tabs' ) ).toContainText( /Used in \d+ places/ );
+	await expect( row( page, 'Tabs' ) ).toContainText( /Used in \d+ locations/ );
 	await expect( row( page, 'Tab' ) ).toHaveCount( 0 );
 	await page.getByRole( 'searchbox' ).fill( 'photo' );
 	await expect( page.locator( '.frontage-module' ) ).toHaveCount( 1 );
@@ -54,7 +54,7 @@ test( 'names the pages before something in use is switched off', async ( {
 	owner,
 } ) => {
 	const page = await owner();
-	const dialog = page.getByRole( 'dialog', { name: 'Switch off “Tabs”?' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Turn off “Tabs”?' } );
 	await toggle( page, 'Tabs' ).click();
 	await expect(
 		dialog.getByRole( 'link', { name: 'Edit “Tabs”' } )
@@ -155,7 +155,7 @@ test( 'is used by keyboard alone', async ( { owner } ) => {
 	await expect( toggle( page, 'Back to top' ) ).toBeChecked();
 	await page.keyboard.press( 'Tab' );
 	await expect(
-		page.getByRole( 'button', { name: 'Settings of “Back to top”' } )
+		page.getByRole( 'button', { name: 'Settings for “Back to top”' } )
 	).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect(

@@ -70,14 +70,14 @@ test.describe( 'in a form', () => {
 		const box = page.locator( '.frontage-files' );
 		const said = box.getByRole( 'status' );
 		const input = page.getByLabel( 'Drawings' );
-		await expect( box ).toContainText( 'Choose, drop or paste here.' );
+		await expect( box ).toContainText( 'Choose, drop, or paste files here.' );
 
 		for ( const [ bad, message ] of [
 			[
 				file( 'a.pdf', PDF.repeat( 2500 ) ),
 				'Invalid File Size: 100 Kilobytes Max',
 			],
-			[ file( 'a.pdf', '' ), 'There is nothing in this file: a.pdf' ],
+			[ file( 'a.pdf', '' ), 'This file is empty: a.pdf' ],
 			[ file( 'a.php', PHP ), 'Invalid File Type: pdf, jpg' ],
 			[ file( 'a.pdf.exe' ), 'Invalid File Type: pdf, jpg' ],
 			[ file( 'a"b.pdf' ), 'Invalid File Name: a"b.pdf' ],
@@ -145,7 +145,7 @@ test( 'an author inserts an upload, a visitor sends a file, the owner gets it', 
 		.getByLabel( 'Label' )
 		.fill( 'Your plans' );
 	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Endings of files' ).fill( 'pdf' );
+	await settings.getByLabel( 'Allowed file types' ).fill( 'pdf' );
 	await visit( page, await editor.publish() );
 	const input = page.getByLabel( 'Your plans' );
 	await page.getByRole( 'button', { name: 'Send files' } ).click();
@@ -158,7 +158,7 @@ test( 'an author inserts an upload, a visitor sends a file, the owner gets it', 
 	);
 	await expectNoAxe( page, '.frontage-upload' );
 	await page.getByRole( 'button', { name: 'Send files' } ).dblclick();
-	await expect( page.getByText( 'Your files have arrived' ) ).toBeFocused();
+	await expect( page.getByText( 'Your files have been sent' ) ).toBeFocused();
 	expect( await filesOf( name ) ).toEqual( [ name ] );
 	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
 	await admin
@@ -186,7 +186,7 @@ test( 'without script a file comes along with the form, and stays while it is co
 		)
 	);
 	await sent( noJs );
-	await expect( noJs.getByText( 'Your files have arrived' ) ).toBeVisible();
+	await expect( noJs.getByText( 'Your files have been sent' ) ).toBeVisible();
 	await expect( noJs.getByLabel( 'Scans' ) ).toBeHidden();
 	expect( await filesOf( name ) ).toEqual( [ name ] );
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Finds a class of Frontage by its name.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Finds a class of Frontage by its name.
+ *
  * Maps class names to files: the kernel to `includes/`, modules to their folder.
  *
  * A module's class is `Frontage\{Blocks,Features,Extensions}\Module_Slug\Name`, with three

@@ -1,4 +1,3 @@
-/** Keeps the box in sight once its middle has left the screen at the top, until it is back (S2 §4). */
 import { coveredTop } from '../../src/ui/scroll';
 
 interface Where {
@@ -12,6 +11,8 @@ interface Where {
 const GAP = 16;
 
 /**
+ * Keeps the box in sight once its middle has left the screen at the top, until it is back (S2 §4).
+ *
  * Lets the box float; its place in the page stays as it was.
  *
  * @param box    The block.

@@ -38,7 +38,7 @@ export const form = ( attributes: object, ...inner: string[] ) =>
 export const send = ( page: Page | Locator ) =>
 	page.getByRole( 'button', { name: 'Send' } );
 export const thanks = ( page: Page | Locator ) =>
-	page.getByText( 'Thank you. Your message has arrived.' );
+	page.getByText( 'Thank you. Your message has been sent.' );
 
 /**
  * What the inbox has of a sender.

@@ -1,4 +1,3 @@
-/** Moves on to the new posts, where the owner wants it. */
 import { scrollPageTo } from '../../src/ui/scroll';
 
 /** So far beyond the message (S0 §9). */
@@ -12,6 +11,8 @@ export interface MovePart {
 }
 
 /**
+ * Moves on to the new posts, where the owner wants it.
+ *
  * @param message What stood at the end of the list.
  * @param signal  Ends it.
  */

@@ -1,4 +1,3 @@
-/** Keeps address and title with the page that is read, counts it, and finds the place again after Back. */
 import type { Fetched } from './view/fetch-part';
 import { KEY } from './view/key';
 import { postOf } from './view/part';
@@ -39,6 +38,8 @@ interface Analytics {
 }
 
 /**
+ * Keeps address and title with the page that is read, counts it, and finds the place again after Back.
+ *
  * @param items  The posts; those of pages before are put in front when the visitor comes back.
  * @param bring  Fetches a page.
  * @param signal Ends it.
@@ -142,6 +143,13 @@ function count( page: Page, here: Page ): void {
 	} else {
 		dataLayer?.push( { event: 'page_view', ...said } );
 	}
+	/**
+	 * Counts a page that infinite scroll has appended and the visitor has reached.
+	 *
+	 * On the document. Detail: `url`, `title`.
+	 *
+	 * @event frontage:page-view
+	 */
 	document.dispatchEvent(
 		new CustomEvent( 'frontage:page-view', { detail: { url, title } } )
 	);

@@ -1,6 +1,6 @@
-/** A press on any element that a selector names. */
 import type { Trigger } from './view/trigger';
 
+/** A press on any element that a selector names. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, selector, signal ) {

@@ -1,8 +1,8 @@
-/** The visitor has just sent a comment; WordPress shows the page anew after that. */
 import type { Trigger } from './view/trigger';
 
 const KEY = 'frontage-commented';
 
+/** The visitor has just sent a comment; WordPress shows the page anew after that. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {

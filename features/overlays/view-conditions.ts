@@ -1,8 +1,9 @@
-/** Conditions that only the browser can decide. */
 import { holds, type Condition } from '../../src/ui/overlay-rules';
 import { visit } from './view/visit';
 
 /**
+ * Conditions that only the browser can decide.
+ *
  * Whether all of them hold now.
  *
  * @param conditions Of one overlay.

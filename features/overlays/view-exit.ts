@@ -1,6 +1,6 @@
-/** The mouse leaves the page at its top, on the way to another tab or address. */
 import type { Trigger } from './view/trigger';
 
+/** The mouse leaves the page at its top, on the way to another tab or address. */
 export const trigger: Trigger = {
 	isAct: true,
 	schedule( fire, _value, signal ) {

@@ -1,7 +1,7 @@
-/** The visitor has done nothing for some seconds (S0 §9). */
 import { whenIdle } from '../../src/ui/idle';
 import type { Trigger } from './view/trigger';
 
+/** The visitor has done nothing for some seconds (S0 §9). */
 export const trigger: Trigger = {
 	schedule( fire, seconds, signal ) {
 		whenIdle(

@@ -1,7 +1,7 @@
-/** So many pixels are scrolled. */
 import type { Trigger } from './view/trigger';
 import { whenScrolled } from './view/when-scrolled';
 
+/** So many pixels are scrolled. */
 export const trigger: Trigger = {
 	schedule( fire, pixels, signal ) {
 		whenScrolled(

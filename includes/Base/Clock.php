@@ -1,7 +1,5 @@
 <?php
 /**
- * What time it is.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,13 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The server's clock, which tests can stop. */
+/**
+ * What time it is.
+ *
+ * The server's clock, which tests can stop.
+ *
+ * @api
+ */
 final class Clock {
 	/**
 	 * The time at which the clock was stopped.

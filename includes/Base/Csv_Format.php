@@ -1,7 +1,5 @@
 <?php
 /**
- * Tables as files for spreadsheets.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Comma-separated values (RFC 4180) with a byte order mark; no cell can be a formula. */
+/**
+ * Tables as files for spreadsheets.
+ *
+ * Comma-separated values (RFC 4180) with a byte order mark; no cell can be a formula.
+ */
 final class Csv_Format {
 	private const MARK = "\xEF\xBB\xBF";
 

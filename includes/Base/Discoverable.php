@@ -1,7 +1,5 @@
 <?php
 /**
- * What the build collects.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the build collects.
+ *
  * Extended by an interface whose implementations are found by the build, wherever they lie.
  *
  * `Manifest::implementations( Provider::class )` lists them; modules and vendors join by existing.

@@ -1,7 +1,5 @@
 <?php
 /**
- * A module that says what it is.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Implemented by the classes of features and extensions, so that the owner's screen can name them; blocks have `block.json`. */
+/**
+ * A module that says what it is.
+ *
+ * Implemented by the classes of features and extensions, so that the owner's screen can name them; blocks have `block.json`.
+ */
 interface Has_Description {
 	/** Its name for people. */
 	public static function title(): string;

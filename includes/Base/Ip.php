@@ -1,7 +1,5 @@
 <?php
 /**
- * Network addresses and their ranges.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and compares addresses, IPv4 and IPv6, as bytes. */
+/**
+ * Network addresses and their ranges.
+ *
+ * Reads and compares addresses, IPv4 and IPv6, as bytes.
+ */
 final class Ip {
 	private const IPV4_IN_IPV6 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 

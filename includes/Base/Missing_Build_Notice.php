@@ -1,7 +1,5 @@
 <?php
 /**
- * Says that the plugin was not built.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The notice for people who run Frontage from its sources without a build. */
+/**
+ * Says that the plugin was not built.
+ *
+ * The notice for people who run Frontage from its sources without a build.
+ */
 final class Missing_Build_Notice {
 	/** Prints the notice to people who can act on it. */
 	public static function notice(): void {

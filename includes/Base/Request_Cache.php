@@ -1,7 +1,5 @@
 <?php
 /**
- * What all widgets of a page have in common.
- *
  * @package Frontage
  */
 
@@ -15,12 +13,24 @@ use Frontage\Base\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What all widgets of a page have in common.
+ *
  * Makes words, addresses and the like once for a page with thirty widgets of a kind.
  *
  * For what depends on the language, the site and our settings only: when one of these changes, all is made anew.
  * Nothing outlives the request.
+ *
+ * @api
  */
-final class Request_Cache {
+final class Request_Cache implements Bootable {
+	public const WHEN = array(
+		'hook:change_locale',
+		'hook:switch_blog',
+		'hook:add_option_' . Options::OPTION,
+		'hook:update_option_' . Options::OPTION,
+		'hook:delete_option_' . Options::OPTION,
+	);
+
 	/** When everything is forgotten. */
 	private const CHANGES = array(
 		'change_locale',

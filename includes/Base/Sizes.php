@@ -1,7 +1,5 @@
 <?php
 /**
- * What modules weigh.
- *
  * @package Frontage
  */
 
@@ -9,12 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Base;
 
-use Frontage\Plugin;
-
-
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What modules weigh.
+ *
  * Bytes that a visitor loads, compressed, as the build measured them; read only where an owner or author asks.
  *
  * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}
@@ -118,7 +115,7 @@ final class Sizes {
 	 * @return Built|null Null if there is none.
 	 */
 	private static function read(): ?array {
-		$file = Plugin::path( self::FILE );
+		$file = Paths::path( self::FILE );
 		return is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 	}
 }

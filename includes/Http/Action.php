@@ -1,7 +1,5 @@
 <?php
 /**
- * Something a visitor's browser may ask the server to do.
- *
  * @package Frontage
  */
 
@@ -12,11 +10,15 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Something a visitor's browser may ask the server to do.
+ *
  * One request name with its rules and its work.
  *
  * A class says what it wants (`args`), from whom (`policy`) and what it does (`run`); the
  * dispatcher has checked the first two before the third is called. Constructors take nothing
  * and do nothing.
+ *
+ * @api
  */
 abstract class Action {
 	/** The name browsers send; foreign names are written as the pages that call them have them. */

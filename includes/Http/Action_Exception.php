@@ -1,7 +1,5 @@
 <?php
 /**
- * A request that gets no answer but a reason.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Thrown to stop an action; the dispatcher turns it into the error reply it carries. */
+/**
+ * A request that gets no answer but a reason.
+ *
+ * Thrown to stop an action; the dispatcher turns it into the error reply it carries.
+ */
 class Action_Exception extends RuntimeException {
 	/**
 	 * Prepares the refusal.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Finds an action by its name.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds the one action that is asked for, from the list that the build made. */
+/**
+ * Finds an action by its name.
+ *
+ * Builds the one action that is asked for, from the list that the build made.
+ */
 final class Action_Registry {
 	/**
 	 * The action of that name, or null if there is none or its module is switched off.

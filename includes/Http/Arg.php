@@ -1,7 +1,5 @@
 <?php
 /**
- * One field of a request.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns what a browser sent into a value with a known type and known bounds; made by `Args`. */
+/**
+ * One field of a request.
+ *
+ * Turns what a browser sent into a value with a known type and known bounds; made by `Args`.
+ */
 final class Arg {
 	/**
 	 * Prepares the field.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The kinds of request fields.
- *
  * @package Frontage
  */
 
@@ -12,10 +10,14 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The kinds of request fields.
+ *
  * Makes fields: `'likes_id' => Args::post(), 'postfix' => Args::text( 0, 40, '' )`.
  *
  * A field without a default is required. Values come as the visitor sent them: text is valid
  * UTF-8 within its bounds, not escaped; escape it where it is printed.
+ *
+ * @api
  */
 final class Args {
 	private const EMAIL_MAX_BYTES = 254;

@@ -1,7 +1,5 @@
 <?php
 /**
- * The network address a request came from.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Ip;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The network address a request came from.
+ *
  * `REMOTE_ADDR`, cut so that one household is one address; headers count only behind trusted proxies.
  *
  * An IPv6 customer owns a /64, so its lower half is dropped.
@@ -51,9 +51,15 @@ final class Client_Address {
 	 */
 	private static function trusted(): array {
 		/**
-		 * Filters the proxies in front of this site whose X-Forwarded-For header is believed.
+		 * Filters the proxies in front of the site whose `X-Forwarded-For` header is trusted.
 		 *
-		 * @param list<string> $proxies Addresses or ranges such as `10.0.0.0/8`; none at first.
+		 * Runs when the visitor's address is needed for a rate limit.
+		 *
+		 *     add_filter( 'frontage_trusted_proxies', fn () => array( '10.0.0.0/8' ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param list<string> $proxies Addresses or ranges such as `10.0.0.0/8`; empty by default.
 		 */
 		$proxies = apply_filters( 'frontage_trusted_proxies', array() );
 		return is_array( $proxies ) ? array_values( array_filter( $proxies, 'is_string' ) ) : array();

@@ -1,7 +1,5 @@
 <?php
 /**
- * Turns a request into a reply.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one way to an action, whether the call came through admin-ajax, REST or a test; nothing is sent here. */
+/**
+ * Turns a request into a reply.
+ *
+ * The one way to an action, whether the call came through admin-ajax, REST or a test; nothing is sent here.
+ */
 final class Dispatcher {
 	/** Also with a session, where WordPress says the last two only then: replies are the same for everybody. */
 	private const NO_CACHE = 'no-cache, must-revalidate, max-age=0, no-store, private';

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Store\Log;
@@ -17,7 +18,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is nobody's, and no capability is met.
  */
-final class Endpoints {
+final class Endpoints implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );

@@ -1,7 +1,5 @@
 <?php
 /**
- * A refusal for people without script.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page that a form posted by the browser itself gets where a script would get JSON. */
+/**
+ * A refusal for people without script.
+ *
+ * The page that a form posted by the browser itself gets where a script would get JSON.
+ */
 final class Error_Page {
 	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}label,textarea{display:block}textarea{box-sizing:border-box;inline-size:100%;margin-block-start:.5rem;padding:.75rem;font:inherit;field-sizing:content;max-block-size:60vh}:is(a,textarea):focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The checks before an action's fields are read.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Store\Log;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Method, size, origin, token, capability, rate limit, in this order; each refuses by throwing. */
+/**
+ * The checks before an action's fields are read.
+ *
+ * Method, size, origin, token, capability, rate limit, in this order; each refuses by throwing.
+ */
 final class Gate {
 	/** More fields than any page of ours has. */
 	private const FIELDS_MAX = 500;

@@ -1,7 +1,5 @@
 <?php
 /**
- * A request field that cannot be used.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Refuses a request with 400 and the name of the field at fault. */
+/**
+ * A request field that cannot be used.
+ *
+ * Refuses a request with 400 and the name of the field at fault.
+ */
 final class Invalid_Argument extends Action_Exception {
 	/**
 	 * The field is needed and is not there.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Request fields that hold an object or a list of objects.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads JSON (or form fields with brackets) member by member; errors name the member: `stats.post_id`. */
+/**
+ * Request fields that hold an object or a list of objects.
+ *
+ * Reads JSON (or form fields with brackets) member by member; errors name the member: `stats.post_id`.
+ */
 final class Object_Schema {
 	private const MAX_BYTES = 65536;
 	private const MAX_DEPTH = 6;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where a request was made.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where a request was made.
+ *
  * Tells a request made by a page of this site from one made by another site's page.
  *
  * Browsers write these headers themselves; a hostile page cannot. A caller that sends none of them

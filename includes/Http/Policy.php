@@ -1,7 +1,5 @@
 <?php
 /**
- * Who may call an action, and how often.
- *
  * @package Frontage
  */
 
@@ -12,10 +10,14 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Who may call an action, and how often.
+ *
  * The rules that the dispatcher holds before an action runs.
  *
  * Anonymous visitors never need a nonce, because their pages come from caches: their writes are
  * held by origin, rate limit and whatever the action's own fields sign.
+ *
+ * @api
  */
 final class Policy {
 	private const MINUTE      = 60;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which posts a visitor may be told about.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one rule for every handler: published, of a viewable type, no password unless entered, of this site. */
+/**
+ * Which posts a visitor may be told about.
+ *
+ * The one rule for every handler: published, of a viewable type, no password unless entered, of this site.
+ */
 final class Post_Visibility {
 	/**
 	 * Whether the visitor may know of a post.

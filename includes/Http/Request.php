@@ -1,7 +1,5 @@
 <?php
 /**
- * A call of an action, whichever way it came.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same five things from admin-ajax and from REST; slashes are taken off here and nowhere else. */
+/**
+ * A call of an action, whichever way it came.
+ *
+ * The same five things from admin-ajax and from REST; slashes are taken off here and nowhere else.
+ */
 final class Request {
 	public const TOKEN_FIELD  = 'frontage_token';
 	public const TOKEN_HEADER = 'x-frontage-token';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What an action answers.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,13 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A status, headers and a body; nothing is sent before the edge sends it. */
+/**
+ * What an action answers.
+ *
+ * A status, headers and a body; nothing is sent before the edge sends it.
+ *
+ * @api
+ */
 final class Response {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Answers actions at the REST API.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Bootable;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -16,11 +15,15 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Answers actions at the REST API.
+ *
  * The same actions for sites whose `/wp-admin` is locked: `/wp-json/frontage/v1/action/<name>`.
  *
  * Replies have the same status, headers and bytes as at admin-ajax.php.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	public const SPACE = 'frontage/v1';
 
 	/** Adds the hooks. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * A reply on its way through the REST API.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Carries a reply; internal calls read it as data. */
+/**
+ * A reply on its way through the REST API.
+ *
+ * Carries a reply; internal calls read it as data.
+ */
 final class Rest_Response extends WP_REST_Response {
 	/**
 	 * Wraps a reply.

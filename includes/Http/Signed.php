@@ -1,7 +1,5 @@
 <?php
 /**
- * Values that travel through the browser and come back unchanged.
- *
  * @package Frontage
  */
 
@@ -15,10 +13,14 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Values that travel through the browser and come back unchanged.
+ *
  * Query settings, lists, recipients: whatever a visitor must not choose, signed by this site.
  *
  * The same data always gives the same text, so pages stay identical for everybody. A signature
  * says that this site wrote the value once, not that it still holds: check posts again when used.
+ *
+ * @api
  */
 final class Signed {
 	private const VERSION   = 'v1';

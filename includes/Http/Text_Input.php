@@ -1,7 +1,5 @@
 <?php
 /**
- * Reading text that a visitor sent.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives valid UTF-8 without control characters, within bounds, or nothing. */
+/**
+ * Reading text that a visitor sent.
+ *
+ * Gives valid UTF-8 without control characters, within bounds, or nothing.
+ */
 final class Text_Input {
 	/** A character never takes more bytes than this, so longer text is refused unread. */
 	private const BYTES_PER_CHARACTER = 4;

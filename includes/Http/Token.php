@@ -1,7 +1,5 @@
 <?php
 /**
- * The token that logged-in users' pages carry.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The token that logged-in users' pages carry.
+ *
  * WordPress's own REST nonce, for every action that wants a token; anonymous visitors have none.
  *
  * Being that nonce, it also passes as `X-WP-Nonce` at the REST API.

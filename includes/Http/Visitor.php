@@ -1,7 +1,5 @@
 <?php
 /**
- * Who is asking.
- *
  * @package Frontage
  */
 
@@ -16,11 +14,15 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Who is asking.
+ *
  * A visitor under a name that says nothing about them.
  *
  * Users are named after their number with a key that stays; everybody else after address and user
  * agent with a salt that is deleted the day after. Neither address nor user agent is stored, and
  * cookies play no part, so forging one changes nothing.
+ *
+ * @api
  */
 final class Visitor {
 	private const USER_KEY       = 'frontage_visitor_key';

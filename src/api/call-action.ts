@@ -1,4 +1,3 @@
-/** Calls one of the server's actions. */
 import { ActionError, errorOf } from './action-error';
 import { addAssets, assetsOf } from './assets';
 import { deadline } from './deadline';
@@ -21,6 +20,8 @@ export interface ActionOptions {
 }
 
 /**
+ * Calls one of the server's actions.
+ *
  * Calls an action and gives its answer: JSON as data, all else as text.
  *
  * A stale token is replaced once and the call repeated; a locked wp-admin is passed by way of

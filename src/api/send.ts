@@ -1,4 +1,3 @@
-/** Sends an action by admin-ajax, or by REST where that door is locked. */
 import { encodeFields } from './fields';
 import type { Fields } from './fields';
 import { pageData } from './page-data';
@@ -24,6 +23,8 @@ interface Endpoint {
 }
 
 /**
+ * Sends an action by admin-ajax, or by REST where that door is locked.
+ *
  * Gives the response of whichever door opened; throws only if none answered.
  * @param call
  */

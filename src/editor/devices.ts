@@ -1,8 +1,11 @@
-/** The device whose preview the editor shows. */
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 
-/** From the largest; a smaller one takes what it has no value for from the next larger. */
+/**
+ * The device whose preview the editor shows.
+ *
+ * From the largest; a smaller one takes what it has no value for from the next larger.
+ */
 export const DEVICES = [ 'desktop', 'tablet', 'phone' ] as const;
 
 export type Device = ( typeof DEVICES )[ number ];

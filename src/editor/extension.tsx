@@ -1,9 +1,3 @@
-/**
- * Extensions: settings that any block can have, kept in its attribute `frontage`.
- *
- * A module calls `registerExtension()` once; the attribute, the panel and the preview are seen to
- * here.
- */
 import { InspectorControls } from '@wordpress/block-editor';
 import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
@@ -129,6 +123,11 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
 }
 
 /**
+ * Extensions: settings that any block can have, kept in its attribute `frontage`.
+ *
+ * A module calls `registerExtension()` once; the attribute, the panel and the preview are seen to
+ * here.
+ *
  * Makes an extension known to the editor.
  *
  * @param extension Slug, panel, preview.

@@ -1,4 +1,3 @@
-/** How a block that lists posts is edited: its picture with real posts, its look, its cards, its posts. */
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -32,6 +31,8 @@ interface Props {
 }
 
 /**
+ * How a block that lists posts is edited: its picture with real posts, its look, its cards, its posts.
+ *
  * The block in the editor.
  *
  * @param props See `Props`.

@@ -1,8 +1,9 @@
-/** The heading of blocks whose title is one, on the level that their parent says. */
 import { plain } from '../lib/plain';
 import type { Heading, Place } from './rules';
 
 /**
+ * The heading of blocks whose title is one, on the level that their parent says.
+ *
  * Reads `headingLevel` of the parent (`h2` to `h6`, or something else for none) and the block's `title`.
  *
  * @param place         Of the block.

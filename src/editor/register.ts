@@ -1,4 +1,3 @@
-/** Makes a module's block known to the editor. */
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { describeModule, type EditorMeta } from './modules';
 
@@ -13,6 +12,8 @@ type Settings< T extends Record< string, unknown > > = Omit<
 };
 
 /**
+ * Makes a module's block known to the editor.
+ *
  * Registers a block from its `block.json` and what only code can say.
  */
 export function registerBlock< T extends Record< string, unknown > >(

@@ -1,4 +1,3 @@
-/** A setting with a value for each device, bound to the editor's preview. */
 import { BaseControl, Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { desktop, mobile, tablet } from '@wordpress/icons';
@@ -42,7 +41,11 @@ interface Props< Value > {
 	children: ( field: DeviceField< Value > ) => ReactNode;
 }
 
-/** Shows which device is edited, follows and sets the preview, and puts a device's value back. */
+/**
+ * A setting with a value for each device, bound to the editor's preview.
+ *
+ * Shows which device is edited, follows and sets the preview, and puts a device's value back.
+ */
 export function Responsive< Value >( {
 	label,
 	values,

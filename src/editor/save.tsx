@@ -1,4 +1,4 @@
-/** Saves the inner blocks only: the server prints the rest. */
 import { InnerBlocks } from '@wordpress/block-editor';
 
+/** Saves the inner blocks only: the server prints the rest. */
 export const saveInnerBlocks = () => <InnerBlocks.Content />;

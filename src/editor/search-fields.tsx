@@ -1,11 +1,14 @@
-/** What a live search looks through, as every block with one sets it. */
 import { FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useField } from './field-values';
 import { Field, RangeField, TextField } from './fields';
 import { usePostTypes } from './query/use-types';
 
-/** To be put into `BlockSettings`. */
+/**
+ * What a live search looks through, as every block with one sets it.
+ *
+ * To be put into `BlockSettings`.
+ */
 export function SearchFields() {
 	return (
 		<>

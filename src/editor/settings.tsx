@@ -1,9 +1,3 @@
-/**
- * Settings in the sidebar that can be reset one by one.
- *
- * The only place that names WordPress's experimental tools panel, so that a change of its
- * name is one line.
- */
 import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- Nothing else can reset settings one by one; named only here.
 	__experimentalToolsPanel as ToolsPanel,
@@ -19,7 +13,14 @@ interface SettingsProps {
 	children: ReactNode;
 }
 
-/** A panel of settings with “Reset all”. */
+/**
+ * Settings in the sidebar that can be reset one by one.
+ *
+ * The only place that names WordPress's experimental tools panel, so that a change of its
+ * name is one line.
+ *
+ * A panel of settings with “Reset all”.
+ */
 export function Settings( { label, onReset, children }: SettingsProps ) {
 	return (
 		<ToolsPanel label={ label } resetAll={ onReset }>

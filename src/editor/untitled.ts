@@ -1,9 +1,10 @@
-/** The rule for blocks whose title is what visitors press. */
 import { __ } from '@wordpress/i18n';
 import { plain } from '../lib/plain';
 import type { Rule } from './rules';
 
 /**
+ * The rule for blocks whose title is what visitors press.
+ *
  * Finds blocks whose attribute `title` is empty.
  *
  * @param title What to say of one.

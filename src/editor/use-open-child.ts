@@ -1,4 +1,3 @@
-/** Children of which one is shown at a time, and what an author can do with them. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
@@ -8,6 +7,8 @@ import { useChildren } from './blocks';
 export type OpenChild = ReturnType< typeof useOpenChild >;
 
 /**
+ * Children of which one is shown at a time, and what an author can do with them.
+ *
  * Follows the selection: the child that holds the selected block is the open one.
  *
  * @param clientId The parent.

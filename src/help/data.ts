@@ -1,4 +1,3 @@
-/** What the server tells the editor once: sizes of what visitors load, third parties, where the settings are. */
 import type { ThirdParty } from '../editor';
 
 /** Bytes after gzip, as `build/sizes.json` has them. */
@@ -51,4 +50,5 @@ const NOTHING: HelpData = {
 	canPreset: false,
 };
 
+/** What the server tells the editor once: sizes of what visitors load, third parties, where the settings are. */
 export const data = (): HelpData => window.frontageHelp ?? NOTHING;

@@ -1,4 +1,3 @@
-/** The `<frontage-island>` element: finished HTML that fetches its module when it wakes. */
 import { schedule } from './moments';
 import { clear } from './pending';
 import { prefetch } from './prefetch';
@@ -13,6 +12,7 @@ export const TAG = 'frontage-island';
  */
 export const RESPONSIVE = `${ TAG }:is([data-state=waking],:not([data-state],[wake=hash],[wake^=media]))`;
 
+/** The `<frontage-island>` element: finished HTML that fetches its module when it wakes. */
 export class Island extends HTMLElement implements FrontageIsland {
 	job?: Promise< void >;
 
@@ -55,6 +55,13 @@ async function activate( island: Island ): Promise< void > {
 	} catch ( error ) {
 		island.dataset.state = 'failed';
 		clear( island );
+		/**
+		 * Reports that a widget's script failed; the HTML of the server stays.
+		 *
+		 * On the island, bubbles. Detail: `name`, `error`, and `recovered` where React repaired the widget by itself.
+		 *
+		 * @event frontage:island-error
+		 */
 		island.dispatchEvent(
 			new CustomEvent( 'frontage:island-error', {
 				bubbles: true,

@@ -1,13 +1,13 @@
+import { whenNear } from './page';
+
+const fetched = new Set();
+
 /**
  * Fetches a React island's module and React itself ahead, when the island comes near and the
  * page is idle. Download only: nothing of it runs before the visitor means it.
  *
  * By `fetch()`, since a preload that is not used soon makes browsers complain in the console.
  */
-import { whenNear } from './page';
-
-const fetched = new Set();
-
 export function prefetch( island: Element ): void {
 	const { connection } = navigator;
 	if (

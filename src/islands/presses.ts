@@ -1,4 +1,3 @@
-/** Presses on sleeping islands: held back, and repeated exactly once when the module is mounted. */
 import { RESPONSIVE, TAG } from './island';
 import type { Island } from './island';
 import { clear, mark } from './pending';
@@ -9,7 +8,11 @@ type Press = MouseEvent & KeyboardEvent;
 /** What the platform answers now; links too, once an early press has made it leave the page. */
 let answered = ANSWERS;
 
-/** Takes over from the inline recorder. */
+/**
+ * Presses on sleeping islands: held back, and repeated exactly once when the module is mounted.
+ *
+ * Takes over from the inline recorder.
+ */
 export function watchPresses(): void {
 	const early = self.frontagePresses as Press[] | undefined;
 	self.frontagePresses = undefined;

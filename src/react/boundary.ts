@@ -1,4 +1,3 @@
-/** Keeps a component's error from taking the page's other widgets down. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,6 +6,7 @@ interface Props {
 	onError: ( error: unknown ) => void;
 }
 
+/** Keeps a component's error from taking the page's other widgets down. */
 export class Boundary extends Component< Props, { failed: boolean } > {
 	state = { failed: false };
 

@@ -1,4 +1,3 @@
-/** What the visitor typed, ticked or chose before React was there. */
 import { owned } from '../lib/owned';
 
 /** React's own note of a field's last value; it skips changes that agree with it. */
@@ -7,6 +6,8 @@ interface Tracked {
 }
 
 /**
+ * What the visitor typed, ticked or chose before React was there.
+ *
  * Tells the component of every field that is no longer as the server printed it.
  *
  * All fields are noted first: the first answer renders, and puts the others back.

@@ -1,4 +1,3 @@
-/** Turns a component into the `mount` of a module's view module. */
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +9,8 @@ import { catchUp } from './catch-up';
 import { Slots, slotsOf } from './slots';
 
 /**
+ * Turns a component into the `mount` of a module's view module.
+ *
  * Hydrates the island's HTML with the component.
  *
  * `mount` returns when the tree is committed and its effects have run, so that a repeated press

@@ -1,4 +1,3 @@
-/** The twin of `Slot` in PHP: an element whose content React leaves alone. */
 import { useCallback, useContext } from 'react';
 import type { HTMLAttributes } from 'react';
 import { Slots } from './slots';
@@ -13,6 +12,8 @@ export interface SlotProps extends HTMLAttributes< HTMLElement > {
 }
 
 /**
+ * The twin of `Slot` in PHP: an element whose content React leaves alone.
+ *
  * Keeps the server's HTML: rich text, inner blocks, embeds.
  *
  * React is told that the content is empty and never compares it. Should React have to make the

@@ -1,8 +1,11 @@
-/** The elements of an island whose HTML is the server's. */
 import { createContext } from 'react';
 import { owned } from '../lib/owned';
 
-/** Slot elements by name; null outside an island. */
+/**
+ * The elements of an island whose HTML is the server's.
+ *
+ * Slot elements by name; null outside an island.
+ */
 export const Slots = createContext< Map< string, Element > | null >( null );
 
 /**

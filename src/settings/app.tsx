@@ -1,4 +1,3 @@
-/** The frame of the owner's screen: navigation, the chosen tab, messages. */
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, type ComponentType } from 'react';
@@ -17,6 +16,7 @@ interface Props {
 	asides?: ComponentType[];
 }
 
+/** The frame of the owner's screen: navigation, the chosen tab, messages. */
 export function App( { tabs, asides = [] }: Props ) {
 	const { tab: wanted } = useRoute();
 	const tab = tabs.find( ( { slug } ) => slug === wanted ) ?? tabs[ 0 ];

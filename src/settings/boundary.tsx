@@ -1,4 +1,3 @@
-/** Keeps one broken tab from taking the whole screen along. */
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Component, type ReactNode } from 'react';
@@ -8,6 +7,7 @@ interface State {
 	error: Error | null;
 }
 
+/** Keeps one broken tab from taking the whole screen along. */
 export class Boundary extends Component< { children: ReactNode }, State > {
 	state: State = { error: null };
 

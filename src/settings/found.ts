@@ -1,4 +1,3 @@
-/** The tabs and what stands below all of them, found by folder at build time; no list of them is kept anywhere. */
 import type { ComponentType } from 'react';
 import type { Tab } from './tab';
 
@@ -12,6 +11,7 @@ const tabsOf = ( context: WebpackContext ): Tab[] =>
 		.keys()
 		.map( ( key ) => ( context( key ) as { default: Tab } ).default );
 
+/** The tabs and what stands below all of them, found by folder at build time; no list of them is kept anywhere. */
 export const tabs: Tab[] = [
 	require.context( './tabs', true, /^\.\/[^/]+\/tab\.ts$/ ),
 	require.context( '../../blocks', true, /^\.\/[^/]+\/screen\/tab\.ts$/ ),

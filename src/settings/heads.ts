@@ -1,4 +1,3 @@
-/** Names of the tabs, found by folder at build time, for who leads to them. */
 import type { TabHead } from './tab';
 
 /**
@@ -11,6 +10,7 @@ const headsOf = ( context: WebpackContext ): TabHead[] =>
 		.keys()
 		.map( ( key ) => ( context( key ) as { default: TabHead } ).default );
 
+/** Names of the tabs, found by folder at build time, for who leads to them. */
 export const heads: TabHead[] = [
 	require.context( './tabs', true, /^\.\/[^/]+\/head\.ts$/ ),
 	require.context( '../../blocks', true, /^\.\/[^/]+\/screen\/head\.ts$/ ),

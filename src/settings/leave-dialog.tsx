@@ -1,9 +1,9 @@
-/** Asks before unsaved changes are lost by going to another tab. */
 import { __ } from '@wordpress/i18n';
 import { Confirm } from './parts/confirm';
 import { arrive, heldBack } from './route';
 import { discardUnsaved } from './unsaved';
 
+/** Asks before unsaved changes are lost by going to another tab. */
 export function LeaveDialog() {
 	const wanted = heldBack.use();
 	if ( ! wanted ) {

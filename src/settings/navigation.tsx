@@ -1,4 +1,3 @@
-/** The tabs as links: each has an address of its own. */
 import { __ } from '@wordpress/i18n';
 import { TabLink } from './parts/tab-link';
 import type { Tab } from './tab';
@@ -9,6 +8,7 @@ interface Props {
 	current: string;
 }
 
+/** The tabs as links: each has an address of its own. */
 export function Navigation( { tabs, current }: Props ) {
 	return (
 		<nav

@@ -1,4 +1,3 @@
-/** A value that several components watch. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store< T > {
@@ -9,6 +8,8 @@ export interface Store< T > {
 }
 
 /**
+ * A value that several components watch.
+ *
  * @param initial The first value.
  */
 export function createStore< T >( initial: T ): Store< T > {

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { writePages } from '../docs/write.mjs';
 import { compileLanguages } from '../i18n/compile.mjs';
 import { writeManifest } from './manifest.mjs';
 
@@ -36,6 +37,7 @@ child.on( 'exit', ( code ) => {
 		writeManifest( NEXT );
 		compileLanguages( NEXT );
 		replaceBuild();
+		writePages();
 	}
 	rmSync( root + NEXT, { recursive: true, force: true } );
 	process.exit( code ?? 1 );

@@ -1,7 +1,7 @@
-/** What the editor tells authors of an item: its heading, and what may be wrong with it. */
 import { __ } from '@wordpress/i18n';
 import { parentHeading, untitled, type EditorMeta } from '../../../src/editor';
 
+/** What the editor tells authors of an item: its heading, and what may be wrong with it. */
 export const help: EditorMeta = {
 	heading: parentHeading,
 	rules: [

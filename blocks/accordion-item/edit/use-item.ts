@@ -1,4 +1,3 @@
-/** One item in the editor: whether its content is shown, and what can be done with it. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -43,6 +42,8 @@ function useShown( isOpen: boolean, isWorkedOn: boolean ) {
 }
 
 /**
+ * One item in the editor: whether its content is shown, and what can be done with it.
+ *
  * The item's state and actions.
  *
  * @param props What the editor gives the block.

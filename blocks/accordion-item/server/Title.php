@@ -1,7 +1,5 @@
 <?php
 /**
- * The title of an item.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Html\Kses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps the formats of a title; a link would be a control inside a control, so it stays out. */
+/**
+ * The title of an item.
+ *
+ * Keeps the formats of a title; a link would be a control inside a control, so it stays out.
+ */
 final class Title {
 	private const FORMATS = array(
 		'b'      => array(),

@@ -1,4 +1,3 @@
-/** From and to the blocks that hold titled parts. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import { fromHeadings } from '../../../src/editor';
 import {
@@ -76,6 +75,7 @@ const toCore = {
 	},
 };
 
+/** From and to the blocks that hold titled parts. */
 export const transforms = {
 	from: [
 		...fromHeadings( ( parts ) =>

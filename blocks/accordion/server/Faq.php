@@ -1,7 +1,5 @@
 <?php
 /**
- * Questions and answers for search engines.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Blocks\Accordion;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Questions and answers for search engines.
+ *
  * Collects the questions of all FAQ accordions on a page and prints one schema.org FAQPage.
  *
  * It is printed in the page's footer, so feeds, REST answers and embeds have none. A question

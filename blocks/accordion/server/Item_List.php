@@ -1,7 +1,5 @@
 <?php
 /**
- * The items of one Accordion block.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the items, each knowing its place, its id and whether it is open at first. */
+/**
+ * The items of one Accordion block.
+ *
+ * Prints the items, each knowing its place, its id and whether it is open at first.
+ */
 final class Item_List {
 	/** How long an item takes to open, unless the author says otherwise (S1 §9). */
 	public const DURATION_MS = 700;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the server prints of an accordion beyond the fixtures.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/** The modes, the ids that links open, and attributes from hostile hands. */
+/**
+ * What the server prints of an accordion beyond the fixtures.
+ *
+ * The modes, the ids that links open, and attributes from hostile hands.
+ */
 final class AccordionTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

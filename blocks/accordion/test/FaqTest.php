@@ -1,7 +1,5 @@
 <?php
 /**
- * What search engines are told.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Blocks\Accordion\Faq;
 use Frontage\Tests\TestCase;
 
 
-/** Questions and answers as JSON-LD: valid, clean, once a page, in pages only. */
+/**
+ * What search engines are told.
+ *
+ * Questions and answers as JSON-LD: valid, clean, once a page, in pages only.
+ */
 final class FaqTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

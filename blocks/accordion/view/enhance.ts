@@ -1,8 +1,3 @@
-/**
- * Keeps the open item of an accordion open (S1 §4), where CSS cannot: for keys and screen readers.
- *
- * Only accordions with `openMode` `single` load it; everything else is the browser's.
- */
 import type { FrontageIsland } from '../../../src/islands/types';
 
 export interface AccordionProps extends Record< string, unknown > {
@@ -10,6 +5,11 @@ export interface AccordionProps extends Record< string, unknown > {
 	group: string;
 }
 
+/**
+ * Keeps the open item of an accordion open (S1 §4), where CSS cannot: for keys and screen readers.
+ *
+ * Only accordions with `openMode` `single` load it; everything else is the browser's.
+ */
 export function enhance(
 	island: FrontageIsland,
 	{ group }: AccordionProps

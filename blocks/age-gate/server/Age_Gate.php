@@ -1,7 +1,5 @@
 <?php
 /**
- * The part of the age gate that must be there before the page is shown.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The part of the age gate that must be there before the page is shown.
+ *
  * Hides the page before its first paint from browsers that have not passed, so that nothing flashes.
  *
  * The HTML is the same for everybody and holds the whole page: caches and search engines see it,

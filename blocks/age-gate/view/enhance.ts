@@ -1,4 +1,3 @@
-/** Judges the answer, and remembers it for some days (S2 §3–§5). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { isOldEnough } from './is-old-enough';
@@ -15,6 +14,7 @@ export interface AgeGateProps extends Record< string, unknown > {
 	warning: string;
 }
 
+/** Judges the answer, and remembers it for some days (S2 §3–§5). */
 export function enhance(
 	island: FrontageIsland,
 	{ key, age, days, warning }: AgeGateProps

@@ -1,8 +1,8 @@
-/** What the editor knows of an animated text: its heading, its cost, its look. */
 import type { EditorMeta } from '../../../src/editor';
 import { plain } from '../../../src/lib/plain';
 import type { AnimatedTextAttributes } from './types';
 
+/** What the editor knows of an animated text: its heading, its cost, its look. */
 export const help: EditorMeta = {
 	wake: ( { kind } ) => ( kind === 'typing' ? 'visible' : '' ),
 	look: [ 'effect', 'delay', 'letterTime', 'shape', 'accent' ],

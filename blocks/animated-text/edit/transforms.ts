@@ -1,4 +1,3 @@
-/** To and from headings and paragraphs. */
 import { createBlock } from '@wordpress/blocks';
 import { plain } from '../../../src/lib/plain';
 import type { AnimatedTextAttributes } from './types';
@@ -6,6 +5,7 @@ import type { AnimatedTextAttributes } from './types';
 const whole = ( { before, words, after }: AnimatedTextAttributes ) =>
 	[ before, words.join( ', ' ), after ].filter( Boolean ).join( ' ' );
 
+/** To and from headings and paragraphs. */
 export const transforms = {
 	from: [
 		{

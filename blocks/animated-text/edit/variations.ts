@@ -1,8 +1,8 @@
-/** What an animated text does, as the inserter offers it. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { AnimatedTextAttributes } from './types';
 
+/** What an animated text does, as the inserter offers it. */
 export const variations = [
 	{
 		name: 'rotating',

@@ -1,7 +1,5 @@
 <?php
 /**
- * What an animated text says.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints one sentence twice: plain for readers, and moving for eyes. */
+/**
+ * What an animated text says.
+ *
+ * Prints one sentence twice: plain for readers, and moving for eyes.
+ */
 final class Sentence {
 	/** The stylesheet knows turns of so many. */
 	private const MOST = 12;

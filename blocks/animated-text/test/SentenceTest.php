@@ -1,6 +1,6 @@
 <?php
 /**
- * What moves in a sentence, and how much of it.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What moves in a sentence, and how much of it.
+ *
  * One word stands still; more than the stylesheet knows are left out.
  */
 final class SentenceTest extends TestCase {

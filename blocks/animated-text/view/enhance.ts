@@ -1,9 +1,3 @@
-/**
- * Types words and deletes them again.
- *
- * It has no clock of its own: each beat of the caret's CSS animation is a letter. So it stops
- * wherever CSS stops what moves: by the pause button, on hover, out of sight, for less motion.
- */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 
@@ -16,6 +10,12 @@ export interface TypingProps extends Record< string, unknown > {
 /** Name of the animation whose beats count. */
 export const BEAT = 'frontage-animated-text-beat';
 
+/**
+ * Types words and deletes them again.
+ *
+ * It has no clock of its own: each beat of the caret's CSS animation is a letter. So it stops
+ * wherever CSS stops what moves: by the pause button, on hover, out of sight, for less motion.
+ */
 export function enhance(
 	island: FrontageIsland,
 	{ words, rest }: TypingProps

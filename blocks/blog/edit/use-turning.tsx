@@ -1,4 +1,3 @@
-/** Turns the pages of the preview: a POST of the block as it is being edited, to the address of the page (S1 §7). */
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -21,6 +20,8 @@ export const linkIn = ( html: string, way: 'previous' | 'next' ) =>
 		.replace( /^[^?]*\??/, '' );
 
 /**
+ * Turns the pages of the preview: a POST of the block as it is being edited, to the address of the page (S1 §7).
+ *
  * @param attributes The block's.
  * @return A toolbar, and what the preview needs.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * The posts of a blog.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a blog looks, and one page of it. */
+/**
+ * The posts of a blog.
+ *
+ * How a blog looks, and one page of it.
+ */
 final class Blog {
 	private const LAYOUTS = array( 'full', 'side', 'grid' );
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which page of a blog is shown, and where the others are.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\List_State;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages of an archive, which have addresses of their own, or those of a widget within a page. */
+/**
+ * Which page of a blog is shown, and where the others are.
+ *
+ * The pages of an archive, which have addresses of their own, or those of a widget within a page.
+ */
 final class Pages {
 	/** Farthest page of a widget. */
 	private const FARTHEST = 1000;

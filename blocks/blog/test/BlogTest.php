@@ -1,7 +1,5 @@
 <?php
 /**
- * The blog on the server's side.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/** Pages of an archive and of a widget, and one list without its page. */
+/**
+ * The blog on the server's side.
+ *
+ * Pages of an archive and of a widget, and one list without its page.
+ */
 final class BlogTest extends List_Case {
 	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
 

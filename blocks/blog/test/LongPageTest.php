@@ -1,7 +1,5 @@
 <?php
 /**
- * A blog on a site whose own pages are longer than a list may be.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/** WordPress then knows fewer pages than there are; each link must lead where it answers. */
+/**
+ * A blog on a site whose own pages are longer than a list may be.
+ *
+ * WordPress then knows fewer pages than there are; each link must lead where it answers.
+ */
 final class LongPageTest extends List_Case {
 	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
 	private const POSTS  = 120;

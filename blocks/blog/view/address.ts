@@ -1,9 +1,10 @@
-/** The address of a page of the blog; with the module that keeps it, the key of what is kept (S1 §7). */
 import type { Choice } from '../../../src/ui/choice';
 
 const PREFIX = 'frontage-';
 
 /**
+ * The address of a page of the blog; with the module that keeps it, the key of what is kept (S1 §7).
+ *
  * Links know the page as it was when they were printed; what other widgets have said since stays.
  *
  * @param id  The widget's id.

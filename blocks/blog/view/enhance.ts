@@ -1,4 +1,3 @@
-/** Turns pages without leaving the page: GET of the link, the module is swapped (S1 §2 §7). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { type ListWords, createList } from '../../../src/ui/list';
@@ -13,6 +12,7 @@ export interface BlogProps extends Record< string, unknown > {
 	words: ListWords;
 }
 
+/** Turns pages without leaving the page: GET of the link, the module is swapped (S1 §2 §7). */
 export function enhance(
 	island: FrontageIsland,
 	{ id, own, words }: BlogProps

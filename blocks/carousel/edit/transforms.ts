@@ -1,4 +1,3 @@
-/** To and from the blocks that are in a row or can be: each stays as it is. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const copy = ( blocks: Block[] ): Block[] =>
@@ -46,6 +45,7 @@ const kind = ( name: string ) => ( {
 
 const KINDS = [ 'core/image', 'core/cover' ].map( kind );
 
+/** To and from the blocks that are in a row or can be: each stays as it is. */
 export const transforms = {
 	from: [
 		{

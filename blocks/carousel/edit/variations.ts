@@ -1,4 +1,3 @@
-/** What a carousel is for, as the inserter offers it. */
 import {
 	createBlock,
 	getBlockType,
@@ -87,6 +86,7 @@ export const itemsOf = ( kind: Kind, files: MediaFile[] ): Block[] =>
 			: createBlock( 'core/image', { id, url, alt } );
 	} );
 
+/** What a carousel is for, as the inserter offers it. */
 export const variations = [
 	{
 		name: 'carousel',

@@ -1,7 +1,5 @@
 <?php
 /**
- * What is in the row.
- *
  * @package Frontage
  */
 
@@ -23,6 +21,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What is in the row.
+ *
  * The author's blocks, or cards of posts.
  *
  * @phpstan-import-type Slide from Carousel

@@ -1,7 +1,5 @@
 <?php
 /**
- * How a carousel moves and looks.
- *
  * @package Frontage
  */
 
@@ -16,15 +14,17 @@ use Frontage\Domain\Render\Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * How a carousel moves and looks.
+ *
  * Reads the author's choices; columns and time are those of S1 §9.
  *
  * @phpstan-import-type Look from Carousel
  */
 final class Layout {
-	/** Columns when the author said nothing, from 768 pixels (S1 §9). */
+	/** Columns unless the author chooses (S1 §9). */
 	private const COLUMNS = 3;
 
-	/** The same in a wide place (S1 §9). */
+	/** The same in a wide place, from 768 pixels (S1 §9). */
 	private const COLUMNS_WIDE = 4;
 
 	/** About how wide the content is, in pixels, and in a wide place. */

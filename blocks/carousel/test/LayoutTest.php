@@ -1,6 +1,6 @@
 <?php
 /**
- * How a carousel moves and looks.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * How a carousel moves and looks.
+ *
  * Columns and times of S1 §9, and what authors choose instead.
  */
 final class LayoutTest extends TestCase {

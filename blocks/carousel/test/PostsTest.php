@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts in a row.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Posts in a row.
+ *
  * Posts are items where the author says so, and cost nothing where not.
  */
 final class PostsTest extends TestCase {

@@ -1,4 +1,3 @@
-/** A switcher and other blocks that show one of several contents. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const ITEM = 'frontage/content-switcher-item';
@@ -52,6 +51,7 @@ const toGroup = ( items: Block[] ) =>
 		] )
 	);
 
+/** A switcher and other blocks that show one of several contents. */
 export const transforms = {
 	from: [
 		{

@@ -1,7 +1,5 @@
 <?php
 /**
- * The contents of one switcher.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The contents of one switcher.
+ *
  * Names and numbers the contents, so that option, panel and address agree (S1 §2).
  *
  * @phpstan-type Item array{id: string, title: string, note: string, block: WP_Block}

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the switcher prints.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/** A switcher always shows one of its contents, and prints names as text. */
+/**
+ * What the switcher prints.
+ *
+ * A switcher always shows one of its contents, and prints names as text.
+ */
 final class SwitcherTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,8 +1,3 @@
-/**
- * Keeps the chosen content in the address, and opens what an address or find-in-page means.
- *
- * The switching itself is the browser's and the stylesheet's, so it answers without this.
- */
 import { afterPaint } from '../../../src/lib/after-paint';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
@@ -14,6 +9,11 @@ export interface SwitcherProps extends Record< string, unknown > {
 	id: string;
 }
 
+/**
+ * Keeps the chosen content in the address, and opens what an address or find-in-page means.
+ *
+ * The switching itself is the browser's and the stylesheet's, so it answers without this.
+ */
 export function enhance(
 	island: FrontageIsland,
 	{ id }: SwitcherProps

@@ -1,8 +1,11 @@
-/** The labels of the units in the editor, as `Digits` prints them. */
 import { __, _x } from '@wordpress/i18n';
 import type { Unit } from '../view/types';
 
-/** @return Long and short label of each unit. */
+/**
+ * The labels of the units in the editor, as `Digits` prints them.
+ *
+ * @return Long and short label of each unit.
+ */
 export const labels = (): Record< Unit, [ string, string ] > => ( {
 	day: [ __( 'Days', 'frontage' ), _x( 'Days', 'short label', 'frontage' ) ],
 	hour: [ __( 'Hours', 'frontage' ), _x( 'Hrs', 'short label', 'frontage' ) ],

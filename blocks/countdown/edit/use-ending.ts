@@ -1,4 +1,3 @@
-/** What stands for the end, in the editor. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, isUnmodifiedBlock } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
@@ -14,6 +13,8 @@ export const FIRST: Partial< Record< Action, string > > = {
 };
 
 /**
+ * What stands for the end, in the editor.
+ *
  * @param clientId The block.
  * @return Whether the selection is in the end, and how to offer another first block while nothing is in it.
  */

@@ -1,10 +1,11 @@
-/** The seconds left, ticking in the editor as they do on the site. */
 import { useEffect, useState } from '@wordpress/element';
 import { beats, strike } from '../view/beat';
 import type { CountdownAttributes } from '../view/types';
 import { occurrenceAfter, timestampOf } from './zone';
 
 /**
+ * The seconds left, ticking in the editor as they do on the site.
+ *
  * @param attributes The block's attributes.
  * @return Seconds; null while no end is chosen. A visitor's own run starts when the editor opens.
  */

@@ -1,4 +1,3 @@
-/** What a countdown is for, as the inserter offers it. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { calendar, people, scheduled, update } from '@wordpress/icons';
@@ -16,6 +15,7 @@ const isAs = ( own: CountdownAttributes, variation: CountdownAttributes ) =>
 
 const SCOPE: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
+/** What a countdown is for, as the inserter offers it. */
 export const variations = [
 	{
 		name: 'sale-ends',

@@ -1,7 +1,5 @@
 <?php
 /**
- * The digits of a countdown.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Splits the time left into the units an author shows, and prints a box for each (S1 §9). */
+/**
+ * The digits of a countdown.
+ *
+ * Splits the time left into the units an author shows, and prints a box for each (S1 §9).
+ */
 final class Digits {
 	/** Seconds in each unit, and how many digits it has at least (S1 §9). */
 	private const UNITS = array(

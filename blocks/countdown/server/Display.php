@@ -1,7 +1,5 @@
 <?php
 /**
- * What a countdown shows and says while it runs.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Digits for the eye; for the ear a sentence with the end, and the time left in words once the browser knows it. */
+/**
+ * What a countdown shows and says while it runs.
+ *
+ * Digits for the eye; for the ear a sentence with the end, and the time left in words once the browser knows it.
+ */
 final class Display {
 	/**
 	 * Prints the clock.

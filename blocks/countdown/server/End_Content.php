@@ -1,7 +1,5 @@
 <?php
 /**
- * What stands where the countdown was when it is over.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the message or the image, or a link to the page that visitors are taken to; hidden until the end. */
+/**
+ * What stands where the countdown was when it is over.
+ *
+ * Prints the message or the image, or a link to the page that visitors are taken to; hidden until the end.
+ */
 final class End_Content {
 	/**
 	 * Prints the end.

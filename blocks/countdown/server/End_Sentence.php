@@ -1,7 +1,5 @@
 <?php
 /**
- * The end in words.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A sentence that stays right in a cached page: for screen readers, without script, and for who likes to know. */
+/**
+ * The end in words.
+ *
+ * A sentence that stays right in a cached page: for screen readers, without script, and for who likes to know.
+ */
 final class End_Sentence {
 	/** Attributes that it depends on. */
 	private const SAID = array(

@@ -1,7 +1,5 @@
 <?php
 /**
- * When a post's countdown ends, as text.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets paragraphs and headings name the end of the first countdown in the post. */
+/**
+ * When a post's countdown ends, as text.
+ *
+ * Lets paragraphs and headings name the end of the first countdown in the post.
+ */
 final class End_Value implements Value {
 	private const BLOCK = 'frontage/countdown';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Dates as an author writes them, in a time zone.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns a local date and a zone into the timestamp that every clock of the world agrees on. */
+/**
+ * Dates as an author writes them, in a time zone.
+ *
+ * Turns a local date and a zone into the timestamp that every clock of the world agrees on.
+ */
 final class Local_Date {
 	/**
 	 * The chosen zone, else the site's.

@@ -1,7 +1,5 @@
 <?php
 /**
- * A time that comes back every day or every week.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use DateTimeZone;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A time that comes back every day or every week.
+ *
  * Finds the occurrences of a local time, and describes them so that a browser with a cached page
  * finds the same ones without knowing time zones (`when.ts`).
  */

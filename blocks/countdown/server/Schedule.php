@@ -1,7 +1,5 @@
 <?php
 /**
- * When a countdown ends.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Request_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the server knows of the end at the time it prints, and what the browser needs to go on. */
+/**
+ * When a countdown ends.
+ *
+ * What the server knows of the end at the time it prints, and what the browser needs to go on.
+ */
 final class Schedule {
 	/** The shortest and the longest run for each visitor, in seconds: a minute and about three years. */
 	private const DURATIONS = array( MINUTE_IN_SECONDS, 999 * DAY_IN_SECONDS );

@@ -1,7 +1,5 @@
 <?php
 /**
- * The time left, as it is said.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Blocks\Countdown;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The time left, as it is said.
+ *
  * Each unit in the forms that a language has for numbers, for the browser to choose from.
  *
  * Browsers know which numbers go together (`Intl.PluralRules`), translations know the words. Browsers know the words

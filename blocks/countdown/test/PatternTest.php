@@ -1,7 +1,5 @@
 <?php
 /**
- * The pattern in the inserter.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Blocks\Patterns;
 use Frontage\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/** A pattern is registered where somebody edits, and prints a countdown. */
+/**
+ * The pattern in the inserter.
+ *
+ * A pattern is registered where somebody edits, and prints a countdown.
+ */
 final class PatternTest extends TestCase {
 	public function test_the_sale_banner_is_offered_and_prints_a_countdown(): void {
 		$patterns = WP_Block_Patterns_Registry::get_instance();

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the server prints before and after the end.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/** One end, seen from both sides. */
+/**
+ * What the server prints before and after the end.
+ *
+ * One end, seen from both sides.
+ */
 final class RenderTest extends TestCase {
 	private const END = 1893499200; // 2030-01-01 12:00 UTC.
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * When a countdown ends, by the server's reckoning.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * When a countdown ends, by the server's reckoning.
+ *
  * The same vectors are read by `when.test.ts`.
  *
  * @phpstan-type Local array{date: string, zone: string, at: int|null}

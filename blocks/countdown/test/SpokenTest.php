@@ -1,7 +1,5 @@
 <?php
 /**
- * The forms that a language has for numbers.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Tests\TestCase;
 use MO;
 use Translation_Entry;
 
-/** What the browser gets to choose from. */
+/**
+ * The forms that a language has for numbers.
+ *
+ * What the browser gets to choose from.
+ */
 final class SpokenTest extends TestCase {
 	public function test_english_tells_one_from_all_others(): void {
 		self::assertSame(

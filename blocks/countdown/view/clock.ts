@@ -1,4 +1,3 @@
-/** The time by the server's clock, as near as it is known; in milliseconds. */
 import { whenIdle } from '../../../src/islands/page';
 
 /** Differences up to this are the network's, not the clock's. */
@@ -10,6 +9,7 @@ const CUT_OFF = 500;
 let ahead = 0;
 let asking: Promise< void > | undefined;
 
+/** The time by the server's clock, as near as it is known; in milliseconds. */
 export const serverNow = () => Date.now() + ahead;
 
 /**

@@ -1,4 +1,3 @@
-/** The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9). */
 import type { CountdownProps, Form, Unit } from './types';
 
 /** Seconds in each unit, the largest first. */
@@ -28,6 +27,8 @@ export function split( left: number, shown: Unit[] ): number[] {
 }
 
 /**
+ * The time left, in digits and in words; the twin of `Digits` in PHP (S1 §9).
+ *
  * Digits of a number: days at least three, all others two (S1 §9).
  *
  * @param value Whole.

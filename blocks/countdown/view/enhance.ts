@@ -1,4 +1,3 @@
-/** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { beats, strike } from './beat';
 import { askServer, serverNow } from './clock';
@@ -7,6 +6,7 @@ import { leaveFor } from './leave';
 import type { CountdownProps } from './types';
 import { commonEnd, ownEnd } from './when';
 
+/** Counts down, and does at the end what the author wants (S1 §9, S2 §4). */
 export function enhance(
 	island: FrontageIsland,
 	props: CountdownProps

@@ -1,4 +1,3 @@
-/** What a countdown shows and says. */
 import { digits, inWords, split } from './digits';
 import type { CountdownProps, Unit } from './types';
 
@@ -6,6 +5,8 @@ import type { CountdownProps, Unit } from './types';
 export type Face = ( left: number, isOn: boolean ) => void;
 
 /**
+ * What a countdown shows and says.
+ *
  * Finds the parts, each the first of its name: what is inside the end comes after them.
  *
  * @param island The widget.

@@ -1,4 +1,3 @@
-/** Takes the visitor to another page when a countdown is over. */
 import { kept } from './memory';
 
 /** Two countdowns that send visitors to each other do it once in so many milliseconds. */
@@ -8,6 +7,8 @@ const withoutHash = ( address: string ) =>
 	new URL( address, location.href ).href.split( '#' )[ 0 ];
 
 /**
+ * Takes the visitor to another page when a countdown is over.
+ *
  * Goes there in the same tab, without an entry that Back would fall into.
  *
  * Stays where the address is this page itself, and where it went just before: a circle of

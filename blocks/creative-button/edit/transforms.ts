@@ -1,4 +1,3 @@
-/** To and from WordPress's buttons, which it is made of. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const copy = ( blocks: Block[] ): Block[] =>
@@ -6,6 +5,7 @@ const copy = ( blocks: Block[] ): Block[] =>
 		createBlock( name, { ...attributes }, copy( innerBlocks ) )
 	);
 
+/** To and from WordPress's buttons, which it is made of. */
 export const transforms = {
 	from: [
 		{

@@ -1,7 +1,5 @@
 <?php
 /**
- * Gives a ticket to a visitor who begins to fill in a form.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asked at the first focus, so that pages carry no captcha and stay the same for everybody. */
+/**
+ * Gives a ticket to a visitor who begins to fill in a form.
+ *
+ * Asked at the first focus, so that pages carry no captcha and stay the same for everybody.
+ */
 final class Begin extends Action {
 	public const NAME  = 'frontage_form_ticket';
 	public const REPLY = '`{ ticket, kind, html, data, wait }`';

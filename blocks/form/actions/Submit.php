@@ -1,7 +1,5 @@
 <?php
 /**
- * Sends a form.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Sends a form.
+ *
  * The form's fields are named by the saved form, so they are read from the request by it; descriptors
  * and lists of hidden fields that the browser sends along (S1 §3) are not believed.
  */

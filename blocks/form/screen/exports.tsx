@@ -1,10 +1,10 @@
-/** Saves what the list shows on all its pages as a file. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { notify, read, type RestError } from '../../../src/settings/parts';
 import { save } from './save';
 
+/** Saves what the list shows on all its pages as a file. */
 export function Exports( { query }: { query: string } ) {
 	return (
 		<>

@@ -56,7 +56,7 @@ export const fieldsOf = ( { forms, fields }: Overview ) => [
 	},
 	{
 		id: 'state',
-		label: __( 'State', 'frontage' ),
+		label: __( 'Status', 'frontage' ),
 		elements: elements( stateNames() ),
 		...only,
 	},

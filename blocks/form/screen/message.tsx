@@ -1,4 +1,3 @@
-/** The message that is open; not in its row, which may go while it is read. */
 import { Button, Modal, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ interface Props {
 	onClose: () => void;
 }
 
+/** The message that is open; not in its row, which may go while it is read. */
 export function Message( { entry, notes, onClose }: Props ) {
 	const close = () => {
 		if ( notes.isUnsaved( entry ) ) {

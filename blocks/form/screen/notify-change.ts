@@ -1,9 +1,10 @@
-/** Says what has become of messages. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { notify } from '../../../src/settings/parts';
 import type { Change, Entry } from './types';
 
 /**
+ * Says what has become of messages.
+ *
  * Says what a change has done; screen readers speak it.
  * @param to      The change.
  * @param before  The messages as they were.
@@ -15,8 +16,10 @@ export function notifyChange(
 	changed: Entry[]
 ): void {
 	if ( to !== 'delete' && ! changed.length ) {
-		const gone = __(
+		const gone = _n(
 			'Nothing was changed. The message has already been deleted.',
+			'Nothing was changed. The messages have already been deleted.',
+			before.length,
 			'frontage'
 		);
 		notify( gone, { error: true } );
@@ -84,6 +87,18 @@ function sentence( to: Change, before: Entry[], done: number ) {
 	}
 }
 
+const failureOf = ( { problem }: Entry ) =>
+	problem
+		? sprintf(
+				/* translators: %s: what the mail server said. */
+				__( 'The email could not be sent: %s', 'frontage' ),
+				problem
+			)
+		: __(
+				'The email could not be sent and will be retried later.',
+				'frontage'
+			);
+
 /**
  * Says whether mails went out that were sent again.
  * @param entries What has become of them.
@@ -91,12 +106,7 @@ function sentence( to: Change, before: Entry[], done: number ) {
 function tellOfMails( entries: Entry[] ): void {
 	const failed = entries.find( ( { mail } ) => mail !== 'sent' );
 	if ( failed ) {
-		const said = sprintf(
-			/* translators: %s: what the mail server said. */
-			__( 'The email could not be sent: %s', 'frontage' ),
-			failed.problem || __( 'sending will be retried later.', 'frontage' )
-		);
-		notify( said, { error: true } );
+		notify( failureOf( failed ), { error: true } );
 		return;
 	}
 	notify(

@@ -1,4 +1,3 @@
-/** The inbox of forms. */
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import {
@@ -37,6 +36,7 @@ const AT_FIRST: View = {
 	layout: {},
 };
 
+/** The inbox of forms. */
 export function Screen() {
 	const { data, error, reload } = useRest< Overview >( 'entries/overview' );
 	const known = useRef( data );

@@ -1,4 +1,3 @@
-/** The messages that the list shows, page by page from the server. */
 import { __ } from '@wordpress/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readPage, type RestError } from '../../../src/settings/parts';
@@ -34,6 +33,8 @@ export function queryOf( view: View ): string {
 }
 
 /**
+ * The messages that the list shows, page by page from the server.
+ *
  * The messages of a view. Read anew after a change, or if that fails, those that were there stay;
  * nor do they count as loading then, since a list that loads lets go of the focus.
  * @param view

@@ -1,7 +1,5 @@
 <?php
 /**
- * Values as an entry has them.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Blocks\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Values as an entry has them.
+ *
  * Each with the label that stood above it, so that an entry can be read whatever becomes of its form.
  *
  * @phpstan-import-type Answer from \Frontage\Domain\Forms\Entries

@@ -1,7 +1,5 @@
 <?php
 /**
- * What is not right with a form, above it.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The lists of S1 §5: fields that are missing, fields that are wrong, each a link to its field. */
+/**
+ * What is not right with a form, above it.
+ *
+ * The lists of S1 §5: fields that are missing, fields that are wrong, each a link to its field.
+ */
 final class Error_Summary {
 	/**
 	 * Prepares the summary.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Takes a form that was sent to its page's own address.
- *
  * @package Frontage
  */
 
@@ -23,6 +21,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Takes a form that was sent to its page's own address.
+ *
  * With and without script a form is posted to the page it stands on (S1 §7): the request passes the
  * dispatcher like any action, then the page is printed with the outcome in the form's place.
  */

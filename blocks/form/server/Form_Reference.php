@@ -1,7 +1,5 @@
 <?php
 /**
- * Where a form is saved.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Http\Signed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The signed pointer that a page carries instead of the form's settings, and the way back to the block. */
+/**
+ * Where a form is saved.
+ *
+ * The signed pointer that a page carries instead of the form's settings, and the way back to the block.
+ */
 final class Form_Reference {
 	public const FIELD = 'frontage_form';
 	public const KIND  = 'form';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Tells what became of a form whose page has no place for it any more.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tells what became of a form whose page has no place for it any more.
+ *
  * A cache may serve a page whose address leads elsewhere by now, or whose form is a synced pattern that does:
  * then the message is taken, but the page that is printed does not have the form.
  */

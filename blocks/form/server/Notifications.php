@@ -1,7 +1,5 @@
 <?php
 /**
- * The mails about a submission.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Domain\Forms\Email;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The mails about a submission.
+ *
  * One to the owner's recipients, and one back to the visitor if the form's author wants it.
  *
  * @phpstan-import-type Answer from \Frontage\Domain\Forms\Entries

@@ -1,7 +1,5 @@
 <?php
 /**
- * A form as visitors see it.
- *
  * @package Frontage
  */
 
@@ -23,7 +21,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the form, or what became of it; the same for every visitor until somebody sends it. */
+/**
+ * A form as visitors see it.
+ *
+ * Prints the form, or what became of it; the same for every visitor until somebody sends it.
+ */
 final class Rendered_Form {
 	/** Its place on the page, from 0. */
 	public readonly int $number;

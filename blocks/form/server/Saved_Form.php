@@ -1,7 +1,5 @@
 <?php
 /**
- * A form as its author saved it.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The saved block is the schema: fields, rules, recipients and all texts come from it alone. */
+/**
+ * A form as its author saved it.
+ *
+ * The saved block is the schema: fields, rules, recipients and all texts come from it alone.
+ */
 final class Saved_Form {
 	public const NAME = 'frontage/form';
 

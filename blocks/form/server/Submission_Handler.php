@@ -1,7 +1,5 @@
 <?php
 /**
- * Takes what a visitor has sent.
- *
  * @package Frontage
  */
 
@@ -27,6 +25,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Takes what a visitor has sent.
+ *
  * From a request to an entry: rules, conditions, captcha, storing, mails, in this order.
  *
  * @phpstan-import-type Value from Field
@@ -187,7 +187,13 @@ final class Submission_Handler {
 	 */
 	private function is_spam( array $content ): bool {
 		/**
-		 * Filters whether a message is spam.
+		 * Filters whether a form entry is spam.
+		 *
+		 * Runs when a form is submitted. Spam is stored, but not emailed.
+		 *
+		 *     add_filter( 'frontage_form_is_spam', fn ( $is_spam, $content ) => $is_spam || my_check( $content ), 10, 2 );
+		 *
+		 * @since 0.2.0
 		 *
 		 * @param bool                       $is_spam So far: whether a field was filled in that people do not see.
 		 * @param list<array<string, mixed>> $content Answers: `name`, `label`, `kind`, `value`.

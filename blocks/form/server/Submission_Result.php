@@ -1,7 +1,5 @@
 <?php
 /**
- * What became of a submission.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Forms\Submission_Token;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What became of a submission.
+ *
  * Kept for the rest of the request, so that the form prints it in its place on the page.
  *
  * @phpstan-import-type Value from \Frontage\Domain\Forms\Field

@@ -1,4 +1,3 @@
-/** What the author can choose from; names for people, by value. */
 import { __ } from '@wordpress/i18n';
 import type { Choice } from '../../../src/editor';
 
@@ -35,6 +34,7 @@ const LINKS = {
 	page: __( 'Attachment page', 'frontage' ),
 };
 
+/** What the author can choose from; names for people, by value. */
 export const CHOICES: Choice[] = [
 	{
 		name: 'arrangement',

@@ -1,4 +1,3 @@
-/** The component's props as the server would compute them, near enough for a preview. */
 import { safeHTML } from '@wordpress/dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { safeUrl } from '../../../src/lib/safe-url';
@@ -35,6 +34,8 @@ export function perPageOf( {
 }
 
 /**
+ * The component's props as the server would compute them, near enough for a preview.
+ *
  * @param attributes What the author set.
  * @param library    What the media library knows, by id.
  * @param selected   The image whose page is shown, from 0; -1 for the first page.

@@ -1,4 +1,3 @@
-/** To and from WordPress's own galleries and images. */
 import { createBlock } from '@wordpress/blocks';
 import type { GalleryAttributes, SavedImage } from '../view/types';
 
@@ -36,6 +35,7 @@ function fromImage( { attributes }: Given ): SavedImage {
 const hasSource = ( { attributes }: Given ) =>
 	!! ( attributes.id || attributes.url );
 
+/** To and from WordPress's own galleries and images. */
 export const transforms = {
 	from: [
 		{

@@ -1,4 +1,3 @@
-/** What the media library knows of the gallery's images. */
 import { useSelect } from '@wordpress/data';
 import type { SavedImage } from '../view/types';
 
@@ -21,6 +20,7 @@ interface CoreSelectors {
 /** As many as the REST API gives at once; images beyond show what was saved with them. */
 const MOST = 100;
 
+/** What the media library knows of the gallery's images. */
 export function useLibrary(
 	saved: readonly SavedImage[]
 ): Map< number, LibraryImage > {

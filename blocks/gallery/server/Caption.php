@@ -1,7 +1,5 @@
 <?php
 /**
- * The caption of an image.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Blocks\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes captions safe and reads them as WordPress's content filters would, so that those of later pages look the same. */
+/**
+ * The caption of an image.
+ *
+ * Makes captions safe and reads them as WordPress's content filters would, so that those of later pages look the same.
+ */
 final class Caption {
 	private const TAGS = array(
 		'a'      => array(

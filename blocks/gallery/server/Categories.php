@@ -1,7 +1,5 @@
 <?php
 /**
- * The categories of a gallery's images.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Html\Slug;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The categories of a gallery's images.
+ *
  * Gives each category's name a slug that an address can carry (S1 §2).
  *
  * @phpstan-import-type Image from Images

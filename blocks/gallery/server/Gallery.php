@@ -1,7 +1,5 @@
 <?php
 /**
- * One gallery on a page.
- *
  * @package Frontage
  */
 
@@ -23,6 +21,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One gallery on a page.
+ *
  * Knows what the visitor's address asks for, and prints it; its twin is `component.tsx`.
  *
  * @phpstan-import-type Image from Images
@@ -113,7 +113,7 @@ final class Gallery {
 		);
 	}
 
-	/** Prints all images in a row that is scrolled, and moved by arrows (S0 §9). */
+	/** Prints all images in a row that scrolls and has arrows: one at a time as in S0 §9, or the author's columns. */
 	public function carousel(): Html {
 		$slides = array();
 		foreach ( $this->images as $index => $image ) {

@@ -1,7 +1,5 @@
 <?php
 /**
- * The images of one page.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The images of one page.
+ *
  * Prints the grid; its twins are `grid.tsx` and `item.tsx`.
  *
  * @phpstan-import-type Image from Images

@@ -1,7 +1,5 @@
 <?php
 /**
- * The images of a gallery.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Html\Url;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The images of a gallery.
+ *
  * Turns what the author saved into what is shown; the media library fills the gaps.
  *
  * @phpstan-type Image array{src: string, srcSet?: string, width: int, height: int, isGuessed?: true, alt?: string, caption?: string, href?: string, group?: string, rows?: int, categories?: list<string>}

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a gallery says.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Pagination;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words that the component gets, plurals solved for every number it may need. */
+/**
+ * What a gallery says.
+ *
+ * The words that the component gets, plurals solved for every number it may need.
+ */
 final class Labels {
 	/**
 	 * The words of one gallery.

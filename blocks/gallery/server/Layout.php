@@ -1,7 +1,5 @@
 <?php
 /**
- * How a gallery is laid out.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Gap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns, shape and gap as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor. */
+/**
+ * How a gallery is laid out.
+ *
+ * Columns, shape and gap as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor.
+ */
 final class Layout {
 	private const MOST_COLUMNS = 8;
 

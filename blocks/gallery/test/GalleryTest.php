@@ -1,7 +1,5 @@
 <?php
 /**
- * The gallery on the server.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/** Answers its own links, shows what there is, and asks the database little. */
+/**
+ * The gallery on the server.
+ *
+ * Answers its own links, shows what there is, and asks the database little.
+ */
 final class GalleryTest extends TestCase {
 	public function test_answers_its_own_links(): void {
 		$ids  = array( $this->make_image(), $this->make_image(), $this->make_image() );

@@ -1,4 +1,3 @@
-/** The images of one page. */
 import { Item } from './item';
 import type { Placed } from './use-gallery';
 
@@ -9,6 +8,7 @@ interface Props {
 	sizes: string;
 }
 
+/** The images of one page. */
 export function Grid( { images, columns, sizes }: Props ) {
 	return (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops lists without bullets.

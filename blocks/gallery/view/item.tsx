@@ -1,4 +1,3 @@
-/** One image with its caption. */
 import type { CSSProperties } from 'react';
 import { Slot } from '../../../src/react/slot';
 import type { Placed } from './use-gallery';
@@ -9,6 +8,7 @@ interface Props {
 	isLazy: boolean;
 }
 
+/** One image with its caption. */
 export function Item( { image, sizes, isLazy }: Props ) {
 	const { href, group, rows, caption, index } = image;
 	const picture = (

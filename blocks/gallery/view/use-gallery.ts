@@ -1,4 +1,3 @@
-/** What a gallery shows for the visitor's choice. */
 import { fill } from '../../../src/lib/fill';
 import { useChoice } from '../../../src/ui/choice';
 import { countPages, itemsOn } from '../../../src/ui/pagination';
@@ -8,6 +7,8 @@ import type { GalleryImage, GalleryProps } from './types';
 export type Placed = GalleryImage & { index: number };
 
 /**
+ * What a gallery shows for the visitor's choice.
+ *
  * A category or page that there is not becomes the nearest that there is.
  * @param props
  */

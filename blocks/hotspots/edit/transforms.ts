@@ -1,4 +1,3 @@
-/** A picture with spots, and WordPress's image. */
 import { createBlock } from '@wordpress/blocks';
 
 interface Image {
@@ -12,6 +11,7 @@ const turn =
 	( { id, url, alt }: Image ) =>
 		createBlock( name, { id, url, alt } );
 
+/** A picture with spots, and WordPress's image. */
 export const transforms = {
 	from: [
 		{

@@ -1,7 +1,5 @@
 <?php
 /**
- * One spot on a picture.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A button, and what it opens: the browser's own popover, which needs no script. */
+/**
+ * One spot on a picture.
+ *
+ * A button, and what it opens: the browser's own popover, which needs no script.
+ */
 final class Spot {
 	/**
 	 * Prints it.

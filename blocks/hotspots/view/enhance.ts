@@ -1,4 +1,3 @@
-/** Opens spots when the mouse is on them, and lays what they open where CSS has no anchors. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import presets from '../../../src/lib/breakpoints.json';
@@ -15,6 +14,7 @@ const WAY = 300;
 /** Pixels between a spot and what it opens, as in the stylesheet. */
 const GAP = 14;
 
+/** Opens spots when the mouse is on them, and lays what they open where CSS has no anchors. */
 export function enhance(
 	island: FrontageIsland,
 	{ hovers }: HotspotsProps

@@ -90,7 +90,7 @@ export function Edit( block: EditProps ) {
 					alt={ alt }
 					className={ `${ CLASS }__picture` }
 					icon={ image }
-					title={ __( 'Picture', 'frontage' ) }
+					title={ __( 'Image', 'frontage' ) }
 					onChoose={ ( picture ) => setAttributes( { ...picture } ) }
 				/>
 				<div className={ `${ CLASS }__text` }>

@@ -1,4 +1,3 @@
-/** What the editor tells authors of such a picture: its heading, and what may be missing. */
 import { __ } from '@wordpress/i18n';
 import {
 	parentHeading,
@@ -28,6 +27,7 @@ export const pictureless = ( { block }: Place ): Found[] =>
 				},
 			];
 
+/** What the editor tells authors of such a picture: its heading, and what may be missing. */
 export const help: EditorMeta = {
 	wake: '',
 	heading: parentHeading,

@@ -1,6 +1,6 @@
-/** What the editor tells authors of an image accordion: which attributes are look. */
 import type { EditorMeta } from '../../../src/editor';
 
+/** What the editor tells authors of an image accordion: which attributes are look. */
 export const help: EditorMeta = {
 	look: [ 'trigger', 'isColumn', 'height', 'duration' ],
 };

@@ -1,4 +1,3 @@
-/** An image accordion, and WordPress's gallery and images. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const MODULE = 'frontage/image-accordion';
@@ -31,6 +30,7 @@ const imageOf = ( { attributes }: Block ) =>
 		linkDestination: attributes.href ? 'custom' : undefined,
 	} );
 
+/** An image accordion, and WordPress's gallery and images. */
 export const transforms = {
 	from: [
 		{

@@ -1,4 +1,3 @@
-/** Opens one picture: under the mouse, with the focus, or by a press. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { expand, whenTargeted } from '../../../src/ui/disclosure';
@@ -10,6 +9,7 @@ export interface ImageAccordionProps extends Record< string, unknown > {
 
 const ITEM = '.frontage-image-accordion__item';
 
+/** Opens one picture: under the mouse, with the focus, or by a press. */
 export function enhance(
 	island: FrontageIsland,
 	{ isHover }: ImageAccordionProps

@@ -1,4 +1,3 @@
-/** The comparison as visitors see it; where its author leaves the line, it begins. */
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import type { CompareAttributes } from './settings';
@@ -10,6 +9,7 @@ interface Props {
 	setAttributes: ( changed: Partial< CompareAttributes > ) => void;
 }
 
+/** The comparison as visitors see it; where its author leaves the line, it begins. */
 export function ComparePreview( props: Props ) {
 	const { pictures, attributes, setAttributes } = props;
 	const { orientation, start } = attributes;

@@ -1,4 +1,3 @@
-/** Moves the line between two pictures: the range says where it is, the pointer takes it along. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 
@@ -10,6 +9,7 @@ export interface CompareProps extends Record< string, unknown > {
 
 const AT = '--frontage-image-compare-at';
 
+/** Moves the line between two pictures: the range says where it is, the pointer takes it along. */
 export function enhance(
 	island: FrontageIsland,
 	{ isUpright, followsMouse }: CompareProps

@@ -1,8 +1,8 @@
-/** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
 import type { CSSProperties } from 'react';
 import { gapOf } from '../../../src/editor';
 import type { ImageGridAttributes } from './types';
 
+/** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
 export function layoutOf( attributes: ImageGridAttributes ) {
 	const { columns, ratio, captions, style } = attributes;
 	return {

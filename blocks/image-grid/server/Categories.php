@@ -1,7 +1,5 @@
 <?php
 /**
- * The categories of a grid's pictures.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Html\Slug;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The categories of a grid's pictures.
+ *
  * Knows which pictures belong to what the author named.
  *
  * @phpstan-type Category array{slug: string, name: string, images: list<int>}

@@ -1,7 +1,5 @@
 <?php
 /**
- * One grid of pictures on a page.
- *
  * @package Frontage
  */
 
@@ -22,6 +20,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One grid of pictures on a page.
+ *
  * Prints all pictures and hides those that the visitor's address does not ask for; a hidden picture is not
  * fetched. The same choice is made by `enhance.ts`.
  *

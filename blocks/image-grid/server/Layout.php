@@ -1,7 +1,5 @@
 <?php
 /**
- * How a grid is laid out.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Gap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns and shape as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor. */
+/**
+ * How a grid is laid out.
+ *
+ * Columns and shape as the stylesheet and `<img sizes>` need them; `layout.ts` does the same for the editor.
+ */
 final class Layout {
 	/** Columns on a tablet and on a phone at most. */
 	private const TABLET = 3;

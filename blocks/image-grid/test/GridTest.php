@@ -1,7 +1,5 @@
 <?php
 /**
- * The image grid on the server.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
 
 
-/** Answers its own links, and hides what they do not ask for. */
+/**
+ * The image grid on the server.
+ *
+ * Answers its own links, and hides what they do not ask for.
+ */
 final class GridTest extends TestCase {
 	private const PICTURES = array( 9001, 9010, 9004, 9007, 9011 );
 

@@ -1,8 +1,8 @@
-/** Narrows the grid down and shows more of it; the server does the same for addresses. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { choiceIn } from '../../../src/ui/list/place';
 import { ImageGrid, type ImageGridProps } from './widget';
 
+/** Narrows the grid down and shows more of it; the server does the same for addresses. */
 export function enhance(
 	island: FrontageIsland,
 	props: ImageGridProps

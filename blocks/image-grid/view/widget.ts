@@ -1,4 +1,3 @@
-/** A grid whose pictures are all in the page, some of them hidden. */
 import { fill } from '../../../src/lib/fill';
 import { owned } from '../../../src/lib/owned';
 import { hrefOf, type Choice } from '../../../src/ui/choice/choice';
@@ -14,6 +13,7 @@ export interface ImageGridProps extends Record< string, unknown > {
 	words: { more: string; all: string; shown: string };
 }
 
+/** A grid whose pictures are all in the page, some of them hidden. */
 export class ImageGrid {
 	/** Links to categories. */
 	readonly links: HTMLAnchorElement[];

@@ -58,7 +58,7 @@ export function Edit( block: EditProps ) {
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ flipHorizontal }
-						label={ __( 'Show the other picture', 'frontage' ) }
+						label={ __( 'Show the other image', 'frontage' ) }
 						isPressed={ isSecond }
 						onClick={ () => setSecond( ! isSecond ) }
 					/>

@@ -1,4 +1,3 @@
-/** What the editor tells authors of pictures that swap: their cost, their look, and missing words. */
 import { __ } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta } from '../../../src/editor';
 
@@ -34,6 +33,7 @@ export function undescribed( { block }: Place ): Found[] {
 	} ) );
 }
 
+/** What the editor tells authors of pictures that swap: their cost, their look, and missing words. */
 export const help: EditorMeta = {
 	wake: ( { trigger, href } ) =>
 		trigger === 'hover' && href ? '' : 'interaction',

@@ -1,4 +1,3 @@
-/** Two pictures that swap, and WordPress's image. */
 import { createBlock } from '@wordpress/blocks';
 import type { SwapAttributes } from './types';
 
@@ -31,6 +30,7 @@ const fromImages = ( images: Image[] ) => {
 	} );
 };
 
+/** Two pictures that swap, and WordPress's image. */
 export const transforms = {
 	from: [
 		{

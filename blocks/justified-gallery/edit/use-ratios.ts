@@ -1,4 +1,3 @@
-/** The shapes of pictures that are being edited, told by the pictures themselves. */
 import { useState } from '@wordpress/element';
 import type { Block } from '@wordpress/blocks';
 import type { SyntheticEvent } from 'react';
@@ -9,6 +8,8 @@ const UNKNOWN = 1.5;
 const THOUSAND = 1000;
 
 /**
+ * The shapes of pictures that are being edited, told by the pictures themselves.
+ *
  * @param images Image blocks, in order.
  * @return Width by height of each, and what listens to pictures that load.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * The boxes of the pictures, in CSS.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Blocks\Justified_Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The boxes of the pictures, in CSS.
+ *
  * Chooses the rows for a few widths of the block and writes them as shares of a row, so that boxes are
  * right at every width before a picture or a script has come; its twin is `boxes.ts`.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which pictures share a row.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Blocks\Justified_Gallery;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Which pictures share a row.
+ *
  * The rows of the npm package `justified-layout` 4.1, for one width; the editor asks the package itself,
  * and `test/cases.json` holds both to the same answers.
  *

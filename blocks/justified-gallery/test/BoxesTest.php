@@ -1,7 +1,5 @@
 <?php
 /**
- * The boxes of the justified gallery.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Are those of `justified-layout`, which `boxes.test.ts` asks. */
+/**
+ * The boxes of the justified gallery.
+ *
+ * Are those of `justified-layout`, which `boxes.test.ts` asks.
+ */
 final class BoxesTest extends TestCase {
 	/**
 	 * The cases that both sides answer.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Likes a post, or tells how many like it.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Likes a post, or tells how many like it.
+ *
  * Answers the button's press (`likes_id`, `postfix`) and the load of a page in ajax-like mode
  * (`post_id`) with the HTML that replaces the button's content (S0 §7).
  *

@@ -1,4 +1,3 @@
-/** The icons of the editor's own screens; those on the button are in `style.scss`. */
 import { Path, SVG } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { starEmpty, thumbsUp } from '@wordpress/icons';
@@ -15,6 +14,7 @@ export const heart = (
 	</SVG>
 );
 
+/** The icons of the editor's own screens; those on the button are in `style.scss`. */
 export const icons = { heart, thumb: thumbsUp, star: starEmpty };
 
 /** Their names for people, asked for when the translations are there. */

@@ -10,7 +10,7 @@ import metadata from '../block.json';
 import { iconNames } from './icons';
 import type { LikeAttributes } from '../view/types';
 
-/** The server takes no more (S0 §7). */
+/** Characters the server accepts; a limit of our own for the postfix of S0 §7. */
 const POSTFIX_MAX = 40;
 
 interface Props {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Puts a button into posts by itself.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Off until the owner chooses a place; only in the page's own posts, never in feeds, summaries or posts that have a button. */
+/**
+ * Puts a button into posts by itself.
+ *
+ * Off until the owner chooses a place; only in the page's own posts, never in feeds, summaries or posts that have a button.
+ */
 final class Auto_Insert {
 	private const MODULE = 'like-button';
 	private const BLOCK  = 'frontage/like-button';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The button on the cards of lists.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Render\Card\Extra;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The button as the site's settings make it; the numbers of all posts of a page are read at once. */
+/**
+ * The button on the cards of lists.
+ *
+ * The button as the site's settings make it; the numbers of all posts of a page are read at once.
+ */
 final class Card_Like_Button implements Extra {
 	public static function key(): string {
 		return 'likes';

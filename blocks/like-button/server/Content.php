@@ -1,7 +1,5 @@
 <?php
 /**
- * The changing part of the button.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The number and the text after it: the same in the page and in the action's answer. */
+/**
+ * The changing part of the button.
+ *
+ * The number and the text after it: the same in the page and in the action's answer.
+ */
 final class Content {
 	/**
 	 * Prints it.

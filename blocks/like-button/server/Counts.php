@@ -1,7 +1,5 @@
 <?php
 /**
- * How many like each post.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the numbers of a whole list of posts at once, when the first of its buttons is printed. */
+/**
+ * How many like each post.
+ *
+ * Reads the numbers of a whole list of posts at once, when the first of its buttons is printed.
+ */
 final class Counts {
 	public const KIND = 'likes';
 

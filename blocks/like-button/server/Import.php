@@ -1,7 +1,5 @@
 <?php
 /**
- * Brings numbers from the plugin that used the same action's name.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Store\Counters;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Brings numbers from the plugin that used the same action's name.
+ *
  * Raises each post's counter to the number in its old post meta, in batches, never lowering one.
  *
  * The way is written down in an option, so that an import that broke off goes on and one that is

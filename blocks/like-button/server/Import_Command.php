@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage counters import-likes`.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage counters import-likes`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Import_Command {
 	private const NAME = 'frontage counters import-likes';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The text after the number of likes.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Blocks\Like_Button;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One text for any number, or others for none and for one. */
+/**
+ * The text after the number of likes.
+ *
+ * One text for any number, or others for none and for one.
+ */
 final class Labels {
 	/** The longest text the action takes, in characters. */
 	public const MAX = 40;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the like button does on its own: settings, buttons in every post, import.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the like button does on its own: settings, buttons in every post, import.
+ *
  * In ajax-like mode (S0 §7) each button loads its number when it comes onto the screen, for sites
  * whose page cache keeps pages for long. Otherwise a page with buttons asks the server nothing.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * The likes of a post, as text.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Bindings\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets paragraphs and headings show how many like the post. */
+/**
+ * The likes of a post, as text.
+ *
+ * Lets paragraphs and headings show how many like the post.
+ */
 final class Likes_Value implements Value {
 	public static function key(): string {
 		return 'likes';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The import of old numbers.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 
 
-/** Numbers of ZillaLikes become ours, once, and never less than they are. */
+/**
+ * The import of old numbers.
+ *
+ * Numbers of ZillaLikes become ours, once, and never less than they are.
+ */
 final class ImportTest extends TestCase {
 	public function test_a_preview_changes_nothing(): void {
 		$post = $this->liked( '7' );

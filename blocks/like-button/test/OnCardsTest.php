@@ -1,7 +1,5 @@
 <?php
 /**
- * The button on cards.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 
 
-/** Where the author of a list wants it, for one query a page. */
+/**
+ * The button on cards.
+ *
+ * Where the author of a list wants it, for one query a page.
+ */
 final class OnCardsTest extends TestCase {
 	public function test_cards_have_it_on_choice_and_all_cost_one_query(): void {
 		$posts = array();

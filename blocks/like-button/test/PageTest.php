@@ -1,7 +1,5 @@
 <?php
 /**
- * Buttons in pages.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What is printed, where it is inserted, and what it costs. */
+/**
+ * Buttons in pages.
+ *
+ * What is printed, where it is inserted, and what it costs.
+ */
 final class PageTest extends TestCase {
 	private const BUTTON = '<!-- wp:frontage/like-button /-->';
 

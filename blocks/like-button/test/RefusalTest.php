@@ -1,7 +1,5 @@
 <?php
 /**
- * What the action refuses.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Presses that must not count. */
+/**
+ * What the action refuses.
+ *
+ * Presses that must not count.
+ */
 final class RefusalTest extends Action_Case {
 	/**
 	 * Posts that nobody may know of.

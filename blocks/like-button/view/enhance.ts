@@ -1,4 +1,3 @@
-/** Likes the post by one press; further presses do nothing (S0 §4 §7). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { countOf, fill, isPressed, press, say } from './buttons';
 import { call } from './call';
@@ -8,6 +7,7 @@ import type { LikeProps } from './types';
 /** Posts whose number is loaded or on its way; several buttons share it. */
 const loads = new Map< number, AbortController >();
 
+/** Likes the post by one press; further presses do nothing (S0 §4 §7). */
 export function enhance( island: FrontageIsland, props: LikeProps ) {
 	const stop = new AbortController();
 	const { signal } = stop;

@@ -1,9 +1,3 @@
-/**
- * Distorts both pictures while CSS fades one into the other.
- *
- * The filter is there only while something moves; at rest it costs nothing. Whoever asked for
- * less motion gets the fade alone.
- */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 
@@ -16,6 +10,12 @@ export interface LiquidProps extends Record< string, unknown > {
 	duration: number;
 }
 
+/**
+ * Distorts both pictures while CSS fades one into the other.
+ *
+ * The filter is there only while something moves; at rest it costs nothing. Whoever asked for
+ * less motion gets the fade alone.
+ */
 export function enhance(
 	island: FrontageIsland,
 	{ id, strength, duration }: LiquidProps

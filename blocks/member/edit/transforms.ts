@@ -1,4 +1,3 @@
-/** From a picture, or a picture beside text, and back. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import { copies } from '../../../src/editor';
 import { plain } from '../../../src/lib/plain';
@@ -65,6 +64,7 @@ const toMediaText = (
 		]
 	);
 
+/** From a picture, or a picture beside text, and back. */
 export const transforms = {
 	from: [
 		{

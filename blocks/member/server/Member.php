@@ -1,7 +1,5 @@
 <?php
 /**
- * One person of a team.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One person of a team.
+ *
  * Prints the card, and the details that it opens (S2 §1: member lightbox).
  *
  * The card's link leads to the details, which show themselves where no script opens them in the

@@ -1,7 +1,5 @@
 <?php
 /**
- * The portrait of a person.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints it with all its sizes. The box is the stylesheet's, so nothing shifts. */
+/**
+ * The portrait of a person.
+ *
+ * Prints it with all its sizes. The box is the stylesheet's, so nothing shifts.
+ */
 final class Photo {
 	/** Of the media library. */
 	private const SIZE = 'large';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a member prints.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Tests\TestCase;
 
 
-/** A card opens only what is there, and what an author wrote stays text. */
+/**
+ * What a member prints.
+ *
+ * A card opens only what is there, and what an author wrote stays text.
+ */
 final class MemberTest extends TestCase {
 	private const STORY = '<!-- wp:paragraph --><p>A story.</p><!-- /wp:paragraph -->';
 

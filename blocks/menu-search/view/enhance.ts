@@ -1,4 +1,3 @@
-/** A search in place of the menu: live results, and the manners of S1 §4. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { search, type SearchProps } from '../../../src/ui/search';
@@ -13,6 +12,7 @@ export interface MenuSearchProps
 	hidesMenus: boolean;
 }
 
+/** A search in place of the menu: live results, and the manners of S1 §4. */
 export function enhance(
 	island: FrontageIsland,
 	props: MenuSearchProps

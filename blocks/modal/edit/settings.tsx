@@ -1,4 +1,3 @@
-/** How a popup looks and closes. */
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
@@ -28,6 +27,8 @@ const DEFAULTS = defaultsIn( metadata, [
 ] );
 
 /**
+ * How a popup looks and closes.
+ *
  * The sidebar's settings of how it looks and closes.
  *
  * @param props               The block's attributes and how to change them.

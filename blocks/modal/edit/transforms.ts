@@ -1,9 +1,9 @@
-/** Any blocks become what a popup shows, and come out of it again. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const copy = ( { name, attributes, innerBlocks }: Block ): Block =>
 	createBlock( name, attributes, innerBlocks.map( copy ) );
 
+/** Any blocks become what a popup shows, and come out of it again. */
 export const transforms = {
 	from: [
 		{

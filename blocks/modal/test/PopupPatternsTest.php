@@ -1,7 +1,5 @@
 <?php
 /**
- * Popups that authors begin with.
- *
  * @package Frontage
  */
 
@@ -9,12 +7,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Modal;
 
+use Frontage\Base\Paths;
 use Frontage\Domain\Overlay\Rules;
-use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 
 
-/** They keep what their descriptions promise. */
+/**
+ * Popups that authors begin with.
+ *
+ * They keep what their descriptions promise.
+ */
 final class PopupPatternsTest extends TestCase {
 	protected function tearDown(): void {
 		Rules::reset();
@@ -46,7 +48,7 @@ final class PopupPatternsTest extends TestCase {
 	 * @return array{string, array<string, mixed>|null} HTML, and the rules of its overlay.
 	 */
 	private static function printed( string $name ): array {
-		$pattern = require dirname( Plugin::file() ) . "/blocks/modal/patterns/$name.php";
+		$pattern = require dirname( Paths::file() ) . "/blocks/modal/patterns/$name.php";
 		$html    = do_blocks( $pattern['content'] );
 		preg_match( '/data-overlay="([^"]*)"/', $html, $found );
 		return array( $html, isset( $found[1] ) ? json_decode( html_entity_decode( $found[1] ), true ) : null );

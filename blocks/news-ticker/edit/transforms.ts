@@ -1,4 +1,3 @@
-/** To and from WordPress's lists. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const copies = ( items: Block[] ): Block[] =>
@@ -6,6 +5,7 @@ const copies = ( items: Block[] ): Block[] =>
 		createBlock( 'core/list-item', { ...attributes } )
 	);
 
+/** To and from WordPress's lists. */
 export const transforms = {
 	from: [
 		{

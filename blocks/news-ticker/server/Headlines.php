@@ -1,7 +1,5 @@
 <?php
 /**
- * What a ticker tells.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Headlines of posts, or the entries of the author's list; at most as many as can take turns. */
+/**
+ * What a ticker tells.
+ *
+ * Headlines of posts, or the entries of the author's list; at most as many as can take turns.
+ */
 final class Headlines {
 	/** The stylesheet knows turns of so many (`src/ui/motion/_turns.scss`). */
 	public const MOST = 12;

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many headlines there are.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * How many headlines there are.
+ *
  * More than the stylesheet knows are left out.
  */
 final class HeadlinesTest extends TestCase {

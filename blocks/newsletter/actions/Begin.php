@@ -1,7 +1,5 @@
 <?php
 /**
- * Gives a ticket to a visitor who begins to fill in a newsletter form.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asked at the first focus, so that pages carry no captcha and stay the same for everybody. */
+/**
+ * Gives a ticket to a visitor who begins to fill in a newsletter form.
+ *
+ * Asked at the first focus, so that pages carry no captcha and stay the same for everybody.
+ */
 final class Begin extends Action {
 	public const NAME  = 'frontage_newsletter_ticket';
 	public const REPLY = '`{ ticket, kind, html, data, wait }`';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Subscribes somebody (S1 §7).
- *
  * @package Frontage
  */
 
@@ -24,6 +22,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Subscribes somebody (S1 §7).
+ *
  * List, provider and rules come from `et_checksum`, which this site signed; `et_list_id` and `et_provider`
  * must agree with it, and `et_account`, `et_ip_address`, `et_frontend_nonce` and `et_hidden_fields` count for nothing.
  *

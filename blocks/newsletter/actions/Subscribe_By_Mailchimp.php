@@ -1,7 +1,5 @@
 <?php
 /**
- * Subscribes somebody by the Mailchimp form (S2 §7).
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The whole form comes as one text, with the signed terms in it; list and post must agree with them. */
+/**
+ * Subscribes somebody by the Mailchimp form (S2 §7).
+ *
+ * The whole form comes as one text, with the signed terms in it; list and post must agree with them.
+ */
 final class Subscribe_By_Mailchimp extends Action {
 	public const NAME  = 'ha_mailchimp_ajax';
 	public const REPLY = 'JSON `{ status, msg }`';

@@ -1,4 +1,3 @@
-/** Where subscribers go. */
 import apiFetch from '@wordpress/api-fetch';
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
@@ -46,6 +45,7 @@ function useVendors(): Vendor[] {
 	return vendors;
 }
 
+/** Where subscribers go. */
 export function DeliverySettings( props: EditProps ) {
 	const { kind, provider } = props.attributes;
 	const vendors = useVendors();

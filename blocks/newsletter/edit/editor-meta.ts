@@ -1,4 +1,3 @@
-/** What the editor tells authors of a newsletter form. */
 import { __ } from '@wordpress/i18n';
 import { captchaParties } from '../../../src/editor';
 import type { EditorMeta, ThirdParty } from '../../../src/editor';
@@ -35,6 +34,7 @@ function feedOf( url: string ): ThirdParty[] {
 	}
 }
 
+/** What the editor tells authors of a newsletter form. */
 export const help: EditorMeta = {
 	look: [ 'layout' ],
 	wake: ( { fields } ) =>

@@ -1,4 +1,3 @@
-/** The form as visitors see it; its words are written in place. */
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { EditProps } from './edit';
@@ -38,6 +37,7 @@ function Text( { name, tag = 'span', label, ...props }: TextProps ) {
 	);
 }
 
+/** The form as visitors see it; its words are written in place. */
 export function EditForm( props: EditProps ) {
 	const { kind, firstName, lastName, fields } = props.attributes;
 	const isFeed = kind === 'feed';
@@ -73,7 +73,7 @@ export function EditForm( props: EditProps ) {
 						name="button"
 						tag="div"
 						className={ `${ ROOT }__button wp-element-button` }
-						label={ __( 'Text of the button', 'frontage' ) }
+						label={ __( 'Button text', 'frontage' ) }
 						placeholder={ __( 'Subscribe', 'frontage' ) }
 					/>
 				</div>
@@ -83,7 +83,7 @@ export function EditForm( props: EditProps ) {
 				name="note"
 				tag="p"
 				className={ `${ ROOT }__note` }
-				label={ __( 'Small print', 'frontage' ) }
+				label={ __( 'Fine print', 'frontage' ) }
 				placeholder={ __( 'Fine print (optional)', 'frontage' ) }
 			/>
 		</div>

@@ -1,4 +1,3 @@
-/** Further questions, each with its own name at the provider. */
 import {
 	Button,
 	SelectControl,
@@ -24,6 +23,7 @@ import type { Option, QuestionAttributes } from '../view/types';
 const MAX_QUESTIONS = 12;
 const DEFAULTS = { fields: defaultsIn( metadata ).fields };
 
+/** Further questions, each with its own name at the provider. */
 export function QuestionSettings( props: EditProps ) {
 	return (
 		<BlockSettings

@@ -1,4 +1,3 @@
-/** What the form asks for and says. */
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
@@ -45,6 +44,7 @@ export function RobotSettings( props: EditProps ) {
 	);
 }
 
+/** What the form asks for and says. */
 export function FormSettings( props: EditProps ) {
 	const { kind, redirect } = props.attributes;
 	return (

@@ -1,7 +1,5 @@
 <?php
 /**
- * The captcha for browsers without script.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages are the same for everybody, so the question comes after the form was sent, with all that was typed. */
+/**
+ * The captcha for browsers without script.
+ *
+ * Pages are the same for everybody, so the question comes after the form was sent, with all that was typed.
+ */
 final class Captcha_Page {
 	/** What is sent along again. */
 	private const KEPT = array( 'et_checksum', 'et_email', 'et_firstname', 'et_lastname' );

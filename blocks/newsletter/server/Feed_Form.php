@@ -1,7 +1,5 @@
 <?php
 /**
- * The form of a feed service.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends the address to the service itself, in a small window; this site learns nothing of it (S1 §7). */
+/**
+ * The form of a feed service.
+ *
+ * Sends the address to the service itself, in a small window; this site learns nothing of it (S1 §7).
+ */
 final class Feed_Form {
 	private const ROOT = 'frontage-newsletter';
 

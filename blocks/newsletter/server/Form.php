@@ -1,7 +1,5 @@
 <?php
 /**
- * The markup of a newsletter form.
- *
  * @package Frontage
  */
 
@@ -22,7 +20,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Labels, fields, the button, and what the server wants to have back. */
+/**
+ * The markup of a newsletter form.
+ *
+ * Labels, fields, the button, and what the server wants to have back.
+ */
 final class Form {
 	private const ROOT = 'frontage-newsletter';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a newsletter form says.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Forms\Messages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The author's words, and ours where there are none. */
+/**
+ * What a newsletter form says.
+ *
+ * The author's words, and ours where there are none.
+ */
 final class Labels {
 	/**
 	 * A text of the block.

@@ -1,7 +1,5 @@
 <?php
 /**
- * A further question of a newsletter form.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Domain\Providers\With_List;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One field beside address and name: its rules, its options by id, and how a vendor wants the answer (S1 §7). */
+/**
+ * A further question of a newsletter form.
+ *
+ * One field beside address and name: its rules, its options by id, and how a vendor wants the answer (S1 §7).
+ */
 final class Question {
 	public const KINDS = array( 'text', 'email', 'number', 'select', 'radio', 'checkbox' );
 

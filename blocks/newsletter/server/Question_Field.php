@@ -1,7 +1,5 @@
 <?php
 /**
- * The markup of a further question.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A line, a number, a list, or boxes to choose from. */
+/**
+ * The markup of a further question.
+ *
+ * A line, a number, a list, or boxes to choose from.
+ */
 final class Question_Field {
 	private const ROOT = 'frontage-newsletter';
 

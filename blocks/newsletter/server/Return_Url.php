@@ -1,7 +1,5 @@
 <?php
 /**
- * Where a browser without script goes after it has subscribed.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Http\Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** To the author's page with the chosen values, or back to the form, whose message then shows as the address's target. */
+/**
+ * Where a browser without script goes after it has subscribed.
+ *
+ * To the author's page with the chosen values, or back to the form, whose message then shows as the address's target.
+ */
 final class Return_Url {
 	/** End of the id of the message. */
 	public const DONE = '-done';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a newsletter form gets signed.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Subscribers\Subscriber;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything the server must know again when the form comes back, from the saved block. */
+/**
+ * What a newsletter form gets signed.
+ *
+ * Everything the server must know again when the form comes back, from the saved block.
+ */
 final class Signed_Config {
 	private const QUERY = array( 'email', 'firstname', 'lastname' );
 

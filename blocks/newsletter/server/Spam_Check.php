@@ -1,7 +1,5 @@
 <?php
 /**
- * Keeps robots out of a newsletter form.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Subscribers\Form_Grant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field that only robots fill in, a ticket that tells how long a visitor took, and the captcha that the author chose. */
+/**
+ * Keeps robots out of a newsletter form.
+ *
+ * A field that only robots fill in, a ticket that tells how long a visitor took, and the captcha that the author chose.
+ */
 final class Spam_Check {
 	/** A field that people do not see and robots fill in. */
 	public const TRAP = 'frontage_website';

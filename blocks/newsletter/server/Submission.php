@@ -1,7 +1,5 @@
 <?php
 /**
- * A newsletter form that was sent.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use Frontage\Domain\Subscribers\Signup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks it by the rules that came back signed and takes the person; nothing else of the request counts. */
+/**
+ * A newsletter form that was sent.
+ *
+ * Checks it by the rules that came back signed and takes the person; nothing else of the request counts.
+ */
 final class Submission {
 	private const EMAIL_BYTES = 254;
 	private const NAME_LENGTH = 100;
@@ -126,7 +128,11 @@ final class Submission {
 	 */
 	private function score( Contact $person ): int {
 		/**
-		 * Filters how much a submission looks like a robot's, from 0 to 100; from 80 on it goes nowhere.
+		 * Filters the spam score of a submission, from 0 to 100; a submission with 80 or more is dropped.
+		 *
+		 *     add_filter( 'frontage_spam_score', fn ( $score, $kind, $content ) => my_score( $content ), 10, 3 );
+		 *
+		 * @since 0.2.0
 		 *
 		 * @param int    $score   0.
 		 * @param string $kind    Such as `newsletter`.

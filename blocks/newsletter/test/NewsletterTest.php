@@ -1,7 +1,5 @@
 <?php
 /**
- * What the server makes of a newsletter form.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use Frontage\Tests\Domain\Forms\Submission_Tokens;
 use Frontage\Tests\TestCase;
 
 
-/** Both names, both ways back, and nothing that a visitor chooses. */
+/**
+ * What the server makes of a newsletter form.
+ *
+ * Both names, both ways back, and nothing that a visitor chooses.
+ */
 final class NewsletterTest extends TestCase {
 	private const QUESTIONS = '"fields":[{"id":"often","type":"select","label":"How often?","required":true,"options":[{"id":"w","label":"Each week"},{"id":"m","label":"Each month"}]}]';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Captchas and conditions of a newsletter form.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Tests\Domain\Forms\Submission_Tokens;
 use Frontage\Tests\TestCase;
 
 
-/** A captcha lets through who answers it, once and for one address; hidden questions do not count. */
+/**
+ * Captchas and conditions of a newsletter form.
+ *
+ * A captcha lets through who answers it, once and for one address; hidden questions do not count.
+ */
 final class RobotsTest extends TestCase {
 	private const ACTION = 'et_pb_submit_subscribe_form';
 

@@ -1,10 +1,11 @@
-/** Says beside each field what is wrong with it. */
 import { cleanEmail, isEmail } from '../../../src/lib/form-rules/email';
 import type { NewsletterProps } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
+ * Says beside each field what is wrong with it.
+ *
  * The first field that is not right; all of them say why (S1 §5).
  *
  * @param form  The form.

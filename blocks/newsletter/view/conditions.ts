@@ -1,4 +1,3 @@
-/** Shows and hides questions by their conditions (S1 §5). */
 import { hiddenFields } from '../../../src/lib/form-rules/logic';
 import type { Value } from '../../../src/lib/form-rules';
 import type { NewsletterProps } from './types';
@@ -10,6 +9,8 @@ const TYPING_MS = 250;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
+ * Shows and hides questions by their conditions (S1 §5).
+ *
  * Applies them now and after each change.
  *
  * @param form   The form.

@@ -1,4 +1,3 @@
-/** Subscribes without leaving the page (S1 §4 §7, S2 §7 §8). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { createTicket } from '../../../src/ui/form/token';
@@ -11,6 +10,7 @@ import type { NewsletterProps } from './types';
 /** The window of a feed service (S1 §7). */
 const POPUP = 'popup,scrollbars=yes,width=550,height=520';
 
+/** Subscribes without leaving the page (S1 §4 §7, S2 §7 §8). */
 export function enhance(
 	island: FrontageIsland,
 	props: NewsletterProps

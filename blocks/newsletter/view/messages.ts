@@ -1,4 +1,3 @@
-/** What a newsletter form says. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import type { NewsletterProps } from './types';
@@ -17,6 +16,7 @@ export interface Messages {
 	finish: ( text: string ) => void;
 }
 
+/** What a newsletter form says. */
 export function createMessages(
 	island: FrontageIsland,
 	{ words }: NewsletterProps,

@@ -1,4 +1,3 @@
-/** Sends the form by the names that such pages have (S1 §7, S2 §7). */
 import { callAction, type ActionError } from '../../../src/api';
 import type { Begun } from '../../../src/ui/form/token';
 import type { NewsletterProps } from './types';
@@ -22,6 +21,8 @@ interface Answer {
 const QUESTION = /^et_custom_fields\[([\w-]+)\]/;
 
 /**
+ * Sends the form by the names that such pages have (S1 §7, S2 §7).
+ *
  * Sends it, once more where the network fails; a failed or empty answer has no words (S1 §8).
  *
  * @param form   The form.

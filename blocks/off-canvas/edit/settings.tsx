@@ -1,4 +1,3 @@
-/** How a panel looks, moves and closes. */
 import { __ } from '@wordpress/i18n';
 import {
 	BlockSettings,
@@ -29,6 +28,8 @@ const DEFAULTS = defaultsIn( metadata, [
 ] );
 
 /**
+ * How a panel looks, moves and closes.
+ *
  * The sidebar's settings of how it looks and closes.
  *
  * @param props               The block's attributes and how to change them.

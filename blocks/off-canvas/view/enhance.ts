@@ -1,4 +1,3 @@
-/** What the platform leaves out: Back, links, and players that go on. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { overlay, stopMedia } from '../../../src/ui/overlay';
@@ -8,6 +7,7 @@ export interface OffCanvasProps extends Record< string, unknown > {
 	staysOnLinks: boolean;
 }
 
+/** What the platform leaves out: Back, links, and players that go on. */
 export function enhance(
 	island: FrontageIsland,
 	{ staysOnLinks }: OffCanvasProps

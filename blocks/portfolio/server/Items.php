@@ -1,7 +1,5 @@
 <?php
 /**
- * The works of a portfolio.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The works of a portfolio.
+ *
  * What the component needs to know of posts.
  *
  * @phpstan-type Picture array{src: string, srcSet?: string, width: int, height: int, rows: int}

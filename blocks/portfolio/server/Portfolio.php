@@ -1,7 +1,5 @@
 <?php
 /**
- * One portfolio on a page.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One portfolio on a page.
+ *
  * Knows what the visitor's address asks for, and prints it; its twin is `component.tsx`.
  *
  * @phpstan-import-type Item from Items

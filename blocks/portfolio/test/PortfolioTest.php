@@ -1,7 +1,5 @@
 <?php
 /**
- * The portfolio on the server.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/** What is described of works, and which of them an address shows. */
+/**
+ * The portfolio on the server.
+ *
+ * What is described of works, and which of them an address shows.
+ */
 final class PortfolioTest extends List_Case {
 	private int $sea;
 

@@ -1,4 +1,3 @@
-/** Works that can be filtered and paged through without a request (S1 §2 §4 §7). */
 import { fill } from '../../../src/lib/fill';
 import { hrefOf, useChoice } from '../../../src/ui/choice';
 import { Filter } from '../../../src/ui/filter';
@@ -7,6 +6,7 @@ import { Status } from '../../../src/ui/status';
 import { Item } from './item';
 import type { PortfolioProps } from './types';
 
+/** Works that can be filtered and paged through without a request (S1 §2 §4 §7). */
 export function Portfolio( props: PortfolioProps ) {
 	const { place, categories, words, sizes, firstRow } = props;
 	const { category, page, pages, shown, choose } = usePortfolio( props );

@@ -1,4 +1,3 @@
-/** One work of a portfolio. */
 import type { CSSProperties } from 'react';
 import type { Work } from './types';
 
@@ -9,6 +8,8 @@ interface Props {
 }
 
 /**
+ * One work of a portfolio.
+ *
  * WordPress may add to an image what it knows of its place in the page; hence the suppressed warning.
  *
  * @param props        What to show.

@@ -1,13 +1,18 @@
-/** Leads through a row of works by arrows: as many works further as are in sight (S1 §9). */
+<<<<<<< HEAD
+/** Moves through a row of works by arrows, as many works as are in view. */
+=======
+>>>>>>> main
 import type { FrontageIsland } from '../../../src/islands/types';
 
-/** How long the way takes (S1 §9). */
+/** Duration of one move (S1 §9). */
 export const SLIDE_MS = 700;
 
 /** Pixels that a place may be off, since browsers round. */
 const NEAR_PX = 2;
 
 /**
+ * Leads through a row of works by arrows: as many works further as are in sight (S1 §9).
+ *
  * @param island Around the row, also where a filter inside it changes what is in the row.
  * @return Ends it.
  */

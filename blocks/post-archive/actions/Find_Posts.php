@@ -1,7 +1,5 @@
 <?php
 /**
- * Posts of the archive that a visitor looks for.
- *
  * @package Frontage
  */
 
@@ -22,7 +20,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The list of S0 §7; without signed settings, as older pages ask, all posts in the usual look. */
+/**
+ * Posts of the archive that a visitor looks for.
+ *
+ * The list of S0 §7; without signed settings, as older pages ask, all posts in the usual look.
+ */
 final class Find_Posts extends Action {
 	public const NAME  = 'df_post_custom_archive';
 	public const REPLY = 'HTML of the posts found';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The posts of the archive.
- *
  * @package Frontage
  */
 
@@ -23,7 +21,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the archive looks, as the block says or as a signed value says later; both are held to the same bounds. */
+/**
+ * The posts of the archive.
+ *
+ * How the archive looks, as the block says or as a signed value says later; both are held to the same bounds.
+ */
 final class Archive {
 	/** What its settings are signed as. */
 	public const KIND = 'post-archive';

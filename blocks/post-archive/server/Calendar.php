@@ -1,7 +1,5 @@
 <?php
 /**
- * The days that have posts.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A month as a table: days with posts are links, as are the months before and after (S0 §2). */
+/**
+ * The days that have posts.
+ *
+ * A month as a table: days with posts are links, as are the months before and after (S0 §2).
+ */
 final class Calendar {
 	private const WEEK = 7;
 

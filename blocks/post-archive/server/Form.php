@@ -1,7 +1,5 @@
 <?php
 /**
- * What visitors look for posts with.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form that works without script: words, a category, a month. */
+/**
+ * What visitors look for posts with.
+ *
+ * A form that works without script: words, a category, a month.
+ */
 final class Form {
 	/** Categories to choose from. */
 	private const CATEGORIES = 50;

@@ -1,7 +1,5 @@
 <?php
 /**
- * The months that have posts.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Query\Query_Spec;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists months in which the archive has posts, newest first. */
+/**
+ * The months that have posts.
+ *
+ * Lists months in which the archive has posts, newest first.
+ */
 final class Months {
 	private const MOST = 120;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a visitor looks for in the archive.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Query\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Words, a category, a day or month, and a page; what is odd counts as nothing said. */
+/**
+ * What a visitor looks for in the archive.
+ *
+ * Words, a category, a day or month, and a page; what is odd counts as nothing said.
+ */
 final class Search_Criteria {
 	/** Words are looked for from this length on (S0 §5: longer than two). */
 	public const SHORTEST = 3;

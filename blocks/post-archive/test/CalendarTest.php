@@ -1,7 +1,5 @@
 <?php
 /**
- * The days that have posts, and what an archive costs.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Domain\Query\List_Case;
 
 
-/** A month as a table of links. */
+/**
+ * The days that have posts, and what an archive costs.
+ *
+ * A month as a table of links.
+ */
 final class CalendarTest extends List_Case {
 	protected function setUp(): void {
 		parent::setUp();

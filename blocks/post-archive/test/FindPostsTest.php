@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors find in the archive, and what is refused.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,11 @@ use Frontage\Domain\Query\Id_Finder;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/** Words, a category, a month. */
+/**
+ * What visitors find in the archive, and what is refused.
+ *
+ * Words, a category, a month.
+ */
 final class FindPostsTest extends Hostile_Lists {
 	protected function action(): string {
 		return Find_Posts::NAME;

@@ -1,4 +1,3 @@
-/** Looks for posts without leaving the page (S0 §2 §5 §7). */
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
@@ -17,6 +16,7 @@ export interface PostArchiveProps extends Record< string, unknown > {
 /** Words are looked for from this length on (S0 §5: longer than two). */
 const SHORTEST = 3;
 
+/** Looks for posts without leaving the page (S0 §2 §5 §7). */
 export function enhance(
 	island: FrontageIsland,
 	{ settings, id, words }: PostArchiveProps

@@ -1,7 +1,5 @@
 <?php
 /**
- * More of a grid.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The posts that follow those a visitor has (S2 §7): from a list that this site signed, and within bounds again. */
+/**
+ * More of a grid.
+ *
+ * The posts that follow those a visitor has (S2 §7): from a list that this site signed, and within bounds again.
+ */
 final class Load_More extends Action {
 	public const NAME  = 'hapro_post_grid_action';
 	public const REPLY = 'HTML of the next items, nothing when all are loaded';

@@ -1,7 +1,5 @@
 <?php
 /**
- * One grid of posts.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a grid looks, as its block says or as a signed value says later; both are held to the same bounds. */
+/**
+ * One grid of posts.
+ *
+ * How a grid looks, as its block says or as a signed value says later; both are held to the same bounds.
+ */
 final class Grid {
 	/** What its settings are signed as. */
 	public const KIND = 'post-grid';

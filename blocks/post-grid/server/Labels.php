@@ -1,7 +1,5 @@
 <?php
 /**
- * What the grid says.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Blocks\Post_Grid;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts of the link that brings more (S2 §4). */
+/**
+ * What the grid says.
+ *
+ * Texts of the link that brings more (S2 §4).
+ */
 final class Labels {
 	/**
 	 * All of them.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The looks of the grid.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seven arrangements of the same parts (S2 §3); the rest of each look is CSS. */
+/**
+ * The looks of the grid.
+ *
+ * Seven arrangements of the same parts (S2 §3); the rest of each look is CSS.
+ */
 final class Skin {
 	public const ALL = array( 'classic', 'hawai', 'standard', 'monastic', 'stylica', 'outbox', 'crossroad' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * More of a grid, and what it refuses.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,11 @@ use Frontage\Blocks\Post_Grid\Load_More;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/** What follows the items a visitor has. */
+/**
+ * More of a grid, and what it refuses.
+ *
+ * What follows the items a visitor has.
+ */
 final class LoadMoreTest extends Hostile_Lists {
 	protected function action(): string {
 		return Load_More::NAME;

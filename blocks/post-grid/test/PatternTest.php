@@ -1,7 +1,5 @@
 <?php
 /**
- * The patterns made of lists.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Domain\Query\Query_Preloader;
 use Frontage\Tests\TestCase;
 use WP_Block_Patterns_Registry;
 
-/** A front page that shows no post twice, an archive, a portfolio. */
+/**
+ * The patterns made of lists.
+ *
+ * A front page that shows no post twice, an archive, a portfolio.
+ */
 final class PatternTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

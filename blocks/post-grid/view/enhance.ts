@@ -1,4 +1,3 @@
-/** Brings more posts (S2 §4 §7), and closes the gaps between cards. */
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
@@ -22,6 +21,7 @@ interface MasonryPart {
 	masonry: typeof masonryOf;
 }
 
+/** Brings more posts (S2 §4 §7), and closes the gaps between cards. */
 export function enhance(
 	island: FrontageIsland,
 	{ querySettings, before, masonry, ...props }: PostGridProps

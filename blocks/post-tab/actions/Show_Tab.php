@@ -1,7 +1,5 @@
 <?php
 /**
- * The posts of another tab.
- *
  * @package Frontage
  */
 
@@ -23,7 +21,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The posts of one of the terms that this site signed, within bounds again (S2 §7). */
+/**
+ * The posts of another tab.
+ *
+ * The posts of one of the terms that this site signed, within bounds again (S2 §7).
+ */
 final class Show_Tab extends Action {
 	public const NAME  = 'ha_post_tab_action';
 	public const REPLY = 'HTML of the tab’s posts';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The posts of a tab.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the posts look, as the block says or as a signed value says later; both are held to the same bounds. */
+/**
+ * The posts of a tab.
+ *
+ * How the posts look, as the block says or as a signed value says later; both are held to the same bounds.
+ */
 final class Panel {
 	/** What its settings are signed as. */
 	public const KIND = 'post-tab';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts of another tab, and what is refused.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Http\Signed;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/** Only the topics that the block offers. */
+/**
+ * The posts of another tab, and what is refused.
+ *
+ * Only the topics that the block offers.
+ */
 final class ShowTabTest extends Hostile_Lists {
 	protected function action(): string {
 		return Show_Tab::NAME;

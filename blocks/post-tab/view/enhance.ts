@@ -1,4 +1,3 @@
-/** Shows the posts of the pressed tab (S2 §7 §9); answers are kept. */
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
@@ -22,6 +21,7 @@ export interface PostTabProps extends Record< string, unknown > {
 /** A visitor who presses several tabs asks for the last one only (S2 §9). */
 const DEBOUNCE_MS = 200;
 
+/** Shows the posts of the pressed tab (S2 §7 §9); answers are kept. */
 export function enhance(
 	island: FrontageIsland,
 	{ postTabQuery, terms, place, words }: PostTabProps

@@ -1,7 +1,5 @@
 <?php
 /**
- * The line or circle that fills.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the block's attributes, each within its bounds, and prints what is in the wrapper. */
+/**
+ * The line or circle that fills.
+ *
+ * Reads the block's attributes, each within its bounds, and prints what is in the wrapper.
+ */
 final class Progress {
 	private const PLACES = array(
 		'horizontal' => array( 'edge', array( 'top', 'bottom' ) ),

@@ -1,7 +1,5 @@
 <?php
 /**
- * Reading progress on every post.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use Frontage\Domain\Modules\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the block at the end of pages whose kind the owner has chosen, unless they have one (S2 §3, `ha_rpb_enable`). */
+/**
+ * Reading progress on every post.
+ *
+ * Prints the block at the end of pages whose kind the owner has chosen, unless they have one (S2 §3, `ha_rpb_enable`).
+ */
 final class Reading_Progress implements Feature, Has_Settings {
 	private const MODULE = 'reading-progress';
 	private const BLOCK  = 'frontage/reading-progress';

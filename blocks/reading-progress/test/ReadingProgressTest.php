@@ -1,7 +1,5 @@
 <?php
 /**
- * Reading progress without the block.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Blocks\Reading_Progress\Reading_Progress;
 use Frontage\Tests\TestCase;
 
 
-/** It comes where the owner wants it, once. */
+/**
+ * Reading progress without the block.
+ *
+ * It comes where the owner wants it, once.
+ */
 final class ReadingProgressTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

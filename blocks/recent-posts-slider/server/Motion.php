@@ -1,7 +1,5 @@
 <?php
 /**
- * How the slider moves.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Blocks\Recent_Posts_Slider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One item, looping, as high as what is seen; the narrow one moves by itself (S0 §9). */
+/**
+ * How the slider moves.
+ *
+ * One item, looping, as high as what is seen; the narrow one moves by itself (S0 §9).
+ */
 final class Motion {
 	/** Milliseconds that a move takes (S0 §9, carousel defaults). */
 	private const SPEED = 250;

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the newest posts move (S0 §9).
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * How the newest posts move (S0 §9).
+ *
  * The narrow one moves by itself within bounds, the wide one never.
  */
 final class MotionTest extends TestCase {

@@ -1,4 +1,3 @@
-/** The carousels of the post that is edited. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { getBlockType, hasBlockSupport, type Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -33,6 +32,7 @@ const pictureOf = ( slide: Block ): string =>
 			''
 	);
 
+/** The carousels of the post that is edited. */
 export function useCarousels() {
 	const blocks = useSelect(
 		( select ) =>

@@ -1,7 +1,5 @@
 <?php
 /**
- * The remote control.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the buttons; `enhance.ts` connects them. */
+/**
+ * The remote control.
+ *
+ * Prints the buttons; `enhance.ts` connects them.
+ */
 final class Remote_Control {
 	/** Small pictures are cut to this size of WordPress. */
 	private const SIZE = 'thumbnail';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The carousel that is steered.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Blocks\Remote_Carousel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the pictures of the carousel with an anchor, in the post that is being printed. */
+/**
+ * The carousel that is steered.
+ *
+ * Finds the pictures of the carousel with an anchor, in the post that is being printed.
+ */
 final class Target_Carousel {
 	/** Longest post that is looked through, in bytes. */
 	private const LONGEST = 500_000;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The carousel that is steered.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The carousel that is steered.
+ *
  * Which pictures are found in a post.
  */
 final class TargetTest extends TestCase {

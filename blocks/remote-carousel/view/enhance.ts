@@ -1,4 +1,3 @@
-/** Steers a carousel elsewhere in the page, and shows which slide is in place there. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import {
@@ -13,6 +12,7 @@ export interface RemoteProps extends Record< string, unknown > {
 	carousel: string;
 }
 
+/** Steers a carousel elsewhere in the page, and shows which slide is in place there. */
 export function enhance(
 	island: FrontageIsland,
 	{ carousel }: RemoteProps

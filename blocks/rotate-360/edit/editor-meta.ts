@@ -1,4 +1,3 @@
-/** What the editor tells authors of a turn: its cost, its look, and what may be wrong with it. */
 import { __ } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta } from '../../../src/editor';
 import type { RotateAttributes } from './types';
@@ -26,6 +25,7 @@ export function jumps( { block }: Place ): Found[] {
 			];
 }
 
+/** What the editor tells authors of a turn: its cost, its look, and what may be wrong with it. */
 export const help: EditorMeta = {
 	wake: ( { isPlaying } ) => ( isPlaying ? 'visible' : 'interaction' ),
 	look: [ 'isReversed', 'isPlaying', 'turnTime', 'hasHint' ],

@@ -1,4 +1,3 @@
-/** To and from galleries and images. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import type { RotateAttributes, RotateImage } from './types';
 
@@ -11,6 +10,7 @@ const frameOf = ( { id, url, alt }: RotateImage ): RotateImage => ( {
 const imagesOf = ( { images }: RotateAttributes ) =>
 	images.map( ( image ) => createBlock( 'core/image', { ...image } ) );
 
+/** To and from galleries and images. */
 export const transforms = {
 	from: [
 		{

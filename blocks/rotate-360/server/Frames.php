@@ -1,7 +1,5 @@
 <?php
 /**
- * The pictures of a thing from all sides.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The pictures of a thing from all sides.
+ *
  * Reads what the author chose; pictures that are gone are left out.
  *
  * @phpstan-type Frame array{src: string, srcset?: string}

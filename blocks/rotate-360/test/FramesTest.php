@@ -1,6 +1,6 @@
 <?php
 /**
- * The pictures of a turn.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The pictures of a turn.
+ *
  * As many as anybody can tell apart, from the one that the author chose.
  */
 final class FramesTest extends TestCase {

@@ -1,4 +1,3 @@
-/** Turns a thing by finger, mouse, wheel and keys; `role=slider` tells readers which side is seen. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { fetchFrames, type Frame } from './frames';
@@ -18,6 +17,7 @@ export const STEP = 'frontage-rotate-360-step';
 /** Pixels of the wheel for a step. */
 const NOTCH = 40;
 
+/** Turns a thing by finger, mouse, wheel and keys; `role=slider` tells readers which side is seen. */
 export function enhance(
 	island: FrontageIsland,
 	{ frames, way, view }: RotateProps

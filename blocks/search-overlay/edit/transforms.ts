@@ -1,4 +1,3 @@
-/** WordPress's own search becomes one over the page, and comes back. */
 import { createBlock } from '@wordpress/blocks';
 
 interface CoreSearch {
@@ -8,6 +7,7 @@ interface CoreSearch {
 
 const SEARCH = 'core/search';
 
+/** WordPress's own search becomes one over the page, and comes back. */
 export const transforms = {
 	from: [
 		{

@@ -1,9 +1,9 @@
-/** Brings the results while the visitor types, and what the platform lacks of a dialog (S0 §2). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { overlay } from '../../../src/ui/overlay';
 import { search, type SearchProps } from '../../../src/ui/search';
 
+/** Brings the results while the visitor types, and what the platform lacks of a dialog (S0 §2). */
 export function enhance(
 	island: FrontageIsland,
 	props: SearchProps & Record< string, unknown >

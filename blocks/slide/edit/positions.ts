@@ -1,6 +1,6 @@
-/** Where the content of a slide may lie. */
 import { __ } from '@wordpress/i18n';
 
+/** Where the content of a slide may lie. */
 export const POSITIONS = [
 	{ value: 'top start', label: __( 'Top left (start)', 'frontage' ) },
 	{ value: 'top center', label: __( 'Top center', 'frontage' ) },

@@ -1,7 +1,5 @@
 <?php
 /**
- * What lies behind a slide.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the picture or the video behind a slide, as large as the slide. */
+/**
+ * What lies behind a slide.
+ *
+ * Prints the picture or the video behind a slide, as large as the slide.
+ */
 final class Media {
 	/** What `src` is for browsers that do not know `srcset`. */
 	private const SIZE = 'large';

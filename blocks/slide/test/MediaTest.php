@@ -1,6 +1,6 @@
 <?php
 /**
- * What lies behind a slide.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 use WP_Query;
 
 /**
+ * What lies behind a slide.
+ *
  * Pictures and videos, as early as they are needed.
  */
 final class MediaTest extends TestCase {

@@ -1,4 +1,3 @@
-/** What a slider is for, as the inserter offers it; timings and rules of each document. */
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import {
@@ -29,6 +28,7 @@ const slidesWith = (
 
 const scope: Variation[ 'scope' ] = [ 'inserter', 'transform' ];
 
+/** What a slider is for, as the inserter offers it; timings and rules of each document. */
 export const variations = [
 	{
 		name: 'slider',

@@ -1,7 +1,5 @@
 <?php
 /**
- * How a slider moves and looks.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Domain\Render\Carousel;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * How a slider moves and looks.
+ *
  * Reads the author's choices; the kinds and their rules are those of S0 §9, S1 §9 and S2 §9.
  *
  * @phpstan-import-type Look from Carousel

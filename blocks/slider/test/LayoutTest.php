@@ -1,6 +1,6 @@
 <?php
 /**
- * How a slider moves and looks.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * How a slider moves and looks.
+ *
  * What the author's choices become, within bounds.
  */
 final class LayoutTest extends TestCase {

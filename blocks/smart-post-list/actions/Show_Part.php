@@ -1,7 +1,5 @@
 <?php
 /**
- * Another part of the list.
- *
  * @package Frontage
  */
 
@@ -23,7 +21,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The posts from a place on, of all topics or one that this site signed, within bounds again (S2 §7). */
+/**
+ * Another part of the list.
+ *
+ * The posts from a place on, of all topics or one that this site signed, within bounds again (S2 §7).
+ */
 final class Show_Part extends Action {
 	public const NAME  = 'ha_smart_post_list_action';
 	public const REPLY = 'HTML of the posts, nothing when there are none';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What stands above the list.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Heading, topics, and links back and on; a link that leads nowhere is there without an address (S2 §4). */
+/**
+ * What stands above the list.
+ *
+ * Heading, topics, and links back and on; a link that leads nowhere is there without an address (S2 §4).
+ */
 final class Head {
 	/**
 	 * Prints it.

@@ -1,7 +1,5 @@
 <?php
 /**
- * One part of the list.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A leading post and a column of others, as the block says or as a signed value says later. */
+/**
+ * One part of the list.
+ *
+ * A leading post and a column of others, as the block says or as a signed value says later.
+ */
 final class Part {
 	/** What its settings are signed as. */
 	public const KIND = 'smart-post-list';

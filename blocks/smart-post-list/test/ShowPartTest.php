@@ -1,6 +1,6 @@
 <?php
 /**
- * Another part of the list, and what is refused.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Http\Signed;
 use Frontage\Tests\Domain\Query\Hostile_Lists;
 
 
-/** Only the topics that the block offers. */
+/**
+ * Another part of the list, and what is refused.
+ *
+ * Only the topics that the block offers.
+ */
 final class ShowPartTest extends Hostile_Lists {
 	protected function action(): string {
 		return Show_Part::NAME;

@@ -1,4 +1,3 @@
-/** Goes back and on in the list, and to its topics (S2 §4 §7). */
 import { callAction } from '../../../src/api';
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
@@ -22,6 +21,7 @@ export interface SmartPostListProps extends Record< string, unknown > {
 	words: ListWords & { shown: string; empty: string };
 }
 
+/** Goes back and on in the list, and to its topics (S2 §4 §7). */
 export function enhance(
 	island: FrontageIsland,
 	{ querySettings, terms, count, place, words }: SmartPostListProps

@@ -1,6 +1,6 @@
-/** What the platform leaves out: Back, links, players that go on, and how often it was opened. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { host, type HostProps } from '../../../src/ui/overlay';
 
+/** What the platform leaves out: Back, links, players that go on, and how often it was opened. */
 export const enhance = ( island: FrontageIsland, props: HostProps ) =>
 	host( island.lastElementChild as HTMLDialogElement, props );

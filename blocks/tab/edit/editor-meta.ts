@@ -1,7 +1,7 @@
-/** What may be wrong with a tab. */
 import { __ } from '@wordpress/i18n';
 import { untitled, type EditorMeta } from '../../../src/editor';
 
+/** What may be wrong with a tab. */
 export const help: EditorMeta = {
 	rules: [
 		untitled(

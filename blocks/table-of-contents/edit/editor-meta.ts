@@ -1,4 +1,3 @@
-/** What the editor tells authors of a contents list: its cost, its look, and when it lists nothing. */
 import { __ } from '@wordpress/i18n';
 import {
 	helpOf,
@@ -22,6 +21,7 @@ function isListed( place: Place, levels: number[] ): boolean {
 	return levels.includes( level );
 }
 
+/** What the editor tells authors of a contents list: its cost, its look, and when it lists nothing. */
 export const help: EditorMeta = {
 	wake: ( { isSticky } ) =>
 		isSticky ? 'interaction visible idle' : 'interaction visible',

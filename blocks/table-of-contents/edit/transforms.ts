@@ -1,4 +1,3 @@
-/** Contents lists, ours and Gutenberg's. */
 import { createBlock } from '@wordpress/blocks';
 
 /** Deepest heading that there is. */
@@ -12,6 +11,7 @@ const DEEPEST = 6;
 const upTo = ( deepest = DEEPEST ) =>
 	Array.from( { length: deepest - 1 }, ( _, index ) => index + 2 );
 
+/** Contents lists, ours and Gutenberg's. */
 export const transforms = {
 	from: [
 		{

@@ -1,7 +1,5 @@
 <?php
 /**
- * The headings of a piece of HTML.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The headings of a piece of HTML.
+ *
  * Finds what visitors see as headings in finished HTML, and gives them ids.
  *
  * @phpstan-import-type Node from Node_Path

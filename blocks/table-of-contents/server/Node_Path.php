@@ -1,7 +1,5 @@
 <?php
 /**
- * Where a scanner of HTML stands.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where a scanner of HTML stands.
+ *
  * The elements around a place, outermost first.
  *
  * @phpstan-type Node array{tag: string, id: string, classes: list<string>, isHidden: bool}

@@ -1,7 +1,5 @@
 <?php
 /**
- * Headings as a list of links.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Headings as a list of links.
+ *
  * Prints what one block lists.
  *
  * @phpstan-import-type Heading from Headings

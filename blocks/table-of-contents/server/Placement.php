@@ -1,7 +1,5 @@
 <?php
 /**
- * Where lists of headings come to stand.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where lists of headings come to stand.
+ *
  * Keeps a place for each list until the headings are known: to the end of the content for blocks
  * in it, else to the end of the page.
  */

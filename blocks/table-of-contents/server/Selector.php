@@ -1,7 +1,5 @@
 <?php
 /**
- * Which headings authors leave out.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Blocks\Table_Of_Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Which headings authors leave out.
+ *
  * The part of CSS selectors that names elements, ids and classes, with descendants and commas:
  * `.quiet`, `h3.note`, `#footer h2`. What is written otherwise matches nothing.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * Contents lists in the sidebars of classic themes.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Modules\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Such a list is printed after the content it lists, so the page is held back where a widget has one. */
+/**
+ * Contents lists in the sidebars of classic themes.
+ *
+ * Such a list is printed after the content it lists, so the page is held back where a widget has one.
+ */
 final class Table_Of_Contents implements Feature {
 	private const BLOCK = 'wp:frontage/table-of-contents';
 

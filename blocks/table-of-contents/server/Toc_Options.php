@@ -1,7 +1,5 @@
 <?php
 /**
- * What an author has chosen for a contents list.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use Frontage\Domain\Blocks\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What an author has chosen for a contents list.
+ *
  * Reads the block's attributes (S2 §3), each within its bounds.
  *
  * @phpstan-import-type Wanted from Outline

@@ -1,7 +1,5 @@
 <?php
 /**
- * What an author has chosen for a contents list.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Blocks\Table_Of_Contents\Toc_Options;
 use Frontage\Tests\TestCase;
 
 
-/** Each choice within its bounds. */
+/**
+ * What an author has chosen for a contents list.
+ *
+ * Each choice within its bounds.
+ */
 final class BoxTest extends TestCase {
 	private const USUAL = array(
 		'title'           => '',

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which headings are found, and where they lead.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Blocks\Table_Of_Contents\Outline;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Reads finished HTML as visitors see it. */
+/**
+ * Which headings are found, and where they lead.
+ *
+ * Reads finished HTML as visitors see it.
+ */
 final class HeadingsTest extends TestCase {
 	/**
 	 * HTML, and the ids of what is found in it.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where lists come to stand.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Blocks\Table_Of_Contents\Table_Of_Contents;
 use Frontage\Tests\TestCase;
 
 
-/** In the content, before it and after it. */
+/**
+ * Where lists come to stand.
+ *
+ * In the content, before it and after it.
+ */
 final class PlacesTest extends TestCase {
 	private const LIST = '<!-- wp:frontage/table-of-contents {"anchor":"list"} /-->';
 

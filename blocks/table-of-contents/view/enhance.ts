@@ -1,4 +1,3 @@
-/** Leads to headings, and shows which one is being read (S2 §4 §9). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { landing, scrollPageTo } from '../../../src/ui/scroll';
 import { spy } from './spy';
@@ -14,6 +13,7 @@ const TO_TOP = 250;
 const TO_BOX = 1000;
 const ABOVE_BOX = 60;
 
+/** Leads to headings, and shows which one is being read (S2 §4 §9). */
 export function enhance(
 	island: FrontageIsland,
 	{ closed, float, corner, part }: ContentsProps

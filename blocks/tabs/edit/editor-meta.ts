@@ -1,4 +1,4 @@
-/** What the editor tells authors of tabs: which attributes are look. */
 import type { EditorMeta } from '../../../src/editor';
 
+/** What the editor tells authors of tabs: which attributes are look. */
 export const help: EditorMeta = { look: [ 'orientation', 'stack' ] };

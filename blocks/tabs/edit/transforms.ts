@@ -1,4 +1,3 @@
-/** To and from the blocks that hold titled parts. */
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
 import { copies, fromHeadings, type Part } from '../../../src/editor';
 
@@ -55,6 +54,7 @@ const coreTabs = ( tabs: Blocks ) =>
 		),
 	] );
 
+/** To and from the blocks that hold titled parts. */
 export const transforms = {
 	from: [
 		...fromHeadings( tabsOf ),

@@ -1,4 +1,3 @@
-/** The tabs of a block in the editor, and what can be done with them. */
 import type { Block } from '@wordpress/blocks';
 import { useOpenChild } from '../../../src/editor';
 import type { EditedTab } from './types';
@@ -6,6 +5,8 @@ import type { EditedTab } from './types';
 export type EditedTabs = ReturnType< typeof useTabs >;
 
 /**
+ * The tabs of a block in the editor, and what can be done with them.
+ *
  * Follows the selection: the tab that holds the selected block is the open one.
  *
  * @param clientId The Tabs block.

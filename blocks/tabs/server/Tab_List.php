@@ -1,7 +1,5 @@
 <?php
 /**
- * The tabs of one Tabs block.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The tabs of one Tabs block.
+ *
  * Names and numbers the tabs, so that tab, panel and address agree (S1 §2).
  *
  * @phpstan-type Item array{id: string, tab: string, title: string, block: WP_Block}

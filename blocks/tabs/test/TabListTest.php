@@ -1,7 +1,5 @@
 <?php
 /**
- * Names, ids and titles of tabs.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 
-/** Tab, panel and address agree, and no two tabs of a page share an id. */
+/**
+ * Names, ids and titles of tabs.
+ *
+ * Tab, panel and address agree, and no two tabs of a page share an id.
+ */
 final class TabListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

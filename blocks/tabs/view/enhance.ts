@@ -1,4 +1,3 @@
-/** Opens tabs by click, key, address and find-in-page (S1 §2 §4; WAI-ARIA tabs pattern). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { isColumn, isModified, targetOf } from './keys';
 import { widgetIn, type Widget } from './widget';
@@ -10,6 +9,7 @@ export interface TabsProps extends Record< string, unknown > {
 	isManual: boolean;
 }
 
+/** Opens tabs by click, key, address and find-in-page (S1 §2 §4; WAI-ARIA tabs pattern). */
 export function enhance(
 	island: FrontageIsland,
 	{ id, isManual }: TabsProps

@@ -1,4 +1,3 @@
-/** One Tabs widget in the page: its tabs, their panels, and opening them. */
 import { owned } from '../../../src/lib/owned';
 import { writeState } from '../../../src/ui/hash/write-state';
 import { indexNamedBy } from '../../../src/ui/hash/index-named-by';
@@ -6,6 +5,8 @@ import { indexNamedBy } from '../../../src/ui/hash/index-named-by';
 export type Widget = ReturnType< typeof widgetIn >;
 
 /**
+ * One Tabs widget in the page: its tabs, their panels, and opening them.
+ *
  * @param island The widget's island.
  * @param id     Its id in the page.
  */

@@ -1,8 +1,8 @@
-/** To and from paragraphs and headings. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const KINDS = [ 'core/paragraph', 'core/heading' ];
 
+/** To and from paragraphs and headings. */
 export const transforms = {
 	from: KINDS.map( ( name ) => ( {
 		type: 'block',

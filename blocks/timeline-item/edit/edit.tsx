@@ -92,11 +92,11 @@ function DateSettings( block: Omit< EditProps, 'context' > ) {
 					help={
 						date && ! isMoment( date )
 							? __(
-									'Use the format 1998, 1998–05, or 1998–05–17. Otherwise, search engines and screen readers cannot recognize the date.',
+									'Use the format YYYY, YYYY-MM, or YYYY-MM-DD. Otherwise, search engines and screen readers cannot recognize the date.',
 									'frontage'
 								)
 							: __(
-									'For example, 1998, 1998–05, or 1998–05–17.',
+									'Format: YYYY, YYYY-MM, or YYYY-MM-DD.',
 									'frontage'
 								)
 					}

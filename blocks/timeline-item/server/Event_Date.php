@@ -1,7 +1,5 @@
 <?php
 /**
- * When an event was.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A year, a month or a day; its twin is `moment.ts`. */
+/**
+ * When an event was.
+ *
+ * A year, a month or a day; its twin is `moment.ts`.
+ */
 final class Event_Date {
 	private const ISO = '/^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/';
 

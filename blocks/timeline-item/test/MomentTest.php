@@ -1,7 +1,5 @@
 <?php
 /**
- * When an event was.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Blocks\Timeline_Item\Event_Date;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** People read words; machines get a date only if it is one. */
+/**
+ * When an event was.
+ *
+ * People read words; machines get a date only if it is one.
+ */
 final class MomentTest extends TestCase {
 	/**
 	 * Date, words, and what is printed.

@@ -1,8 +1,8 @@
-/** A timeline and WordPress's lists. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const ITEM = 'frontage/timeline-item';
 
+/** A timeline and WordPress's lists. */
 export const transforms = {
 	from: [
 		{

@@ -1,4 +1,3 @@
-/** Any blocks can be folded, and a group be made of them again. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 /**
@@ -14,6 +13,7 @@ const copies = ( blocks: Block[] ): Block[] =>
 const turn = ( name: string ) => ( _: unknown, inner: Block[] ) =>
 	createBlock( name, {}, copies( inner ) );
 
+/** Any blocks can be folded, and a group be made of them again. */
 export const transforms = {
 	from: [
 		{

@@ -1,7 +1,3 @@
-/**
- * Unfolds by button or mouse (S2 §4), and whenever something in the folded part is meant: a
- * link's target, a word found in the page, the focus.
- */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { expand, isExpanded, whenTargeted } from '../../../src/ui/disclosure';
 import { guard } from './guard';
@@ -16,6 +12,10 @@ export interface UnfoldProps extends Record< string, unknown > {
 	less: string;
 }
 
+/**
+ * Unfolds by button or mouse (S2 §4), and whenever something in the folded part is meant: a
+ * link's target, a word found in the page, the focus.
+ */
 export function enhance(
 	island: FrontageIsland,
 	{ isHover, height, more, less }: UnfoldProps

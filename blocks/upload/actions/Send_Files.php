@@ -1,7 +1,5 @@
 <?php
 /**
- * Sends files to the owner.
- *
  * @package Frontage
  */
 
@@ -28,6 +26,8 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Sends files to the owner.
+ *
  * Rules and recipients come from the saved block. Files come by receipt, or along where there is no script;
  * however often the same ones arrive, they are one entry.
  */

@@ -1,4 +1,3 @@
-/** What the editor tells authors of an upload. */
 import { __ } from '@wordpress/i18n';
 import type { EditorMeta, ThirdParty } from '../../../src/editor';
 
@@ -23,6 +22,7 @@ function hostOf( url: string ): ThirdParty[] {
 	}
 }
 
+/** What the editor tells authors of an upload. */
 export const help: EditorMeta = {
 	wake: () => 'interaction',
 	thirdParties: ( { url } ) => ( url ? hostOf( String( url ) ) : [] ),

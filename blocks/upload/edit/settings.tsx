@@ -1,4 +1,3 @@
-/** What is taken, and where it goes. */
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	BlockSettings,
@@ -27,6 +26,7 @@ const TARGET = defaultsIn( metadata, [
 	'params',
 ] );
 
+/** What is taken, and where it goes. */
 export function UploadSettings( { attributes, setAttributes }: EditProps ) {
 	const panel = { attributes, setAttributes };
 	return (

@@ -1,7 +1,5 @@
 <?php
 /**
- * The markup of an upload.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form that works without script. */
+/**
+ * The markup of an upload.
+ *
+ * A form that works without script.
+ */
 final class Form {
 	/** A field that people do not see and robots fill in. */
 	public const TRAP = 'frontage_homepage';

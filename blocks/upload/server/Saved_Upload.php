@@ -1,7 +1,5 @@
 <?php
 /**
- * An upload as its author saved it.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is taken, who gets it, and the signed pointer that a page carries instead of all that. */
+/**
+ * An upload as its author saved it.
+ *
+ * What is taken, who gets it, and the signed pointer that a page carries instead of all that.
+ */
 final class Saved_Upload {
 	public const KIND = 'upload-block';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where files go that do not go into the inbox.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Blocks\Upload;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address, a method, the name of the field, further fields (S2 §7), as far as an author may choose them. */
+/**
+ * Where files go that do not go into the inbox.
+ *
+ * An address, a method, the name of the field, further fields (S2 §7), as far as an author may choose them.
+ */
 final class Upload_Destination {
 	private const PARAMS_MAX = 20;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files sent to the owner.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Tests\Domain\Forms\Form_Case;
 use Frontage\Tests\Domain\Forms\Sample_Files;
 
 
-/** Stored once, mailed to whom the saved block says. */
+/**
+ * Files sent to the owner.
+ *
+ * Stored once, mailed to whom the saved block says.
+ */
 final class UploadTest extends Form_Case {
 	protected function tearDown(): void {
 		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {

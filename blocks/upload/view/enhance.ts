@@ -1,4 +1,3 @@
-/** Sends files while the visitor goes on, and hands them in without leaving the page. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { uploadField } from '../../../src/ui/upload';
@@ -8,6 +7,7 @@ import type { UploadProps } from './types';
 /** The mail may take its time. */
 const TIMEOUT_MS = 60_000;
 
+/** Sends files while the visitor goes on, and hands them in without leaving the page. */
 export function enhance(
 	island: FrontageIsland,
 	props: UploadProps

@@ -1,4 +1,3 @@
-/** The twin of `Entry.php`: one block's animation as custom properties. */
 import { originOf, transformOf } from './start';
 import {
 	CURVES,
@@ -82,6 +81,8 @@ function propertiesOf(
 }
 
 /**
+ * The twin of `Entry.php`: one block's animation as custom properties.
+ *
  * The custom properties of an animation, null if there is none.
  *
  * @param saved The author's choices.

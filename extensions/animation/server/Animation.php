@@ -1,7 +1,5 @@
 <?php
 /**
- * Entrance animations for any block.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Entrance animations for any block.
+ *
  * Writes the animation as custom properties onto the block; the stylesheet does the rest.
  *
  * What is on the screen at first paint is animated by CSS alone. The script, fetched when the

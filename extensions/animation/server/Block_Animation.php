@@ -1,7 +1,5 @@
 <?php
 /**
- * One block's animation.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Extensions\Animation;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One block's animation.
+ *
  * The animation entry of S1 §3: style, repeat, duration, delay, intensity, starting_opacity and
  * speed_curve, each with `_tablet` and `_phone` variants. Its twin is `entry.ts`; both are
  * tested with `test/vectors.json`.
@@ -30,7 +30,7 @@ final class Block_Animation {
 
 	private const DIRECTIONS = array( 'center', 'top', 'bottom', 'start', 'end' );
 
-	/** What a field is until the author chooses (S1 §5): milliseconds and percent. */
+	/** Values until the author chooses: percentages from S1 §5, times in milliseconds of our own. */
 	private const DEFAULTS = array(
 		'duration'         => 1000,
 		'delay'            => 0,

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where an animation starts.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Extensions\Animation;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where an animation starts.
+ *
  * The first keyframe's transform (S1 §9). `--frontage-turn` is 1, or -1 where lines run from right
  * to left, so `start` and `end` turn with the language.
  */

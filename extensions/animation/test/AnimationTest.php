@@ -1,7 +1,5 @@
 <?php
 /**
- * Entrance animations.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Extensions\Animation\Block_Animation;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What a block with an animation prints. */
+/**
+ * Entrance animations.
+ *
+ * What a block with an animation prints.
+ */
 final class AnimationTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,7 +1,5 @@
 <?php
 /**
- * A few words about any block, for mouse and keyboard.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Without script the browser shows the words as a title; the script takes them from there. */
+/**
+ * A few words about any block, for mouse and keyboard.
+ *
+ * Without script the browser shows the words as a title; the script takes them from there.
+ */
 final class Tooltip implements Extension, Has_Description {
 	private const SLUG = 'tooltip';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a tooltip leaves on a block.
- *
  * @package Frontage
  */
 
@@ -12,7 +10,11 @@ namespace Frontage\Tests\Extensions\Tooltip;
 use Frontage\Tests\TestCase;
 
 
-/** Plain words become the block's title; anything else becomes nothing. */
+/**
+ * What a tooltip leaves on a block.
+ *
+ * Plain words become the block's title; anything else becomes nothing.
+ */
 final class TooltipTest extends TestCase {
 	public function test_words_are_the_title(): void {
 		self::assertStringContainsString( 'title="5 &quot; &amp; more"', $this->print( '"5 \u0022 \u0026 \u003cb\u003emore"' ) );

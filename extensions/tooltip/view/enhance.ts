@@ -1,4 +1,3 @@
-/** Turns the titles of marked blocks into tooltips that keyboards reach. */
 import { tooltip } from '../../../src/ui/tooltip';
 
 /** What gets the focus by itself. */
@@ -24,6 +23,7 @@ function take( element: HTMLElement ): () => void {
 	};
 }
 
+/** Turns the titles of marked blocks into tooltips that keyboards reach. */
 export function enhance(): () => void {
 	const undo: ( () => void )[] = [];
 	const takeAll = () =>

@@ -1,7 +1,5 @@
 <?php
 /**
- * Asking the owner's Akismet.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Features\Anti_Spam;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Only where that plugin is active and has its key; by its own code, to its own servers. */
+/**
+ * Asking the owner's Akismet.
+ *
+ * Only where that plugin is active and has its key; by its own code, to its own servers.
+ */
 final class Akismet {
 	private const PLUGIN = '\Akismet';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Telling people from robots by how a form is filled in.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Telling people from robots by how a form is filled in.
+ *
  * Counts keys, presses and movements while a form is in view, and sends the counts along (S2 §7 §9).
  *
  * Never which keys, never to anybody but this site and the owner's Akismet; nothing of it is

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the recorder has counted.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Features\Anti_Spam;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fourteen `ak_` fields (S2 §7); a visitor may send anything there, so only its form is believed. */
+/**
+ * What the recorder has counted.
+ *
+ * The fourteen `ak_` fields (S2 §7); a visitor may send anything there, so only its form is believed.
+ */
 final class Counts {
 	public const PREFIX = 'ak_';
 	public const NAMES  = array( 'bib', 'bfs', 'bkpc', 'bkp', 'bmc', 'bmcc', 'bmk', 'bck', 'bmmc', 'btmc', 'bsc', 'bte', 'btec', 'bmm' );

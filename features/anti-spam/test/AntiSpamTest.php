@@ -1,7 +1,5 @@
 <?php
 /**
- * What the server makes of the counts.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Features\Anti_Spam\Counts;
 use Frontage\Tests\TestCase;
 
 
-/** People pass, robots do not, and only pages with a form get the recorder. */
+/**
+ * What the server makes of the counts.
+ *
+ * People pass, robots do not, and only pages with a form get the recorder.
+ */
 final class AntiSpamTest extends TestCase {
 	public function test_scores(): void {
 		$score = static fn ( array $fields ): int => Counts::of( $fields )->score();

@@ -1,8 +1,8 @@
-/** Sends along with a form how it was filled in (S2 §7 §9): counts and times, never what was typed. */
 import { type Record as Recorded, recorder } from './recorder';
 
 const PREFIX = 'ak_';
 
+/** Sends along with a form how it was filled in (S2 §7 §9): counts and times, never what was typed. */
 export function enhance(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;

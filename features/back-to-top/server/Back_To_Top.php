@@ -1,7 +1,5 @@
 <?php
 /**
- * A way back to the top of a long page.
- *
  * @package Frontage
  */
 
@@ -23,7 +21,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A link to the top that appears after a screenful; pressed, it scrolls for 800 ms (S0 §9). */
+/**
+ * A way back to the top of a long page.
+ *
+ * A link to the top that appears after a screenful; pressed, it scrolls for 800 ms (S0 §9).
+ */
 final class Back_To_Top implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
 

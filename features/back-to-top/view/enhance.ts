@@ -1,4 +1,3 @@
-/** Scrolls up in the time the site has chosen, and takes the focus along. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import { scrollPageTo } from '../../../src/ui/scroll';
@@ -8,6 +7,7 @@ export interface BackToTopProps extends Record< string, unknown > {
 	duration: number;
 }
 
+/** Scrolls up in the time the site has chosen, and takes the focus along. */
 export function enhance(
 	island: FrontageIsland,
 	{ duration }: BackToTopProps

@@ -1,7 +1,5 @@
 <?php
 /**
- * Comments without detours.
- *
  * @package Frontage
  */
 
@@ -21,6 +19,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Comments without detours.
+ *
  * Makes WordPress's own comment form, in any theme, answer in place (S0 §2 §4 §5).
  *
  * Replies are WordPress's own `comment-reply`, which moves the form, changes its title and sets

@@ -1,7 +1,5 @@
 <?php
 /**
- * What becomes of a comment that WordPress does not take.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What becomes of a comment that WordPress does not take.
+ *
  * WordPress ends with a message and a link back, which costs visitors without script their text.
  * Here the form comes below the message, filled in as it was sent.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the server adds to comments.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Features\Comments\Rejected_Comment;
 use Frontage\Tests\TestCase;
 
 
-/** The form of any theme, and what becomes of a refused comment. */
+/**
+ * What the server adds to comments.
+ *
+ * The form of any theme, and what becomes of a refused comment.
+ */
 final class CommentsTest extends TestCase {
 	protected function tearDown(): void {
 		$_POST = array();

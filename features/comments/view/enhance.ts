@@ -1,4 +1,7 @@
-/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
+<<<<<<< HEAD
+/** Sends comments without leaving the page, which goes beyond S0 §4, and shows an error beside each field. */
+=======
+>>>>>>> main
 import type { FrontageIsland } from '../../../src/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';
@@ -13,6 +16,7 @@ export interface CommentsProps extends Record< string, unknown > {
 	sending: string;
 }
 
+/** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
 export function enhance(
 	island: FrontageIsland,
 	words: CommentsProps

@@ -1,7 +1,5 @@
 <?php
 /**
- * Tells modules what the page's address says of them.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use Frontage\Domain\Render\Runtime;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Tells modules what the page's address says of them.
+ *
  * Puts an island without content at the end of pages that have islands; it wakes when the
  * address has a hash (S1 §2).
  */

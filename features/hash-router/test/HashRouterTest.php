@@ -1,7 +1,5 @@
 <?php
 /**
- * Where the hash router is on a page.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Features\Hash_Router\Hash_Router;
 use Frontage\Tests\TestCase;
 
 
-/** It accompanies islands, prints nothing to see, and is not there without them. */
+/**
+ * Where the hash router is on a page.
+ *
+ * It accompanies islands, prints nothing to see, and is not there without them.
+ */
 final class HashRouterTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,4 +1,3 @@
-/** Triggers a hash-change event on every module that the address names (S1 §2). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { bringIntoView, reveal } from './screen';
 import { newIn, statesIn, type State } from './states';
@@ -13,6 +12,7 @@ export interface HashChange {
 	parts: string[];
 }
 
+/** Triggers a hash-change event on every module that the address names (S1 §2). */
 export function route(): () => void {
 	const stop = new AbortController();
 	addEventListener(
@@ -70,6 +70,13 @@ function wake( { element, parts }: State ): Promise< void > | undefined {
 function notify( { element, id, parts }: State ): void {
 	if ( parts.length ) {
 		const index = /^\d+$/.test( parts[ 0 ] ) ? Number( parts[ 0 ] ) : null;
+		/**
+		 * Tells an element that the address names it (S1 §2).
+		 *
+		 * On that element. Detail: `id`, `index` (a number from 0, or null) and `parts` (the strings after the id).
+		 *
+		 * @event frontage:hashchange
+		 */
 		element.dispatchEvent(
 			new CustomEvent< HashChange >( 'frontage:hashchange', {
 				detail: { id, index, parts },

@@ -1,7 +1,5 @@
 <?php
 /**
- * The next page of the blog, an archive or a search, without leaving the page.
- *
  * @package Frontage
  */
 
@@ -25,7 +23,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Infinite scroll for any theme (S0 §2): it follows the theme's own link to the next page, which works without it. */
+/**
+ * The next page of the blog, an archive or a search, without leaving the page.
+ *
+ * Infinite scroll for any theme (S0 §2): it follows the theme's own link to the next page, which works without it.
+ */
 final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Infinite scroll on the server's side.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Features\Infinite_Scroll\Infinite_Scroll;
 use Frontage\Tests\TestCase;
 
 
-/** It is printed where a list has several pages, with the owner's choices. */
+/**
+ * Infinite scroll on the server's side.
+ *
+ * It is printed where a list has several pages, with the owner's choices.
+ */
 final class InfiniteScrollTest extends TestCase {
 	public function test_is_off_until_the_owner_switches_it_on(): void {
 		self::assertFalse( Options::is_on( 'features', 'infinite-scroll' ) );

@@ -1,4 +1,3 @@
-/** What stands at the end of the list: what is going on, and a link that asks for more. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { owned } from '../../../src/lib/owned';
 import type { State } from './machine';
@@ -18,6 +17,8 @@ export interface Words {
 const PREFIX = '.frontage-infinite-scroll';
 
 /**
+ * What stands at the end of the list: what is going on, and a link that asks for more.
+ *
  * @param island The island.
  * @param words  What it says.
  */

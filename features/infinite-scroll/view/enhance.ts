@@ -1,8 +1,8 @@
-/** Waits until the end of the list is a screen away; who only reads the beginning loads no more than this. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import type { FeedProps, feed } from './feed';
 import { KEY } from './key';
 
+/** Waits until the end of the list is a screen away; who only reads the beginning loads no more than this. */
 export function enhance(
 	island: FrontageIsland,
 	props: FeedProps

@@ -1,4 +1,3 @@
-/** Brings the next page of a list when its end is near (S0 §2 §4 §8 §9). */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { isPlain } from '../../../src/ui/choice';
 import { type Words, statusBox } from './box';
@@ -26,6 +25,7 @@ const bring = async < Part >( url?: string ): Promise< Part | undefined > =>
 const frugal = ( limits: Limits ): Limits =>
 	navigator.connection?.saveData ? { ...limits, pages: 0 } : limits;
 
+/** Brings the next page of a list when its end is near (S0 §2 §4 §8 §9). */
 export function feed(
 	island: FrontageIsland,
 	props: FeedProps

@@ -1,4 +1,3 @@
-/** Fetches a page of the list and puts its posts among those that are there. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { addAssets, type Asset } from '../../../src/api';
 import { type Part, type Selectors, partOf, postOf } from './part';
@@ -13,6 +12,8 @@ export interface Fetched extends Part {
 const GONE = [ 404, 410 ];
 
 /**
+ * Fetches a page of the list and puts its posts among those that are there.
+ *
  * Fulfilled with null where there is no such page.
  *
  * @param url       Its address, of this site.

@@ -1,7 +1,5 @@
 <?php
 /**
- * How big a video is.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Width and height of a video of Vimeo that this site links to, from what Vimeo said last (S2 §7). */
+/**
+ * How big a video is.
+ *
+ * Width and height of a video of Vimeo that this site links to, from what Vimeo said last (S2 §7).
+ */
 final class Video_Size extends Action {
 	public const NAME  = 'frontage_video_size';
 	public const REPLY = '`{ width, height }` in pixels; 502 if Vimeo does not tell';

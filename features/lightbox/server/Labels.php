@@ -1,7 +1,5 @@
 <?php
 /**
- * What the lightbox says.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Features\Lightbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of its controls and its messages, for the script. */
+/**
+ * What the lightbox says.
+ *
+ * Names of its controls and its messages, for the script.
+ */
 final class Labels {
 	/**
 	 * All of them.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Pictures and videos over the page.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,7 @@ namespace Frontage\Features\Lightbox;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
@@ -24,7 +23,6 @@ use Frontage\Domain\Render\Consent;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
-use Frontage\Plugin;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -32,6 +30,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Pictures and videos over the page.
+ *
  * Opens marked links over the page (S0 §2, S2 §4). Its script and style come when somebody is about
  * to press such a link; before, and without script, a link opens the file.
  */
@@ -119,7 +119,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		);
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
 		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
-		wp_print_inline_script_tag( trim( (string) file_get_contents( Plugin::path( self::OPENER ) ) ) );
+		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
 	}
 
 	/**

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which links of a page open in the lightbox.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks links of WordPress's own image and gallery blocks, and those whose relation says so (S0 §2). */
+/**
+ * Which links of a page open in the lightbox.
+ *
+ * Marks links of WordPress's own image and gallery blocks, and those whose relation says so (S0 §2).
+ */
 final class Link_Marker {
 	/**
 	 * Galleries so far, which gives each a name.

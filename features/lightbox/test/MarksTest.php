@@ -1,7 +1,5 @@
 <?php
 /**
- * Which links open in the lightbox.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Features\Lightbox\Link_Marker;
 use Frontage\Tests\TestCase;
 
 
-/** Links to files of image and gallery blocks, and those with the relation; nothing else. */
+/**
+ * Which links open in the lightbox.
+ *
+ * Links to files of image and gallery blocks, and those with the relation; nothing else.
+ */
 final class MarksTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -29,7 +31,7 @@ final class MarksTest extends TestCase {
 	}
 
 	public function test_reads_addresses_as_the_script_does(): void {
-		$vectors = json_decode( (string) file_get_contents( \Frontage\Plugin::path( 'src/ui/lightbox/kinds.json' ) ), true );
+		$vectors = json_decode( (string) file_get_contents( \Frontage\Base\Paths::path( 'src/ui/lightbox/kinds.json' ) ), true );
 		self::assertIsArray( $vectors );
 		foreach ( $vectors as $vector ) {
 			$expected = '' === $vector['kind'] ? null : array(

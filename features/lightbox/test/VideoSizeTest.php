@@ -1,7 +1,5 @@
 <?php
 /**
- * How big a video of Vimeo is, against a stub that speaks as it does.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
 
 
-/** Asked once, with the width of S2 §7, and only for videos that this site has named. */
+/**
+ * How big a video of Vimeo is, against a stub that speaks as it does.
+ *
+ * Asked once, with the width of S2 §7, and only for videos that this site has named.
+ */
 final class VideoSizeTest extends TestCase {
 	private static Stub_Server $stub;
 

@@ -1,7 +1,7 @@
-/** Opens the page's marked links over the page. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { lightbox, type LightboxProps } from '../../../src/ui/lightbox';
 
+/** Opens the page's marked links over the page. */
 export const enhance = (
 	_island: FrontageIsland,
 	props: LightboxProps

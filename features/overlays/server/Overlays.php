@@ -1,7 +1,5 @@
 <?php
 /**
- * Overlays that open by themselves.
- *
  * @package Frontage
  */
 
@@ -25,6 +23,8 @@ use Frontage\Domain\Render\Island;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Overlays that open by themselves.
+ *
  * One queue for all of them: never two at once, in the owner's order, within the owner's budget.
  *
  * Its script is only on pages with such an overlay, and comes when the page rests.

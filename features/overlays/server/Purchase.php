@@ -1,7 +1,5 @@
 <?php
 /**
- * Whether the page thanks for an order.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Features\Overlays;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Whether the page thanks for an order.
+ *
  * Shops tell it by their own hooks, whatever their templates look like; any other plugin by the
  * action `frontage_purchased`. An order that has failed is none to give thanks for.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * What overlays that open by themselves leave with visitors.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A cookie for each that stays away for some days; those that come in every visit or page leave none. */
+/**
+ * What overlays that open by themselves leave with visitors.
+ *
+ * A cookie for each that stays away for some days; those that come in every visit or page leave none.
+ */
 final class Visitor_Storage implements Provides_Retention {
 	public static function retention_rules(): array {
 		return array(

@@ -1,7 +1,5 @@
 <?php
 /**
- * What pages get with overlays that open by themselves.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Features\Overlays\Overlays;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** One island for all of them, with the owner's order and budget, and what a shop has told. */
+/**
+ * What pages get with overlays that open by themselves.
+ *
+ * One island for all of them, with the owner's order and budget, and what a shop has told.
+ */
 final class OverlaysTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,4 +1,3 @@
-/** Lets overlays open by themselves, on pages that have such ones. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import type { OverlayRules } from '../../../src/ui/overlay-rules';
 import { isDue, noteClosed, noteDone } from './memory';
@@ -14,6 +13,7 @@ export interface OverlaysProps extends Budget, Record< string, unknown > {
 	parts: Record< string, string >;
 }
 
+/** Lets overlays open by themselves, on pages that have such ones. */
 export function enhance(
 	_island: FrontageIsland,
 	props: OverlaysProps

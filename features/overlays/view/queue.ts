@@ -1,4 +1,3 @@
-/** Who may open now: one at a time, in the owner's order, within the owner's budget. */
 import { OPEN } from '../../../src/ui/overlay/overlay';
 import type { FrontageIsland } from '../../../src/islands/types';
 import type { OverlayRules } from '../../../src/ui/overlay-rules';
@@ -29,6 +28,8 @@ const OPEN_ONES = 'dialog:modal,[data-overlay]:popover-open';
 export type Offer = ( wish: Wish ) => void;
 
 /**
+ * Who may open now: one at a time, in the owner's order, within the owner's budget.
+ *
  * Starts the queue.
  *
  * @param budget What the owner allows.

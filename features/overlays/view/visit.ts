@@ -1,10 +1,10 @@
-/** What the browser knows of a visit; the server has decided the rest. */
 import presets from '../../../src/lib/breakpoints.json';
 import type { SeenBy } from '../../../src/ui/overlay-rules';
 
 /** Set by WooCommerce and Easy Digital Downloads where the cart holds something. */
 const CART = /(?:^|; )(?:woocommerce|edd)_items_in_cart=[1-9]/;
 
+/** What the browser knows of a visit; the server has decided the rest. */
 export function visit(): SeenBy {
 	return {
 		referrer: document.referrer.toLowerCase(),

@@ -1,7 +1,5 @@
 <?php
 /**
- * A button that shows what was typed into a password field.
- *
  * @package Frontage
  */
 
@@ -24,6 +22,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A button that shows what was typed into a password field.
+ *
  * Gives every password field of a page a show/hide button (S2 §1).
  *
  * A page without such a field gets nothing: what blocks, content and login forms print is looked

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which pages get the password toggle.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Features\Password_Toggle\Password_Toggle;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Only pages with a password field, and each of them once. */
+/**
+ * Which pages get the password toggle.
+ *
+ * Only pages with a password field, and each of them once.
+ */
 final class PasswordToggleTest extends TestCase {
 	/**
 	 * Each kind of page.

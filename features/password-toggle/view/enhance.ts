@@ -1,4 +1,3 @@
-/** Puts a show/hide button into each password field of the page. */
 import type { FrontageIsland } from '../../../src/islands/types';
 
 export interface PasswordWords extends Record< string, unknown > {
@@ -15,6 +14,7 @@ const ROOT = 'frontage-password-toggle';
 /** Fields with a button of their own: WordPress's, WooCommerce's, and who wants none. */
 const OTHERS = '.wp-pwd, .password-input, [data-no-toggle]';
 
+/** Puts a show/hide button into each password field of the page. */
 export function enhance( island: FrontageIsland, words: PasswordWords ) {
 	const stop = new AbortController();
 	const undo: ( () => void )[] = [];

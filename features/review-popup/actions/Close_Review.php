@@ -1,7 +1,5 @@
 <?php
 /**
- * Closes the box that asks for a review.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For this person, and for good. */
+/**
+ * Closes the box that asks for a review.
+ *
+ * For this person, and for good.
+ */
 final class Close_Review extends Action {
 	public const NAME  = 'frontage_close_review';
 	public const REPLY = 'nothing';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Reads what was said about Frontage.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For the owner's screen: the list, the site's day of the month, and whether to ask. */
+/**
+ * Reads what was said about Frontage.
+ *
+ * For the owner's screen: the list, the site's day of the month, and whether to ask.
+ */
 final class Read_Reviews extends Action {
 	public const NAME  = 'frontage_reviews';
 	public const REPLY = 'JSON `{ asks, day, reviews }`';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Takes a review of Frontage.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of S0 §7, and the scale that the rating is on (S0 §9: 1 to 3; S1 §3: 1 to 5). */
+/**
+ * Takes a review of Frontage.
+ *
+ * The fields of S0 §7, and the scale that the rating is on (S0 §9: 1 to 3; S1 §3: 1 to 5).
+ */
 final class Submit_Review extends Action {
 	public const NAME  = 'wdkit_submit_review';
 	public const REPLY = 'nothing';

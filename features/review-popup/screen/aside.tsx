@@ -1,4 +1,3 @@
-/** Asks for a review on the owner's screen: a small box, or a popup where the address asks for it. */
 import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { close as cross } from '@wordpress/icons';
@@ -16,6 +15,7 @@ const PARAM = 'wkit_user_review';
 const isAsked = () =>
 	new URLSearchParams( window.location.search ).has( PARAM );
 
+/** Asks for a review on the owner's screen: a small box, or a popup where the address asks for it. */
 export function Aside() {
 	const [ state, setState ] = useState< State >();
 	const [ isPopup, setIsPopup ] = useState( isAsked );

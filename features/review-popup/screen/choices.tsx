@@ -1,4 +1,3 @@
-/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
 import { __, sprintf } from '@wordpress/i18n';
 import { isPositive, type Look } from './scale';
 
@@ -35,7 +34,7 @@ const ofFive = ( signs: string[] ): Choice[] =>
 		isPositive: isPositive( index + 1 ),
 	} ) );
 
-/** Of three, as S0 has it: up is 1, down is 3. */
+/** The scale of three in S0 §4: up is 1, down is 3. */
 export const ofThree = (): Choice[] => thumbs( 1, 3 );
 
 export const choicesOf = ( look: Look ): Choice[] => {
@@ -51,6 +50,7 @@ interface Props {
 	onChange: ( rating: number ) => void;
 }
 
+/** The buttons that rate; WordPress must not fetch pictures for their signs from elsewhere. */
 export function Choices( { choices, value, onChange }: Props ) {
 	return (
 		<div

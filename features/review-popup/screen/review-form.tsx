@@ -1,4 +1,7 @@
-/** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
+<<<<<<< HEAD
+/** What one says beside a rating; the same for every rating (ruling 4). */
+=======
+>>>>>>> main
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';
@@ -14,6 +17,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** What one says beside a rating; the same for every rating (ruling 4). */
 export function ReviewForm( { rating, scale, onDone }: Props ) {
 	const [ description, setDescription ] = useState( '' );
 	const [ mayAnswer, setMayAnswer ] = useState( false );

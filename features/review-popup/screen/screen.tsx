@@ -1,4 +1,3 @@
-/** What was said about Frontage on this site. */
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../src/settings/parts';
 import type { Review, State } from './types';
 
+/** What was said about Frontage on this site. */
 export function Screen() {
 	const [ reviews, setReviews ] = useState< Review[] >();
 	const [ error, setError ] = useState< RestError >();

@@ -1,7 +1,5 @@
 <?php
 /**
- * Asks who manages the site what they think of Frontage.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Modules\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Asks who manages the site what they think of Frontage.
+ *
  * A box on Frontage's own screen, until it was closed for good; what is written stays on this site.
  *
  * The box, the popup and the list are in `screen/`, which the screen's app finds by itself.

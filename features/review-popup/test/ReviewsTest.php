@@ -1,6 +1,6 @@
 <?php
 /**
- * What people who manage the site say about Frontage.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,11 @@ use Frontage\Http\Token;
 use Frontage\Tests\Http\Action_Case;
 
 
-/** Kept here, by those who may, and asked no more. */
+/**
+ * What people who manage the site say about Frontage.
+ *
+ * Kept here, by those who may, and asked no more.
+ */
 final class ReviewsTest extends Action_Case {
 	private const REVIEW = array(
 		'rating'            => '3',

@@ -1,7 +1,5 @@
 <?php
 /**
- * A header that stays in sight.
- *
  * @package Frontage
  */
 
@@ -22,6 +20,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A header that stays in sight.
+ *
  * Makes the theme's header sticky on screens wider than 768 px (S0 §2 §9), without script.
  *
  * The header keeps its place in the page, so nothing moves when it starts to stick. A second

@@ -1,7 +1,5 @@
 <?php
 /**
- * The header that stays in sight.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Features\Sticky_Header\Sticky_Header;
 use Frontage\Tests\TestCase;
 
 
-/** It marks the one header of the theme, and nothing else. */
+/**
+ * The header that stays in sight.
+ *
+ * It marks the one header of the theme, and nothing else.
+ */
 final class StickyHeaderTest extends TestCase {
 	public function test_is_off_until_the_owner_switches_it_on(): void {
 		$this->assertFalse( Options::is_on( 'features', 'sticky-header' ) );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Video players in a post.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds players of a fixed size; the twin is `players.ts`. */
+/**
+ * Video players in a post.
+ *
+ * Finds players of a fixed size; the twin is `players.ts`.
+ */
 final class Players {
 	/** Who shows videos in frames. */
 	public const HOSTS = '/(^|\.)(youtube\.com|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|ted\.com|videopress\.com|wistia\.(com|net))$/';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Videos that keep their shape on every screen.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Domain\Render\Runtime;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives players of a fixed size a ratio box in CSS, and looks after those that come later (S2 §9). */
+/**
+ * Videos that keep their shape on every screen.
+ *
+ * Gives players of a fixed size a ratio box in CSS, and looks after those that come later (S2 §9).
+ */
 final class Video_Fit implements Feature, Has_Description {
 	public const OFF_BY_DEFAULT = true;
 

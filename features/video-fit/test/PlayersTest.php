@@ -1,6 +1,6 @@
 <?php
 /**
- * Video players in posts.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * Video players in posts.
+ *
  * Which frames get a ratio box.
  */
 final class PlayersTest extends TestCase {

@@ -1,4 +1,3 @@
-/** Looks after players that come when the page is there: by more posts, by a script, by consent. */
 import type { FrontageIsland } from '../../../src/islands/types';
 import { fit } from './players';
 
@@ -7,6 +6,7 @@ export interface FitProps extends Record< string, unknown > {
 	checks: number[];
 }
 
+/** Looks after players that come when the page is there: by more posts, by a script, by consent. */
 export function watch( _: FrontageIsland, { checks }: FitProps ): () => void {
 	const timers = new Set< number >();
 	const look = () => document.querySelectorAll( 'iframe' ).forEach( fit );

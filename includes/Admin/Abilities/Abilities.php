@@ -1,7 +1,5 @@
 <?php
 /**
- * What assistants may ask of the site.
- *
  * @package Frontage
  */
 
@@ -9,10 +7,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Abilities;
 
+use Frontage\Base\Bootable;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Registers our abilities where WordPress has them (6.9 and later). All of them only read. */
-final class Abilities {
+/**
+ * What assistants may ask of the site.
+ *
+ * Registers our abilities where WordPress has them (6.9 and later). All of them only read.
+ */
+final class Abilities implements Bootable {
+	public const WHEN = array( 'hook:wp_abilities_api_categories_init', 'hook:wp_abilities_api_init' );
+
 	public const CATEGORY = 'frontage';
 
 	/** Adds the hooks; WordPress calls them only when somebody asks for abilities. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * The ability to list widgets.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells which blocks, features and extensions there are and which are in use. */
+/**
+ * The ability to list widgets.
+ *
+ * Tells which blocks, features and extensions there are and which are in use.
+ */
 final class List_Widgets {
 	public const NAME = 'frontage/list-widgets';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The ability to read counters.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Store\Counters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells what visitors did with posts, such as how many like them. */
+/**
+ * The ability to read counters.
+ *
+ * Tells what visitors did with posts, such as how many like them.
+ */
 final class Read_Counters {
 	public const NAME = 'frontage/read-counters';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage blocks`.
- *
  * @package Frontage
  */
 
@@ -9,14 +7,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Cli;
 
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage blocks`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Blocks_Command {
 	/**
 	 * Lists blocks, features and extensions: whether each is on, and the bytes it adds to a page.
@@ -96,7 +98,7 @@ final class Blocks_Command {
 	 * @return array<array-key, array<array-key, mixed>> By module.
 	 */
 	private static function sizes(): array {
-		$file  = Plugin::path( 'build/sizes.json' );
+		$file  = Paths::path( 'build/sizes.json' );
 		$sizes = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		return is_array( $sizes ) && is_array( $sizes['modules'] ?? null ) ? array_filter( $sizes['modules'], 'is_array' ) : array();
 	}

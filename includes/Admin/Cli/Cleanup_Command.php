@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage cleanup`.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage cleanup`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Cleanup_Command {
 	/**
 	 * Throws away now what the daily clean-up would: what is older than it may be.

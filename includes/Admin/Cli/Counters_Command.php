@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage counters`.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * `wp frontage counters`.
+ *
  * Reads and sets numbers such as likes.
  */
 final class Counters_Command {

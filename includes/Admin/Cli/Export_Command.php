@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage export`.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage export`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Export_Command {
 	/**
 	 * Exports settings and counters as JSON; never keys, passwords or what wp-config.php decides.

@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage import`.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage import`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Import_Command {
 	/**
 	 * Imports what `wp frontage export` wrote: all of it, or nothing.

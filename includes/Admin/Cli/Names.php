@@ -1,7 +1,5 @@
 <?php
 /**
- * Lists of names in options.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Admin\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads names separated by commas. */
+/**
+ * Lists of names in options.
+ *
+ * Reads names separated by commas.
+ */
 final class Names {
 	/**
 	 * The names.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Lists on the command line.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use function WP_CLI\Utils\format_items;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints rows as a table, JSON or CSV; a text that a spreadsheet would run is made harmless in CSV. */
+/**
+ * Lists on the command line.
+ *
+ * Prints rows as a table, JSON or CSV; a text that a spreadsheet would run is made harmless in CSV.
+ */
 final class Printer {
 	/**
 	 * Prints.

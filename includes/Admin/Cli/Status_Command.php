@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage status`.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The command; WP-CLI shows the text above `__invoke` as its help. */
+/**
+ * `wp frontage status`.
+ *
+ * The command; WP-CLI shows the text above `__invoke` as its help.
+ */
 final class Status_Command {
 	/**
 	 * Shows the state of Frontage on this site.

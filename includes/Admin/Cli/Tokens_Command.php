@@ -1,7 +1,5 @@
 <?php
 /**
- * `wp frontage tokens`.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * `wp frontage tokens`.
+ *
  * Changes the key with which pages sign what visitors may not change.
  */
 final class Tokens_Command {

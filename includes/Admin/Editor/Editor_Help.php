@@ -1,7 +1,5 @@
 <?php
 /**
- * Help for authors in the block editor.
- *
  * @package Frontage
  */
 
@@ -10,14 +8,21 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Editor;
 
 use Frontage\Admin\Privacy\Third_Parties;
+use Frontage\Base\Bootable;
 use Frontage\Base\Sizes;
 use Frontage\Domain\Bindings\Source;
 
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows. */
-final class Editor_Help {
+/**
+ * Help for authors in the block editor.
+ *
+ * Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows.
+ */
+final class Editor_Help implements Bootable {
+	public const WHEN = 'hook:enqueue_block_editor_assets';
+
 	private const SCRIPT = 'frontage-editor-help';
 
 	/** Screens with WordPress's own editor around the blocks; not the widgets' screen, which bears none of its scripts. */

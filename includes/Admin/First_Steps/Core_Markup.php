@@ -1,7 +1,5 @@
 <?php
 /**
- * WordPress's own blocks as they are saved.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Admin\First_Steps;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Only the plain forms that examples use; what is not here is left out rather than saved wrong. */
+/**
+ * WordPress's own blocks as they are saved.
+ *
+ * Only the plain forms that examples use; what is not here is left out rather than saved wrong.
+ */
 final class Core_Markup {
 	/** Printed by the server, saved as a comment. */
 	private const WITHOUT_HTML = array( 'core/archives', 'core/calendar', 'core/categories', 'core/latest-comments', 'core/latest-posts', 'core/search', 'core/site-title', 'core/tag-cloud' );

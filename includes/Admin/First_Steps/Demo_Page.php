@@ -1,7 +1,5 @@
 <?php
 /**
- * A page that shows every block.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A page that shows every block.
+ *
  * Drafts one page with a section for each block that is on, from the `example` in its `block.json`.
  *
  * @phpstan-type Described array{id: int, title: string, edit: string}

@@ -1,7 +1,5 @@
 <?php
 /**
- * A block's example as block markup.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Admin\First_Steps;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A block's example as block markup.
+ *
  * Turns the `example` of a `block.json` into what the editor would save.
  *
  * Our blocks save their inner blocks and nothing else. Pictures of other sites become

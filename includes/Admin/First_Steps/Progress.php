@@ -1,7 +1,5 @@
 <?php
 /**
- * How far an owner has come.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Usage\Index;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a person has seen and dismissed, kept with the person; the rest of the checklist is looked up. */
+/**
+ * How far an owner has come.
+ *
+ * What a person has seen and dismissed, kept with the person; the rest of the checklist is looked up.
+ */
 final class Progress {
 	public const META = 'frontage_first_steps';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The site's own pictures in an example.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Admin\First_Steps;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts pictures of the media library where an example names pictures of another site. */
+/**
+ * The site's own pictures in an example.
+ *
+ * Puts pictures of the media library where an example names pictures of another site.
+ */
 final class Site_Images {
 	private const MAX = 12;
 

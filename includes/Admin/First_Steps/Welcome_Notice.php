@@ -1,7 +1,5 @@
 <?php
 /**
- * A word to the owner after installation.
- *
  * @package Frontage
  */
 
@@ -10,12 +8,19 @@ declare( strict_types=1 );
 namespace Frontage\Admin\First_Steps;
 
 use Frontage\Admin\Settings\Screen;
+use Frontage\Base\Bootable;
 
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere. */
-final class Welcome_Notice {
+/**
+ * A word to the owner after installation.
+ *
+ * Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere.
+ */
+final class Welcome_Notice implements Bootable {
+	public const WHEN = 'hook:admin_notices';
+
 	private const SCREENS = array( 'dashboard', 'plugins' );
 
 	/** Adds the hook. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Entries as a file.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Forms\Entry_List;
 
 defined( 'ABSPATH' ) || exit;
 
-/** CSV that no spreadsheet runs, or JSON: one row for each entry, one column for each field. */
+/**
+ * Entries as a file.
+ *
+ * CSV that no spreadsheet runs, or JSON: one row for each entry, one column for each field.
+ */
 final class Export {
 	private const AT_ONCE = 100;
 	private const MOST    = 50_000;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Whether caches and Frontage get along.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Admin\Status\Row;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Whether caches and Frontage get along.
+ *
  * The test that takes its time: fetches a page as a guest and looks for what a cache kept too long, or cannot keep at all.
  *
  * @phpstan-import-type Told from Result

@@ -1,7 +1,5 @@
 <?php
 /**
- * A page as a stranger gets it.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches a published page that has a widget of ours, through whatever caches lie before it, without a cookie. */
+/**
+ * A page as a stranger gets it.
+ *
+ * Fetches a published page that has a widget of ours, through whatever caches lie before it, without a cookie.
+ */
 final class Guest_Page {
 	private const SECONDS   = 10;
 	private const MAX_BYTES = 3 * MB_IN_BYTES;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What Site Health tells of Frontage.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Admin\Status\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All sections of the Status tab on Site Health's Info screen; what is about this site alone is private there, so that a copy leaves it out. */
+/**
+ * What Site Health tells of Frontage.
+ *
+ * All sections of the Status tab on Site Health's Info screen; what is about this site alone is private there, so that a copy leaves it out.
+ */
 final class Information {
 	/** Constants, and whom the site asks. */
 	private const PRIVATE_SECTIONS = array( 'constants', 'calls', 'errors' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * What keeps a page out of caches.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Admin\Status\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks at cookies and headers of a guest's page: Frontage sends none of these, so another plugin or the theme does. */
+/**
+ * What keeps a page out of caches.
+ *
+ * Looks at cookies and headers of a guest's page: Frontage sends none of these, so another plugin or the theme does.
+ */
 final class Page_Headers {
 	/**
 	 * Takes a page.

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a page carries that grows old.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks into the HTML of a guest's page for tokens and addresses that no longer hold. */
+/**
+ * What a page carries that grows old.
+ *
+ * Looks into the HTML of a guest's page for tokens and addresses that no longer hold.
+ */
 final class Page_Tokens {
 	private const DATA = '~<script[^>]*\bid=["\']frontage-data["\'][^>]*>(.*?)</script>~s';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a test of Site Health found.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Settings\Secrets;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What a test of Site Health found.
+ *
  * Turns facts into the form that Site Health shows; what it shows is HTML, so everything is escaped.
  *
  * @phpstan-type Told array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}

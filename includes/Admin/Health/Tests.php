@@ -1,7 +1,5 @@
 <?php
 /**
- * What Site Health asks of Frontage.
- *
  * @package Frontage
  */
 
@@ -15,16 +13,21 @@ use Frontage\Admin\Status\Overview;
 use Frontage\Admin\Status\Schedule;
 use Frontage\Admin\Status\Section;
 use Frontage\Admin\Status\Storage;
+use Frontage\Base\Bootable;
 
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What Site Health asks of Frontage.
+ *
  * Four tests that are done at once, and one that fetches a page as a guest and so takes its time.
  *
  * @phpstan-import-type Told from Result
  */
-final class Tests {
+final class Tests implements Bootable {
+	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information', 'hook:rest_api_init' );
+
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );

@@ -1,7 +1,5 @@
 <?php
 /**
- * The modules, as the owner sees them.
- *
  * @package Frontage
  */
 
@@ -11,15 +9,17 @@ namespace Frontage\Admin\Modules;
 
 use Frontage\Base\Has_Description;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
 use Frontage\Base\Sizes;
 use Frontage\Domain\Usage\Index;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The modules, as the owner sees them.
+ *
  * Says of each module what it is, what it weighs, and in how many places it is used.
  *
  * @phpstan-import-type Bytes from Sizes
@@ -64,7 +64,7 @@ final class Module_List {
 	private static function row( string $kind, string $slug, ?int $places ): array {
 		$picture = "$kind/$slug/picture.webp";
 		return compact( 'kind', 'slug' ) + self::words( $kind, $slug ) + array(
-			'picture' => is_file( Plugin::path( $picture ) ) ? Plugin::url( $picture ) : '',
+			'picture' => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
 			'bytes'   => Sizes::of( $slug ),
 			'places'  => $places,
 		);

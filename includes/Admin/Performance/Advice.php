@@ -1,7 +1,5 @@
 <?php
 /**
- * What would make the site faster.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Admin\Performance;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What would make the site faster.
+ *
  * Looks at the site's real state: object cache, page cache, PHP's own cache, and what the page that was visited said.
  *
  * @phpstan-type Item array{id: string, title: string, isGood: bool, state: string, todo: string}

@@ -1,7 +1,5 @@
 <?php
 /**
- * A visit by the site to itself.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches a page over the network as a visitor without cookies. */
+/**
+ * A visit by the site to itself.
+ *
+ * Fetches a page over the network as a visitor without cookies.
+ */
 final class Loopback_Request {
 	private const SECONDS = 15;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a page of the site costs its visitors.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Visits a page twice: once like anybody, for what caches make of it, and once counting its queries. */
+/**
+ * What a page of the site costs its visitors.
+ *
+ * Visits a page twice: once like anybody, for what caches make of it, and once counting its queries.
+ */
 final class Page_Cost {
 	/**
 	 * Measures a page.

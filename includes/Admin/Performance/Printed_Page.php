@@ -1,7 +1,5 @@
 <?php
 /**
- * A page as a visitor gets it.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds our modules, styles and scripts in a page's HTML. */
+/**
+ * A page as a visitor gets it.
+ *
+ * Finds our modules, styles and scripts in a page's HTML.
+ */
 final class Printed_Page {
 	private const STYLE_ID = '/^frontage-([a-z0-9-]+?)(?:-inline)?-css$/';
 

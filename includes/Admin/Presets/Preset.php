@@ -1,7 +1,5 @@
 <?php
 /**
- * A look that was given a name.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Settings\Invalid_Setting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `src/help/looks` takes from a block (style, never content), under a name. */
+/**
+ * A look that was given a name.
+ *
+ * What `src/help/looks` takes from a block (style, never content), under a name.
+ */
 final class Preset {
 	private const ID          = '/\A[a-f0-9]{12}\z/';
 	private const BLOCK       = '~\A[a-z][a-z0-9-]{0,40}/[a-z][a-z0-9-]{0,40}\z~';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The site's presets.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Http\Action_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The site's presets.
+ *
  * One option each, never autoloaded: two authors who save at the same moment lose nothing, and no page reads them.
  */
 final class Presets {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Presets on the move.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A preset with the id of one here takes its place; others are added, and none goes. */
+/**
+ * Presets on the move.
+ *
+ * A preset with the id of one here takes its place; others are added, and none goes.
+ */
 final class Presets_Part implements Part {
 	/**
 	 * What will be written.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The text for the site's privacy policy.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Privacy;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -19,8 +18,14 @@ use Frontage\Domain\Providers\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Suggests what the owner should tell visitors, made of what is switched on and which vendors have keys. */
-final class Policy {
+/**
+ * The text for the site's privacy policy.
+ *
+ * Suggests what the owner should tell visitors, made of what is switched on and which vendors have keys.
+ */
+final class Policy implements Bootable {
+	public const WHEN = 'hook:admin_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'suggest' ) );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Privacy at the REST API.
- *
  * @package Frontage
  */
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Vendors at the REST API.
- *
  * @package Frontage
  */
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The owner's screen in the admin area.
- *
  * @package Frontage
  */
 
@@ -9,13 +7,20 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
-use Frontage\Plugin;
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 
 
 defined( 'ABSPATH' ) || exit;
 
-/** One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else. */
-final class Screen {
+/**
+ * The owner's screen in the admin area.
+ *
+ * One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else.
+ */
+final class Screen implements Bootable {
+	public const WHEN = array( 'hook:admin_menu', 'hook:plugin_action_links_{plugin}' );
+
 	public const SLUG = 'frontage';
 
 	public const CAPABILITY = 'manage_options';
@@ -34,7 +39,7 @@ final class Screen {
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
-		add_filter( 'plugin_action_links_' . plugin_basename( Plugin::file() ), array( self::class, 'add_link' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( Paths::file() ), array( self::class, 'add_link' ) );
 	}
 
 	/** Adds the menu entry. */
@@ -69,11 +74,11 @@ final class Screen {
 
 	/** Loads the app. */
 	public static function enqueue(): void {
-		$asset = require Plugin::path( 'build/settings.asset.php' );
+		$asset = require Paths::path( 'build/settings.asset.php' );
 		wp_enqueue_media();
-		wp_enqueue_script( self::HANDLE, Plugin::url( 'build/settings.js' ), $asset['dependencies'], $asset['version'], true );
-		wp_set_script_translations( self::HANDLE, 'frontage', Plugin::path( 'languages' ) );
-		wp_enqueue_style( self::HANDLE, Plugin::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
+		wp_enqueue_script( self::HANDLE, Paths::url( 'build/settings.js' ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( self::HANDLE, 'frontage', Paths::path( 'languages' ) );
+		wp_enqueue_style( self::HANDLE, Paths::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
 	}
 
 	/** Prints the first answers of the REST API, so that the app need not wait for them. */
@@ -88,7 +93,7 @@ final class Screen {
 		printf(
 			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end"><div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p><div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',
 			esc_html__( 'Frontage', 'frontage' ),
-			esc_attr( Plugin::VERSION ),
+			esc_attr( Paths::VERSION ),
 			esc_html__( 'Loading…', 'frontage' ),
 			esc_html__( 'This screen requires JavaScript. Turn it on in your browser, or configure Frontage with constants in wp-config.php and with WP-CLI.', 'frontage' )
 		);

@@ -1,7 +1,5 @@
 <?php
 /**
- * The settings at the REST API.
- *
  * @package Frontage
  */
 

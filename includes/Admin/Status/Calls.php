@@ -1,7 +1,5 @@
 <?php
 /**
- * Who was asked.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The last calls to other machines. */
+/**
+ * Who was asked.
+ *
+ * The last calls to other machines.
+ */
 final class Calls implements Section {
 	private const SHOWN = 10;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What wp-config.php decides.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Base\Store\Redactor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Constants that hold a setting or a switch; their values stay hidden, but for switches. */
+/**
+ * What wp-config.php decides.
+ *
+ * Constants that hold a setting or a switch; their values stay hidden, but for switches.
+ */
 final class Constants implements Section {
 	public function slug(): string {
 		return 'constants';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What went wrong lately.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Store\Log;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The last errors of actions. */
+/**
+ * What went wrong lately.
+ *
+ * The last errors of actions.
+ */
 final class Errors implements Section {
 	private const SHOWN = 10;
 

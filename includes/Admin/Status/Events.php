@@ -1,7 +1,5 @@
 <?php
 /**
- * What the log says, in words.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names for people of what happens; an event that nobody named is its own name. */
+/**
+ * What the log says, in words.
+ *
+ * Names for people of what happens; an event that nobody named is its own name.
+ */
 final class Events {
 	/**
 	 * The name of an event.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where files go.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Admin\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether uploads can be written; the folder itself is nobody's business. */
+/**
+ * Where files go.
+ *
+ * Whether uploads can be written; the folder itself is nobody's business.
+ */
 final class Files implements Section {
 	public function slug(): string {
 		return 'files';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What is switched off.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Settings\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks, features and extensions that are off, and who switched them off. */
+/**
+ * What is switched off.
+ *
+ * Blocks, features and extensions that are off, and who switched them off.
+ */
 final class Modules implements Section {
 	public function slug(): string {
 		return 'modules';

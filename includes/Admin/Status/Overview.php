@@ -1,7 +1,5 @@
 <?php
 /**
- * The state of everything.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The state of everything.
+ *
  * Asks every section, in order; the only way from a section to a screen, so nothing secret gets past it.
  *
  * @phpstan-type Told array{slug: string, title: string, state: string, rows: list<Row>}

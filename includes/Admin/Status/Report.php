@@ -1,7 +1,5 @@
 <?php
 /**
- * The state of everything, to be pasted.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The state of everything, to be pasted.
+ *
  * Plain text for a support request: no secrets, no people, no folders of the server.
  *
  * @phpstan-import-type Told from Overview

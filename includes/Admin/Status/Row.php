@@ -1,7 +1,5 @@
 <?php
 /**
- * One fact about the site.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use JsonSerializable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A label, a value, whether that is well, and what to do if it is not. */
+/**
+ * One fact about the site.
+ *
+ * A label, a value, whether that is well, and what to do if it is not.
+ */
 final class Row implements JsonSerializable {
 	public const GOOD = 'good';
 	public const WARN = 'warn';

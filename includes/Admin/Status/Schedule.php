@@ -1,7 +1,5 @@
 <?php
 /**
- * What happens by itself.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use Frontage\Domain\Usage\Index_Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Frontage's scheduled work: when it is due, and whether it is late. */
+/**
+ * What happens by itself.
+ *
+ * Frontage's scheduled work: when it is due, and whether it is late.
+ */
 final class Schedule implements Section {
 	private const PREFIX = 'frontage_';
 

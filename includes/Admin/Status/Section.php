@@ -1,7 +1,5 @@
 <?php
 /**
- * One part of the state of things.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * One part of the state of things.
+ *
  * Implemented by a class of the kernel or of a module that has something to tell the owner: it then
  * stands on the Status tab, in the report, in Site Health's information and at the command line.
  *

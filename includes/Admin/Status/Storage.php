@@ -1,7 +1,5 @@
 <?php
 /**
- * Where data lies.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Domain\Store\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tables and their version, expected and found. */
+/**
+ * Where data lies.
+ *
+ * Tables and their version, expected and found.
+ */
 final class Storage implements Section {
 	public function slug(): string {
 		return 'storage';

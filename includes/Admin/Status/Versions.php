@@ -1,7 +1,5 @@
 <?php
 /**
- * What runs here.
- *
  * @package Frontage
  */
 
@@ -9,12 +7,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use WP_SQLite_DB;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Versions of WordPress, PHP, the database and Frontage, and what else changes how a site behaves. */
+/**
+ * What runs here.
+ *
+ * Versions of WordPress, PHP, the database and Frontage, and what else changes how a site behaves.
+ */
 final class Versions implements Section {
 	private const MIN_WP  = '6.7-alpha';
 	private const MIN_PHP = '8.1';
@@ -33,7 +35,7 @@ final class Versions implements Section {
 
 	public function rows(): array {
 		return array(
-			Row::good( __( 'Frontage', 'frontage' ), Plugin::VERSION ),
+			Row::good( __( 'Frontage', 'frontage' ), Paths::VERSION ),
 			self::at_least( __( 'WordPress', 'frontage' ), (string) get_bloginfo( 'version' ), self::MIN_WP, '6.7' ),
 			self::at_least( __( 'PHP', 'frontage' ), PHP_VERSION, self::MIN_PHP, self::MIN_PHP ),
 			Row::good( __( 'Database', 'frontage' ), self::database() ),

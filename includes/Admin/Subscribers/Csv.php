@@ -1,7 +1,5 @@
 <?php
 /**
- * Subscribers as a file, and from one.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use Frontage\Domain\Subscribers\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** CSV out, with each person's address for leaving; CSV in, from any program with a column for addresses. */
+/**
+ * Subscribers as a file, and from one.
+ *
+ * CSV out, with each person's address for leaving; CSV in, from any program with a column for addresses.
+ */
 final class Csv {
 	private const MAX_ROWS = 20000;
 	private const BATCH    = 100;

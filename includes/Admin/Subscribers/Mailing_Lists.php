@@ -1,7 +1,5 @@
 <?php
 /**
- * Lists to choose from, for authors.
- *
  * @package Frontage
  */
 

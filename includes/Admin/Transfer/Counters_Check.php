@@ -1,7 +1,5 @@
 <?php
 /**
- * Counters from a file, before they are believed.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Admin\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Counters from a file, before they are believed.
+ *
  * Checks every row and finds the post it is about.
  *
  * @phpstan-type Read array{kind: string, id: int, guid: string, type: string, slug: string, value: int}

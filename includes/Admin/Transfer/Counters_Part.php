@@ -1,7 +1,5 @@
 <?php
 /**
- * Counters on the move.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use Frontage\Domain\Store\Counters;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Counters on the move.
+ *
  * Numbers of posts, such as likes. Merged, the higher number wins; replaced, the file's does.
  *
  * Counters of what is no post stay where they are, as nothing tells what they count elsewhere.

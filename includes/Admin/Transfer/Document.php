@@ -1,7 +1,5 @@
 <?php
 /**
- * The file that an export is.
- *
  * @package Frontage
  */
 
@@ -10,13 +8,17 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Invalid_Setting;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
 
-/** Versioned JSON (docs/transfer.md): written from parts, and read with distrust. */
+/**
+ * The file that an export is.
+ *
+ * Versioned JSON (docs/transfer.md): written from parts, and read with distrust.
+ */
 final class Document {
 	public const FORMAT    = 'frontage-export';
 	public const VERSION   = 1;
@@ -32,7 +34,7 @@ final class Document {
 		return array(
 			'format'  => self::FORMAT,
 			'version' => self::VERSION,
-			'plugin'  => Plugin::VERSION,
+			'plugin'  => Paths::VERSION,
 			'site'    => home_url(),
 			'made'    => gmdate( 'Y-m-d\TH:i:s\Z', Clock::now() ),
 			'parts'   => (object) $parts,

@@ -1,7 +1,5 @@
 <?php
 /**
- * Whether a text may come in.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Admin\Transfer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings are plain text: markup, scripts and names of secrets have no place in an import. */
+/**
+ * Whether a text may come in.
+ *
+ * Settings are plain text: markup, scripts and names of secrets have no place in an import.
+ */
 final class Harmless {
 	private const MARKUP = '~<[a-z!/?]|&(?:lt|#0*60|#x0*3c);?\s*[a-z!/?]~i';
 	private const SCRIPT = '~(?:^|[\s"\'(=])(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t|data\s*:\s*text/html)\s*[:,;]~i';

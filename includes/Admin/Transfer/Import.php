@@ -1,7 +1,5 @@
 <?php
 /**
- * An import.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and checks everything first; then writes all of it, or nothing. */
+/**
+ * An import.
+ *
+ * Reads and checks everything first; then writes all of it, or nothing.
+ */
 final class Import {
 	private const LOCK_SECONDS = 300;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * A way from another plugin to this one.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A way from another plugin to this one.
+ *
  * Implemented by a module that can take over what an older plugin left in the database; it is then
  * offered on the Tools tab and at the command line.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * Ways from other plugins.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Ways from other plugins.
+ *
  * The importers that the build found.
  *
  * @phpstan-import-type Step from Importer

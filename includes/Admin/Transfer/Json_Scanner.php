@@ -1,7 +1,5 @@
 <?php
 /**
- * Looks at JSON before it is read.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Looks at JSON before it is read.
+ *
  * Goes through a text once and finds what PHP's reader passes over in silence: the same key twice,
  * keys that are far too long, more nesting and more members than any export has.
  */

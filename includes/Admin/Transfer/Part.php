@@ -1,7 +1,5 @@
 <?php
 /**
- * Something that moves from site to site.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Something that moves from site to site.
+ *
  * Implemented by a class of the kernel or of a module whose data belongs into exports.
  *
  * An import asks `plan` of every part, then, if none of them refused anything, `apply` of the same

@@ -1,7 +1,5 @@
 <?php
 /**
- * All that moves.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Settings\Secrets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parts that the build found, in order. */
+/**
+ * All that moves.
+ *
+ * The parts that the build found, in order.
+ */
 final class Parts {
 	/**
 	 * Builds all.

@@ -1,7 +1,5 @@
 <?php
 /**
- * What an import would do.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What an import would do.
+ *
  * Collects changes, refusals and what is left out, for the dry run's table; all are counted, the first are listed.
  *
  * @phpstan-type Line array{part: string, field: string, from?: mixed, to?: mixed, why?: string}

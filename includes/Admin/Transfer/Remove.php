@@ -1,7 +1,5 @@
 <?php
 /**
- * Throwing data away.
- *
  * @package Frontage
  */
 
@@ -22,7 +20,11 @@ use Frontage\Domain\Store\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Removes what an owner chose, after they typed the site's name; pages and posts are never touched. */
+/**
+ * Throwing data away.
+ *
+ * Removes what an owner chose, after they typed the site's name; pages and posts are never touched.
+ */
 final class Remove {
 	public const SETTINGS   = 'settings';
 	public const COUNTERS   = 'counters';

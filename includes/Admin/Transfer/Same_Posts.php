@@ -1,7 +1,5 @@
 <?php
 /**
- * The same posts on another site.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Admin\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The same posts on another site.
+ *
  * Posts have other numbers on other sites: finds them by GUID, which moves with an export of
  * WordPress, then by kind and slug. Works in batches, whatever the number.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * Settings from a file, before they are believed.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use Frontage\Http\Invalid_Argument;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Settings from a file, before they are believed.
+ *
  * Compares what a document says with this site: changes, refusals, and what has no place here.
  *
  * @phpstan-type Work array<string, array<string, array<string, mixed>>>

@@ -1,7 +1,5 @@
 <?php
 /**
- * Settings on the move.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Settings on the move.
+ *
  * Switches and values, but neither secrets nor what a constant holds.
  *
  * All of them are exported, also those that nobody touched, so that the other site becomes like this one.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The way back from an import.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps for a day what the last import changed; only what still is as the import left it goes back. */
+/**
+ * The way back from an import.
+ *
+ * Keeps for a day what the last import changed; only what still is as the import left it goes back.
+ */
 final class Undo implements Provides_Retention {
 	public const OPTION = 'frontage_import_undo';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Finished HTML.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,13 @@ use Stringable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** HTML that may be printed as it is; plain strings are escaped wherever they meet it. */
+/**
+ * Finished HTML.
+ *
+ * HTML that may be printed as it is; plain strings are escaped wherever they meet it.
+ *
+ * @api
+ */
 final class Html implements Stringable {
 	private function __construct( public readonly string $html ) {}
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What authors may write into a text.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps the allowed tags of an author's text, or none. */
+/**
+ * What authors may write into a text.
+ *
+ * Keeps the allowed tags of an author's text, or none.
+ */
 final class Kses {
 	/** What `wp_kses()` changes or looks at. */
 	private const NOTABLE = '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/';

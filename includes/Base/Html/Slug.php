@@ -1,7 +1,5 @@
 <?php
 /**
- * A category's name as an address can carry it.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\List_State;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes slugs of names that authors give (S1 §2). */
+/**
+ * A category's name as an address can carry it.
+ *
+ * Makes slugs of names that authors give (S1 §2).
+ */
 final class Slug {
 	/** Names of which `sanitize_title()` only lowers the letters, drops the signs and hyphenates the spaces. */
 	private const PLAIN = '/^[A-Za-z0-9 ,:;!?()_-]{1,190}$/D';

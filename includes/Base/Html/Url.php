@@ -1,7 +1,5 @@
 <?php
 /**
- * Addresses that authors may link to.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,13 @@ namespace Frontage\Base\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets through http, https, mailto, tel and relative addresses; its twin is `src/lib/safe-url.ts`. */
+/**
+ * Addresses that authors may link to.
+ *
+ * Lets through http, https, mailto, tel and relative addresses; its twin is `src/lib/safe-url.ts`.
+ *
+ * @api
+ */
 final class Url {
 	private const SCHEMES = array( 'http', 'https', 'mailto', 'tel' );
 

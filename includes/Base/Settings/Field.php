@@ -1,7 +1,5 @@
 <?php
 /**
- * One setting of a module.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,13 @@ use Frontage\Http\Args;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A value with a default, bounds, and the words that the settings screen shows. */
+/**
+ * One setting of a module.
+ *
+ * A value with a default, bounds, and the words that the settings screen shows.
+ *
+ * @api
+ */
 final class Field {
 	/**
 	 * Prepares the setting; the named constructors say of which kind.

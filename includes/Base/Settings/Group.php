@@ -1,7 +1,5 @@
 <?php
 /**
- * Settings that belong to no module.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Discoverable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Implemented by whatever has settings without being a module: vendors, and what is the whole site's. Found by the build. */
+/**
+ * Settings that belong to no module.
+ *
+ * Implemented by whatever has settings without being a module: vendors, and what is the whole site's. Found by the build.
+ */
 interface Group extends Has_Settings, Discoverable {
 	/** The name under which the fields are stored: a vendor's slug, or `Options::SITE`. Never a module's slug. */
 	public static function group(): string;

@@ -1,7 +1,5 @@
 <?php
 /**
- * A module with settings of its own.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Implemented by a module's class (`features/<slug>/<Slug>.php`, likewise for blocks and extensions) to put fields on the settings screen. */
+/**
+ * A module with settings of its own.
+ *
+ * Implemented by a module's class (`features/<slug>/<Slug>.php`, likewise for blocks and extensions) to put fields on the settings screen.
+ */
 interface Has_Settings {
 	/**
 	 * The fields.

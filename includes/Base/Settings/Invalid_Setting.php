@@ -1,7 +1,5 @@
 <?php
 /**
- * A setting that cannot be saved.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says which setting is at fault, why, and what it must be. */
+/**
+ * A setting that cannot be saved.
+ *
+ * Says which setting is at fault, why, and what it must be.
+ */
 final class Invalid_Setting extends InvalidArgumentException {
 	/**
 	 * Prepares the error.

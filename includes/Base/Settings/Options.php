@@ -1,7 +1,5 @@
 <?php
 /**
- * What the site's owner has chosen.
- *
  * @package Frontage
  */
 
@@ -9,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the site's owner has chosen.
+ *
  * All settings, in one autoloaded option: no query on any page. Secrets lie in one that is not autoloaded.
  *
  * A constant in wp-config.php wins over what is stored: `FRONTAGE_STICKY_HEADER_OFFSET` over the
@@ -20,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * `FRONTAGE_CONSENT` over the key `consent` of the group `frontage`, which holds what is the whole site's.
  *
  * @phpstan-type Stored array{on?: array<string, array<string, bool>>, values?: array<string, array<string, mixed>>}
+ *
+ * @api
  */
 final class Options {
 	public const OPTION  = 'frontage_settings';
@@ -27,10 +28,6 @@ final class Options {
 
 	/** The group of settings that belong to no module and no vendor. */
 	public const SITE = 'frontage';
-
-	/** Adds the hooks. */
-	public static function boot(): void {
-	}
 
 	/**
 	 * Whether a module is switched on.

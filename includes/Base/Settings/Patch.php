@@ -1,7 +1,5 @@
 <?php
 /**
- * Changes that somebody wants to make to the settings.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Http\Invalid_Argument;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks a whole request before anything of it is saved; errors name the setting. */
+/**
+ * Changes that somebody wants to make to the settings.
+ *
+ * Checks a whole request before anything of it is saved; errors name the setting.
+ */
 final class Patch {
 	/**
 	 * Checks switches.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The settings that modules and vendors bring.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks modules and groups for their fields, one at a time or, for the settings screen, all. */
+/**
+ * The settings that modules and vendors bring.
+ *
+ * Asks modules and groups for their fields, one at a time or, for the settings screen, all.
+ */
 final class Registry {
 	/** Kinds of modules that can be switched off. */
 	public const KINDS = array( 'blocks', 'features', 'extensions' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Whether data goes with the plugin.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The switch that lets an owner take everything along when the plugin is deleted; until then, data stays. */
+/**
+ * Whether data goes with the plugin.
+ *
+ * The switch that lets an owner take everything along when the plugin is deleted; until then, data stays.
+ */
 final class Remove_On_Delete implements Group {
 	public const KEY = 'remove_on_delete';
 

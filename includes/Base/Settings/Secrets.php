@@ -1,7 +1,5 @@
 <?php
 /**
- * What must not be seen.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Store\Redactor;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What must not be seen.
+ *
  * The last line of defence before a text reaches a screen, a report or a file: the site's own keys
  * and passwords and the folders of its server are blotted out wherever they came from.
  */

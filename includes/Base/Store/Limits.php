@@ -1,7 +1,5 @@
 <?php
 /**
- * Counts of the current time windows.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Counts of the current time windows.
+ *
  * Places in time windows: in a persistent object cache, else in the own table.
  *
  * Whoever takes one knows it from the very statement that took it: with a count that is raised first and

@@ -1,7 +1,5 @@
 <?php
 /**
- * Work that only one PHP process may do.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Base\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An option row that one process owns until it is done or its time is over; works across machines. */
+/**
+ * Work that only one PHP process may do.
+ *
+ * An option row that one process owns until it is done or its time is over; works across machines.
+ */
 final class Lock {
 	/**
 	 * Prepares the handle of a lock that is held.

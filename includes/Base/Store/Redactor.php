@@ -1,7 +1,5 @@
 <?php
 /**
- * Texts without people in them.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Base\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Texts without people in them.
+ *
  * Takes out of an error's text what it must not carry into the log: addresses of people and
  * machines, values from the database, query strings, long keys, folders of the server.
  */

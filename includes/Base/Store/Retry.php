@@ -1,7 +1,5 @@
 <?php
 /**
- * Writing when others write too.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Writing when others write too.
+ *
  * Runs a statement again when the database refused it only because it was busy.
  *
  * Such a refusal undoes the whole statement (SQLite's “database is locked”, MySQL's deadlock and

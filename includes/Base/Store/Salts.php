@@ -1,7 +1,5 @@
 <?php
 /**
- * The salt that hides visitors.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Base\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A random value for each day (UTC), the same in all processes, gone for good the day after. */
+/**
+ * The salt that hides visitors.
+ *
+ * A random value for each day (UTC), the same in all processes, gone for good the day after.
+ */
 final class Salts {
 	private const PREFIX = 'frontage_salt_';
 

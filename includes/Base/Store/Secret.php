@@ -1,7 +1,5 @@
 <?php
 /**
- * Random values that all PHP processes of a site must agree on.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a random option exactly once, however many requests ask for it first. */
+/**
+ * Random values that all PHP processes of a site must agree on.
+ *
+ * Makes a random option exactly once, however many requests ask for it first.
+ */
 final class Secret {
 	private const BYTES = 32;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * All sites of a network.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does something on each site, or on the one site there is. */
+/**
+ * All sites of a network.
+ *
+ * Does something on each site, or on the one site there is.
+ */
 final class Sites {
 	private const AT_ONCE = 100;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Frontage's own tables.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of the current site's tables. */
+/**
+ * Frontage's own tables.
+ *
+ * Names of the current site's tables.
+ */
 final class Tables {
 	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage', 'subscribers', 'entries', 'entry_values' );
 

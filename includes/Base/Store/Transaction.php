@@ -1,7 +1,5 @@
 <?php
 /**
- * Writing several things or none.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs work in one transaction, and all of it again when the database was only busy: never half of it. */
+/**
+ * Writing several things or none.
+ *
+ * Runs work in one transaction, and all of it again when the database was only busy: never half of it.
+ */
 final class Transaction {
 	private const TRIES    = 8;
 	private const PAUSE_US = 50_000;

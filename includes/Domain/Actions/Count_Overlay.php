@@ -1,7 +1,5 @@
 <?php
 /**
- * Counts that an overlay was opened or has worked.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The overlay is named by a value that this site signed, so nobody fills the table with names. */
+/**
+ * Counts that an overlay was opened or has worked.
+ *
+ * The overlay is named by a value that this site signed, so nobody fills the table with names.
+ */
 final class Count_Overlay extends Action {
 	public const NAME  = 'frontage_overlay_count';
 	public const REPLY = 'nothing';

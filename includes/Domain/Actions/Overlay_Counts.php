@@ -1,7 +1,5 @@
 <?php
 /**
- * Tells authors how often an overlay was opened and has worked.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For the editor's sidebar. */
+/**
+ * Tells authors how often an overlay was opened and has worked.
+ *
+ * For the editor's sidebar.
+ */
 final class Overlay_Counts extends Action {
 	public const NAME  = 'frontage_overlay_counts';
 	public const REPLY = 'JSON `{ open, done }`';

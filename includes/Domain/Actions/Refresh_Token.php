@@ -1,7 +1,5 @@
 <?php
 /**
- * Gives a page a new token.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page that was open too long gets a fresh token for its user, once, and calls again. */
+/**
+ * Gives a page a new token.
+ *
+ * A page that was open too long gets a fresh token for its user, once, and calls again.
+ */
 final class Refresh_Token extends Action {
 	public const NAME  = 'frontage_token';
 	public const REPLY = 'JSON `{ token }`, empty for anonymous visitors';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Finds posts while a visitor types.
- *
  * @package Frontage
  */
 
@@ -21,7 +19,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where it looks was signed by this site; only posts that anybody may read are found. */
+/**
+ * Finds posts while a visitor types.
+ *
+ * Where it looks was signed by this site; only posts that anybody may read are found.
+ */
 final class Search extends Action {
 	public const NAME  = 'frontage_search';
 	public const REPLY = 'JSON `{ said, html }`: how many there are in words, and the options of a listbox';

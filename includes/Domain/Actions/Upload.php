@@ -1,7 +1,5 @@
 <?php
 /**
- * Takes files ahead of the form they belong to.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What may be sent is signed by this site; each file is looked at, and gets a receipt that the form then shows. */
+/**
+ * Takes files ahead of the form they belong to.
+ *
+ * What may be sent is signed by this site; each file is looked at, and gets a receipt that the form then shows.
+ */
 final class Upload extends Action {
 	public const NAME  = 'frontage_upload';
 	public const REPLY = 'JSON `{ files: [ { name, receipt } ] }`';

@@ -1,7 +1,5 @@
 <?php
 /**
- * How long a post takes to read.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Bindings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whole minutes, from the number of words; of characters where a language has no spaces. */
+/**
+ * How long a post takes to read.
+ *
+ * Whole minutes, from the number of words; of characters where a language has no spaces.
+ */
 final class Reading_Time implements Value {
 	private const WORDS_A_MINUTE      = 220;
 	private const CHARACTERS_A_MINUTE = 500;

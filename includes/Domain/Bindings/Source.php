@@ -1,7 +1,5 @@
 <?php
 /**
- * Live values in paragraphs, headings and buttons.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Bindings;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use WP_Block;
@@ -16,12 +15,14 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Live values in paragraphs, headings and buttons.
+ *
  * The source `frontage/value` of WordPress's block bindings: `{ "key": "likes", "text": "%s likes" }`.
  *
  * What the author wrote into the block is shown where there is no value, so content stays readable
  * when a module, or Frontage, is gone. The post is the one around the block; it cannot be chosen.
  */
-final class Source {
+final class Source implements Bootable {
 	public const NAME = 'frontage/value';
 
 	/** Attributes that are text. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * A value that text can show.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Discoverable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Implemented by whatever knows something of a post that changes by itself, such as its likes. Found by the build. */
+/**
+ * A value that text can show.
+ *
+ * Implemented by whatever knows something of a post that changes by itself, such as its likes. Found by the build.
+ */
 interface Value extends Discoverable {
 	/** Its name in saved content, such as `likes`; never changed again. */
 	public static function key(): string;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What blocks in an answer need.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use WP_Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What blocks in an answer need.
+ *
  * Lists the styles and the script module that HTML printed for an answer needs, since the page it
  * goes into may have none of them; `src/api/assets.ts` adds what is missing.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * Inner blocks that their parent prints one by one.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Inner blocks that their parent prints one by one.
+ *
  * Renders children with context that only the parent knows, such as their position.
  *
  * For blocks whose `block.json` says `"frontage": { "skipInnerBlocks": true }`.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The block markup that a page is made of.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The template and the content of the main query's posts, and what these bring in; known once the template is chosen. */
+/**
+ * The block markup that a page is made of.
+ *
+ * The template and the content of the main query's posts, and what these bring in; known once the template is chosen.
+ */
 final class Page_Markup {
 	/** A main query with more posts shows their excerpts, which hold no blocks. */
 	private const MOST_POSTS = 20;

@@ -1,7 +1,5 @@
 <?php
 /**
- * The patterns of modules.
- *
  * @package Frontage
  */
 
@@ -9,21 +7,26 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
-use Frontage\Plugin;
 use WP_Block_Pattern_Categories_Registry;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The patterns of modules.
+ *
  * Registers `blocks/<slug>/patterns/<name>.php`, each of which returns what
  * `register_block_pattern()` takes.
  *
  * The editor asks for patterns at the REST API, so only its answers pay for them.
  */
-final class Patterns {
+final class Patterns implements Bootable {
+	public const WHEN = 'hook:rest_pre_dispatch';
+
 	private const ROUTES = '/wp/v2/block-patterns/';
 
 	/** Of a preview, in pixels. */
@@ -55,7 +58,7 @@ final class Patterns {
 		register_block_pattern_category( Registry::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
-				register_block_pattern( "frontage/$name", ( require Plugin::path( $path ) ) + self::defaults() );
+				register_block_pattern( "frontage/$name", ( require Paths::path( $path ) ) + self::defaults() );
 			}
 		}
 	}

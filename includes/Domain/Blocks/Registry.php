@@ -1,7 +1,5 @@
 <?php
 /**
- * Makes the built blocks known to WordPress.
- *
  * @package Frontage
  */
 
@@ -9,20 +7,23 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
-use Frontage\Plugin;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Makes the built blocks known to WordPress.
+ *
  * Registers every block that is switched on.
  *
  * Visitors' requests get one ready PHP array that the opcode cache holds; `block.json`
  * is read only where somebody may edit, in the admin area and for the REST API.
  */
-final class Registry {
+final class Registry implements Bootable {
 	public const CATEGORY = 'frontage';
 
 	private const BUILT = 'build/blocks.php';
@@ -42,7 +43,7 @@ final class Registry {
 	/** Registers what rendering needs, and nothing else. */
 	public static function register_for_visitors(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		foreach ( require Plugin::path( self::BUILT ) as $slug => $args ) {
+		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( Options::is_on( 'blocks', $slug ) ) {
 				$args['render_callback'] = array( Renderer::class, 'render' );
 				$registry->register( new WP_Block_Type( "frontage/$slug", $args ) );
@@ -53,7 +54,7 @@ final class Registry {
 	/** Registers with title, description, scripts and styles, for the editor. */
 	public static function register_fully(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		foreach ( require Plugin::path( self::BUILT ) as $slug => $args ) {
+		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( ! Options::is_on( 'blocks', $slug ) ) {
 				continue;
 			}
@@ -61,7 +62,7 @@ final class Registry {
 				$registry->unregister( "frontage/$slug" );
 			}
 			$type = register_block_type(
-				Plugin::path( "build/$slug" ),
+				Paths::path( "build/$slug" ),
 				array(
 					'render_callback'   => array( Renderer::class, 'render' ),
 					'skip_inner_blocks' => $args['skip_inner_blocks'] ?? false,

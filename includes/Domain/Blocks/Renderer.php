@@ -1,7 +1,5 @@
 <?php
 /**
- * Prints a block.
- *
  * @package Frontage
  */
 
@@ -10,12 +8,16 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Html\Html;
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The render callback of every block: it runs the module's `render.php` and brings its style along. */
+/**
+ * Prints a block.
+ *
+ * The render callback of every block: it runs the module's `render.php` and brings its style along.
+ */
 final class Renderer {
 	/**
 	 * Prints one block.
@@ -27,7 +29,7 @@ final class Renderer {
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$slug = substr( (string) $block->name, 9 );
 		Html::load();
-		$html = (string) self::run( Plugin::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
+		$html = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
 		return '' === $html ? '' : Assets::module( $slug ) . $html;
 	}
 

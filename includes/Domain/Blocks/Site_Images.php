@@ -1,7 +1,5 @@
 <?php
 /**
- * Pictures of the owner's media library, for patterns.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills patterns with what is there, so that nothing is fetched from elsewhere. */
+/**
+ * Pictures of the owner's media library, for patterns.
+ *
+ * Fills patterns with what is there, so that nothing is fetched from elsewhere.
+ */
 final class Site_Images {
 	/** With fewer a pattern makes no picture; it stays empty then, and asks for images. */
 	private const FEWEST = 3;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which fields are shown.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Which fields are shown.
+ *
  * Evaluates the conditions of a form's fields; the twin of `src/lib/form-rules/logic.ts`.
  *
  * @phpstan-import-type When from Field

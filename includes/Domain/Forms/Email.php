@@ -1,7 +1,5 @@
 <?php
 /**
- * A mail about an entry.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Admin\Settings\Screen;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A mail about an entry.
+ *
  * Made when the entry is stored, so that it can be sent later whatever became of the form.
  *
  * @phpstan-import-type Answer from Entries

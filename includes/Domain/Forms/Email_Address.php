@@ -1,7 +1,5 @@
 <?php
 /**
- * The rule for email addresses.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** To the letter of S1 §5 and in linear time; the twin of `src/lib/form-rules/email.ts`. */
+/**
+ * The rule for email addresses.
+ *
+ * To the letter of S1 §5 and in linear time; the twin of `src/lib/form-rules/email.ts`.
+ */
 final class Email_Address {
 	private const MIN_CHARACTERS = 6;
 	private const LOCAL          = '/\A[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]++\z/';

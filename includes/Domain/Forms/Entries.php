@@ -1,7 +1,5 @@
 <?php
 /**
- * What visitors sent with forms.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What visitors sent with forms.
+ *
  * The inbox: stored before anything is sent, one row for each submission however often it arrives.
  *
  * @phpstan-type Answer array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}

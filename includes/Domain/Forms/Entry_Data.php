@@ -1,7 +1,5 @@
 <?php
 /**
- * Entries as data of a person.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Privacy\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything sent with the address of a person in any of its fields. */
+/**
+ * Entries as data of a person.
+ *
+ * Everything sent with the address of a person in any of its fields.
+ */
 final class Entry_Data implements Personal_Data {
 	private const AT_ONCE = 50;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The index that searches of the inbox ask.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The index that searches of the inbox ask.
+ *
  * Answers in small letters without accents, so that databases need no rules of languages to compare them.
  *
  * A long text lies there in pieces that overlap, so that a search finds what stands at a seam.

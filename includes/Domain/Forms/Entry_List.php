@@ -1,7 +1,5 @@
 <?php
 /**
- * Reads the inbox.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Reads the inbox.
+ *
  * Lists of entries: by state, form, mail, text, field.
  *
  * @phpstan-type Wanted array{state?: string, form?: string, mail?: string, search?: string, field?: string, page?: int, per_page?: int}

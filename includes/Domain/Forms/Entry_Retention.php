@@ -1,7 +1,5 @@
 <?php
 /**
- * How long entries are kept.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries go after the owner's number of days; spam and what was thrown away much sooner. */
+/**
+ * How long entries are kept.
+ *
+ * Entries go after the owner's number of days; spam and what was thrown away much sooner.
+ */
 final class Entry_Retention implements Provides_Retention {
 	private const DAYS       = 1095;
 	private const MOST_DAYS  = 3650;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a form's field wants.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What a form's field wants.
+ *
  * One field of a form, as its saved block describes it; the twin of `FieldRules` in `src/lib/form-rules/types.ts`.
  *
  * @phpstan-type When array{relation: string, rules: list<array{string, string, string}>}

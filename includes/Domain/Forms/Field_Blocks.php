@@ -1,7 +1,5 @@
 <?php
 /**
- * Fields as blocks describe them.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads fields from saved blocks, so that the saved block is the schema: nothing else is. */
+/**
+ * Fields as blocks describe them.
+ *
+ * Reads fields from saved blocks, so that the saved block is the schema: nothing else is.
+ */
 final class Field_Blocks {
 	private const PREFIX   = 'frontage/field-';
 	private const NAME_MAX = 40;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Prints a field of a form.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Label, control, help and problem, tied together for readers; works without script. */
+/**
+ * Prints a field of a form.
+ *
+ * Label, control, help and problem, tied together for readers; works without script.
+ */
 final class Field_Html {
 	/** Names of types in HTML, where they differ. */
 	private const TYPES = array( 'phone' => 'tel' );

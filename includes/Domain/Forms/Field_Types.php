@@ -1,7 +1,5 @@
 <?php
 /**
- * Numbers, days, phone numbers, web addresses, expressions.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a text is what its kind of field wants; the twin of `src/lib/form-rules/kinds.ts`. */
+/**
+ * Numbers, days, phone numbers, web addresses, expressions.
+ *
+ * Whether a text is what its kind of field wants; the twin of `src/lib/form-rules/kinds.ts`.
+ */
 final class Field_Types {
 	private const NUMBER     = '/\A-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?\z/';
 	private const DAY        = '/\A([0-9]{4})-([0-9]{2})-([0-9]{2})\z/';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Prints the control of a field for files.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Prints the control of a field for files.
+ *
  * The browser's own control, as large as a place to drop files on, because that is what browsers take
  * it for; and what has arrived already, each with a box that takes it away. `src/ui/upload` takes both over.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Whether a sent file is what its name says.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks at what is in the file; the name and what the browser says of its type prove nothing. */
+/**
+ * Whether a sent file is what its name says.
+ *
+ * Looks at what is in the file; the name and what the browser says of its type prove nothing.
+ */
 final class File_Inspector {
 	/** Endings that no field takes, anywhere in a name, whatever its author allowed. */
 	private const NEVER = array( 'php', 'phtml', 'phar', 'pht', 'phps', 'php3', 'php4', 'php5', 'php7', 'php8', 'html', 'htm', 'xhtml', 'shtml', 'svg', 'svgz', 'js', 'mjs', 'exe', 'sh', 'bat', 'cmd', 'com', 'cgi', 'pl', 'py', 'asp', 'aspx', 'jsp', 'htaccess', 'swf' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * The rules for files.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The rules for files.
+ *
  * In the order of S2 §5: size, name, type; the twin of `src/lib/form-rules/files.ts`.
  *
  * Names and sizes are the browser's word; what is kept is looked at again (`Files`).

@@ -1,7 +1,5 @@
 <?php
 /**
- * The form that is being printed.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The form that is being printed.
+ *
  * What field blocks need to know of their form while they print: its place on the page, what the
  * visitor has sent, what is wrong with it.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * A field that only robots fill in.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Out of sight, out of the tab order, and named for whoever meets it all the same. */
+/**
+ * A field that only robots fill in.
+ *
+ * Out of sight, out of the tab order, and named for whoever meets it all the same.
+ */
 final class Honeypot {
 	/**
 	 * Prints it.

@@ -1,7 +1,5 @@
 <?php
 /**
- * What visitors have typed, as text to be copied.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What visitors have typed, as text to be copied.
+ *
  * For whoever sends a form that the page has no place for any more.
  *
  * A form that is still saved somewhere tells its labels. Of one that is gone only the fields' names are left,

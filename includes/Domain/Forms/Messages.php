@@ -1,7 +1,5 @@
 <?php
 /**
- * What forms say when something is not right.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The message keys of S1 §8 and one sentence for each problem of `Validator`; owners may word each anew for the site, authors for a form. */
+/**
+ * What forms say when something is not right.
+ *
+ * The message keys of S1 §8 and one sentence for each problem of `Validator`; owners may word each anew for the site, authors for a form.
+ */
 final class Messages {
 	/** Keys of S1 §8. */
 	public const KEYS = array( 'captcha', 'invalid', 'wrong_captcha', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'subscription_failed' );
@@ -42,9 +44,18 @@ final class Messages {
 	public static function of( mixed $own = array() ): array {
 		$words = Site_Messages::chosen() + self::ours();
 		/**
-		 * Filters what forms say when something is not right.
+		 * Filters the messages that forms show.
 		 *
-		 * @param array<string, string> $words By key; keys that are not known are ignored.
+		 * Runs each time a form is printed or checked. Messages that an author wrote in the block still win.
+		 *
+		 *     add_filter( 'frontage_form_words', function ( $words ) {
+		 *         $words['invalid'] = 'Please check your email address.';
+		 *         return $words;
+		 *     } );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array<string, string> $words Messages by key (see S1 §8); unknown keys are ignored.
 		 */
 		$filtered = apply_filters( 'frontage_form_words', $words );
 		foreach ( array( $filtered, $own ) as $others ) {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Files that were sent ahead of their form.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Files that were sent ahead of their form.
+ *
  * They wait for a day; whoever sent one has a receipt for it, good for one field of one form and once,
  * because a file that is kept has left its place here.
  *

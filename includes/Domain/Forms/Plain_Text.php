@@ -1,7 +1,5 @@
 <?php
 /**
- * Text as PHP and scripts both see it.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** ASCII white space goes at the ends, line breaks are `\n`; the twin of `src/lib/form-rules/text.ts`. */
+/**
+ * Text as PHP and scripts both see it.
+ *
+ * ASCII white space goes at the ends, line breaks are `\n`; the twin of `src/lib/form-rules/text.ts`.
+ */
 final class Plain_Text {
 	private const SPACE = " \t\n\r\f\v\0";
 

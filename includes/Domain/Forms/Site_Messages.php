@@ -1,7 +1,5 @@
 <?php
 /**
- * What all forms of the site say.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The owner's own words for every form; a single form may still have others. */
+/**
+ * What all forms of the site say.
+ *
+ * The owner's own words for every form; a single form may still have others.
+ */
 final class Site_Messages implements Group {
 	/** Beginning of the settings' names; a tab of the owner's screen shows those. */
 	public const PREFIX = 'word_';

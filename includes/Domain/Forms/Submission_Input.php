@@ -1,7 +1,5 @@
 <?php
 /**
- * The values that a form's fields were sent with.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The values that a form's fields were sent with.
+ *
  * Reads a request by the saved fields; whatever else it says of fields, rules or conditions is ignored.
  *
  * @phpstan-import-type Value from Field

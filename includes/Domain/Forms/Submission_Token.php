@@ -1,7 +1,5 @@
 <?php
 /**
- * A ticket for one submission of a form.
- *
  * @package Frontage
  */
 
@@ -18,6 +16,8 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A ticket for one submission of a form.
+ *
  * Fetched when a visitor first touches a form, so that pages stay the same for everybody: it tells
  * how long the visitor has been at it, carries the captcha's question, and is good once.
  *

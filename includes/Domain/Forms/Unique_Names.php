@@ -1,7 +1,5 @@
 <?php
 /**
- * Names that are given once.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives each field of a form a name of its own: the second `email` is `email_2`. */
+/**
+ * Names that are given once.
+ *
+ * Gives each field of a form a name of its own: the second `email` is `email_2`.
+ */
 final class Unique_Names {
 	/**
 	 * How often a name was wanted.

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a page may send ahead.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Http\Signed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field's rules for files, signed, so that no browser words them: the same text for every visitor. */
+/**
+ * What a page may send ahead.
+ *
+ * A field's rules for files, signed, so that no browser words them: the same text for every visitor.
+ */
 final class Upload_Grant {
 	public const KIND = 'upload';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What scripts say about files that are being sent.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Errors under the toolkit's own texts (S2 §8), which are their English words too. */
+/**
+ * What scripts say about files that are being sent.
+ *
+ * Errors under the toolkit's own texts (S2 §8), which are their English words too.
+ */
 final class Upload_Messages {
 	/**
 	 * All of them.

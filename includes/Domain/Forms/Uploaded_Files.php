@@ -1,7 +1,5 @@
 <?php
 /**
- * The checks of files that have arrived.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The same for files that come with a form and for those that come ahead of it. */
+/**
+ * The checks of files that have arrived.
+ *
+ * The same for files that come with a form and for those that come ahead of it.
+ */
 final class Uploaded_Files {
 	/**
 	 * The first problem of a field's files.

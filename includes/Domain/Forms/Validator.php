@@ -1,7 +1,5 @@
 <?php
 /**
- * Whether a field takes a value.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Whether a field takes a value.
+ *
  * The twin of `src/lib/form-rules/check.ts`: both run the same vectors.
  *
  * @phpstan-import-type Value from Field

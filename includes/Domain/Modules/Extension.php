@@ -1,7 +1,5 @@
 <?php
 /**
- * A behaviour for any block.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a folder in `extensions/` gives: a class that marks up the first tag of a block. */
+/**
+ * A behaviour for any block.
+ *
+ * What a folder in `extensions/` gives: a class that marks up the first tag of a block.
+ */
 interface Extension {
 	/**
 	 * Writes the settings onto the block's outermost tag.

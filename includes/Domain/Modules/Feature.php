@@ -1,7 +1,5 @@
 <?php
 /**
- * A site-wide behaviour.
- *
  * @package Frontage
  */
 
@@ -9,13 +7,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Conditional;
+
 defined( 'ABSPATH' ) || exit;
 
-/** What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in. */
-interface Feature {
-	/** Whether this request can need it; asked before anything of it is built. */
-	public static function is_needed(): bool;
-
+/**
+ * A site-wide behaviour.
+ *
+ * What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in.
+ */
+interface Feature extends Conditional {
 	/** Adds the feature's hooks. */
 	public function boot(): void;
 }

@@ -1,7 +1,5 @@
 <?php
 /**
- * Starts what modules do on every page.
- *
  * @package Frontage
  */
 
@@ -9,14 +7,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds each feature, and each block with a class that is one, that is switched on and needed by this request. */
-final class Features {
+/**
+ * Starts what modules do on every page.
+ *
+ * Builds each feature, and each block with a class that is one, that is switched on and needed by this request.
+ */
+final class Features implements Bootable {
 	private const KINDS = array( 'features', 'blocks' );
 
 	/** Waits until WordPress knows the request's user and theme. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where and for whom an overlay opens by itself.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Overlay;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where and for whom an overlay opens by itself.
+ *
  * A list of conditions that must all hold; each holds if one of its values does.
  *
  * @phpstan-type Condition array{type: string, values: list<string>, not: bool}

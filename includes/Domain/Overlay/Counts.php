@@ -1,7 +1,5 @@
 <?php
 /**
- * How often overlays were opened, and how often they worked.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Http\Signed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Two numbers for each overlay and nothing else: no visitor, no time. */
+/**
+ * How often overlays were opened, and how often they worked.
+ *
+ * Two numbers for each overlay and nothing else: no visitor, no time.
+ */
 final class Counts {
 	/** What is counted: an opening; a form sent or a link followed in it. */
 	public const KINDS = array( 'open', 'done' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Prints what lies over the page.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Prints what lies over the page.
+ *
  * A `<dialog>` that the platform opens and closes by itself: by `command`, by a link to its id, by
  * Escape, and with a close control that works without script.
  *

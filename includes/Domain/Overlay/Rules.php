@@ -1,7 +1,5 @@
 <?php
 /**
- * When an overlay opens by itself.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Overlay;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * When an overlay opens by itself.
+ *
  * Reads what an author chose, decides what the server can decide, and writes the rest for the browser.
  *
  * A page is the same for every anonymous visitor: device, referrer, date and cart are looked at

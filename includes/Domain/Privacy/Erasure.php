@@ -1,7 +1,5 @@
 <?php
 /**
- * What was removed of the data of a person.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one call of an eraser did. */
+/**
+ * What was removed of the data of a person.
+ *
+ * What one call of an eraser did.
+ */
 final class Erasure {
 	/**
 	 * Prepares the account.

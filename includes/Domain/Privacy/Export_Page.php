@@ -1,7 +1,5 @@
 <?php
 /**
- * Part of the data of a person.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Privacy;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Part of the data of a person.
+ *
  * What one call of an exporter gives.
  *
  * @phpstan-type Item array{id: string, data: array<string, string>}

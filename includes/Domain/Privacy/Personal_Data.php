@@ -1,7 +1,5 @@
 <?php
 /**
- * What is stored about people with an address.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What is stored about people with an address.
+ *
  * Implemented by whatever keeps data that belongs to an email address, to take part in WordPress's
  * tools “Export Personal Data” and “Erase Personal Data”. Found by the build.
  */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Whatever keeps something.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Whatever keeps something.
+ *
  * Implemented by whatever stores something over time: so it is listed on the Privacy tab, told in the
  * privacy policy, and cleaned up by the daily clean-up. Found by the build.
  */

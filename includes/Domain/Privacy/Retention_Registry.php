@@ -1,7 +1,5 @@
 <?php
 /**
- * Everything that is kept.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one list of what Frontage stores and for how long; made of what the build found. */
+/**
+ * Everything that is kept.
+ *
+ * The one list of what Frontage stores and for how long; made of what the build found.
+ */
 final class Retention_Registry implements Group {
 	/**
 	 * All of it.

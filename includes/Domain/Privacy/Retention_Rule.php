@@ -1,7 +1,5 @@
 <?php
 /**
- * One thing that is kept.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,13 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What it is, where it lies, for how long, and how it is thrown away. */
+/**
+ * One thing that is kept.
+ *
+ * What it is, where it lies, for how long, and how it is thrown away.
+ *
+ * @api
+ */
 final class Retention_Rule {
 	/**
 	 * Tells how much is older than so many days.
@@ -113,10 +117,16 @@ final class Retention_Rule {
 		$field = $this->field();
 		$days  = null === $field ? $this->days : (int) Options::value( Options::SITE, $this->key(), $field );
 		/**
-		 * Filters how many days something is kept.
+		 * Filters how many days Frontage keeps a kind of data.
 		 *
-		 * @param int|null $days Days; null until it is removed by hand.
-		 * @param string   $id   What is kept, such as `log`.
+		 * Runs when old data is deleted, once a day, and when the retention period is shown. Data that is kept until it is deleted by hand stays so.
+		 *
+		 *     add_filter( 'frontage_keep_days', fn ( $days, $id ) => 'log' === $id ? 7 : $days, 10, 2 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int|null $days Days, at least 1; null if the data is kept until it is deleted by hand.
+		 * @param string   $id   Kind of data, such as `log` or `entries`.
 		 */
 		$filtered = apply_filters( 'frontage_keep_days', $days, $this->id );
 		return null === $days ? null : max( 1, is_numeric( $filtered ) ? (int) $filtered : $days );

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a vendor said last.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What a vendor said last.
+ *
  * The last good answer to one question, and what became of asking again.
  *
  * @phpstan-type Row array{provider: string, url: string, body: string, etag: string, modified: string, fetched: int, checked: int, failures: int, error: string}

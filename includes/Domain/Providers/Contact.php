@@ -1,7 +1,5 @@
 <?php
 /**
- * Somebody a vendor gets to know.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a person told a newsletter form, ready to be sent. */
+/**
+ * Somebody a vendor gets to know.
+ *
+ * What a person told a newsletter form, ready to be sent.
+ */
 final class Contact {
 	/**
 	 * Prepares the person.

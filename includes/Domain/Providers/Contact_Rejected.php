@@ -1,7 +1,5 @@
 <?php
 /**
- * A person whom a vendor will not take.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Trying again will not help; the owner is told all, the visitor only what tells nothing of others. */
+/**
+ * A person whom a vendor will not take.
+ *
+ * Trying again will not help; the owner is told all, the visitor only what tells nothing of others.
+ */
 final class Contact_Rejected extends RuntimeException {
 	/**
 	 * Prepares the rejection.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Which machines a name stands for.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the name service, unless a test answers for it. */
+/**
+ * Which machines a name stands for.
+ *
+ * Asks the name service, unless a test answers for it.
+ */
 final class Dns_Resolver {
 	/**
 	 * Answers instead, in tests.

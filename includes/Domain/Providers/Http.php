@@ -1,7 +1,5 @@
 <?php
 /**
- * The way to a vendor.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Domain\Store\Outbound_Calls;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The way to a vendor.
+ *
  * Every call to another machine goes through here: https, the vendor's own hosts, public addresses,
  * a few seconds, a capped answer, a line in the log.
  *

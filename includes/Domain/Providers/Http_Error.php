@@ -1,7 +1,5 @@
 <?php
 /**
- * A vendor that could not be asked.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says what happened and what an owner can do; `reason` says it to programs. */
+/**
+ * A vendor that could not be asked.
+ *
+ * Says what happened and what an owner can do; `reason` says it to programs.
+ */
 final class Http_Error extends RuntimeException {
 	public const BLOCKED     = 'blocked';
 	public const UNREACHABLE = 'unreachable';

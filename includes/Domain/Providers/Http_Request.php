@@ -1,7 +1,5 @@
 <?php
 /**
- * A request to a vendor.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is asked, and how long and how much of an answer is waited for. */
+/**
+ * A request to a vendor.
+ *
+ * What is asked, and how long and how much of an answer is waited for.
+ */
 final class Http_Request {
 	public const TIMEOUT_SECONDS = 5;
 	public const MAX_BYTES       = 1048576;

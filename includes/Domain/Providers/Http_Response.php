@@ -1,7 +1,5 @@
 <?php
 /**
- * What a vendor answered.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Status, headers and body; whatever they say, they are not trusted. */
+/**
+ * What a vendor answered.
+ *
+ * Status, headers and body; whatever they say, they are not trusted.
+ */
 final class Http_Response {
 	private const MAX_DEPTH = 32;
 

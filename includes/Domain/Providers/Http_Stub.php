@@ -1,7 +1,5 @@
 <?php
 /**
- * Stubs that stand for vendors, in tests.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use LogicException;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Stubs that stand for vendors, in tests.
+ *
  * Sends what is meant for a vendor to a stub server on this machine.
  *
  * Only PHP can set it, only on a site whose environment type is `local`, and only to this machine:

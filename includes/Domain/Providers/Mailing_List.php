@@ -1,7 +1,5 @@
 <?php
 /**
- * A list of subscribers at a vendor.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner chooses and a form subscribes to. */
+/**
+ * A list of subscribers at a vendor.
+ *
+ * What an owner chooses and a form subscribes to.
+ */
 final class Mailing_List {
 	/**
 	 * Prepares the list.

@@ -1,7 +1,5 @@
 <?php
 /**
- * A vendor.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Settings\Group;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A vendor.
+ *
  * What a folder in `includes/Domain/Providers/` gives: who the vendor is, what it gets to know, and how to ask it.
  *
  * The group's name is the vendor's slug; its fields are the keys it wants. What it can do for modules

@@ -1,7 +1,5 @@
 <?php
 /**
- * The vendors there are.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Vendors by slug, as the build found them. */
+/**
+ * The vendors there are.
+ *
+ * Vendors by slug, as the build found them.
+ */
 final class Providers {
 	/**
 	 * All of them, by title.

@@ -1,7 +1,5 @@
 <?php
 /**
- * What vendors said last, for pages.
- *
  * @package Frontage
  */
 
@@ -9,17 +7,22 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Store\Lock;
 
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What vendors said last, for pages.
+ *
  * Gives pages the last good answer at once and has cron ask again when it is old.
  *
  * No page ever waits for a vendor, and a vendor is asked once per interval, however many visitors come.
  */
-final class Response_Cache {
+final class Response_Cache implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK   = 'frontage_refresh';
 	public const PREFIX = 'frontage_copy_';
 

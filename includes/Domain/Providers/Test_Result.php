@@ -1,7 +1,5 @@
 <?php
 /**
- * How a vendor answered the Test button.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The vendor's own words, and how long it took to say them. */
+/**
+ * How a vendor answered the Test button.
+ *
+ * The vendor's own words, and how long it took to say them.
+ */
 final class Test_Result {
 	/**
 	 * Prepares the result.

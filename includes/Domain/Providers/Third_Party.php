@@ -1,7 +1,5 @@
 <?php
 /**
- * What a vendor gets to know.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For the settings, the privacy policy and the consent of visitors. */
+/**
+ * What a vendor gets to know.
+ *
+ * For the settings, the privacy policy and the consent of visitors.
+ */
 final class Third_Party {
 	/** Categories of the WP Consent API. */
 	public const CATEGORIES = array( 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Where a request goes.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_HTTP_Proxy;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where a request goes.
+ *
  * An address that was judged before anything is sent to it, with the machines its name stands for.
  *
  * The connection is made to these machines and no others, so a name that changes its meaning

@@ -1,7 +1,5 @@
 <?php
 /**
- * A vendor that keeps mailing lists.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets an owner choose among the lists of an account, and adds people to them. */
+/**
+ * A vendor that keeps mailing lists.
+ *
+ * Lets an owner choose among the lists of an account, and adds people to them.
+ */
 interface With_List extends Provider {
 	/** Choices are sent as the texts that people chose. */
 	public const AS_TEXT = 'text';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Everything cards show, fetched at once.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Six queries at most for any number of posts: meta and posts with those of their pictures, terms (two), authors. */
+/**
+ * Everything cards show, fetched at once.
+ *
+ * Six queries at most for any number of posts: meta and posts with those of their pictures, terms (two), authors.
+ */
 final class Cache_Primer {
 	/**
 	 * Posts that this request has fetched already, by site and number.

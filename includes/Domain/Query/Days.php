@@ -1,7 +1,5 @@
 <?php
 /**
- * The days and months in which a list has posts.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks once until a post changes; one query, however many posts there are. */
+/**
+ * The days and months in which a list has posts.
+ *
+ * Asks once until a post changes; one query, however many posts there are.
+ */
 final class Days {
 	private const GROUP = 'frontage-lists';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What lists have shown on this page.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers posts, so that a list further down can leave them out on its author's choice. */
+/**
+ * What lists have shown on this page.
+ *
+ * Remembers posts, so that a list further down can leave them out on its author's choice.
+ */
 final class Displayed_Posts {
 	/**
 	 * Numbers of posts.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Numbers of posts, for many lists at once.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Numbers of posts, for many lists at once.
+ *
  * Asks the database once for all lists of a page, and keeps the answers until a post or term changes.
  *
  * @phpstan-type Answer array{ids: list<int>, limit: int, total: int|null}

@@ -1,7 +1,5 @@
 <?php
 /**
- * Posts for modules that list them.
- *
  * @package Frontage
  */
 
@@ -15,10 +13,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Posts for modules that list them.
+ *
  * The one way from a description to posts.
  *
  * The first list of a page has all others looked ahead for, so that the whole page costs as many
  * queries as one list (docs/adr/0008-lists-look-ahead.md).
+ *
+ * @api
  */
 final class Listing {
 	/**

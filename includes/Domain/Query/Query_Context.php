@@ -1,7 +1,5 @@
 <?php
 /**
- * What a list takes from where it stands.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the post that a list is shown with, the Query Loop around it, and the page's own posts. */
+/**
+ * What a list takes from where it stands.
+ *
+ * Knows the post that a list is shown with, the Query Loop around it, and the page's own posts.
+ */
 final class Query_Context {
 	private const BY_AUTHOR = 'author';
 

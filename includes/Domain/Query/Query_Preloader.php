@@ -1,7 +1,5 @@
 <?php
 /**
- * The lists that a page is going to show.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The lists that a page is going to show.
+ *
  * Reads the page's blocks before they are printed: the template with its parts and patterns, and
  * the content of the main query's posts. A block of ours with an attribute `query` is a list.
  *

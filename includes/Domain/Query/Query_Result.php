@@ -1,7 +1,5 @@
 <?php
 /**
- * Posts that a list shows.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The posts of one part of a list, and what comes after them. */
+/**
+ * Posts that a list shows.
+ *
+ * The posts of one part of a list, and what comes after them.
+ */
 final class Query_Result {
 	/**
 	 * Holds what was found.

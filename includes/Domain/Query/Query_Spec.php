@@ -1,7 +1,5 @@
 <?php
 /**
- * Which posts a list shows.
- *
  * @package Frontage
  */
 
@@ -12,12 +10,16 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Which posts a list shows.
+ *
  * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
  *
  * It can only ever describe published posts without a password, of types anybody may read: what
  * else somebody writes into a block or a request has no place here.
  *
  * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
+ *
+ * @api
  */
 final class Query_Spec {
 	/** Posts at once. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Bounds of what an author or a visitor may ask of a list.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns anything into a value with a known type and known bounds; what does not fit becomes the default, never an error. */
+/**
+ * Bounds of what an author or a visitor may ask of a list.
+ *
+ * Turns anything into a value with a known type and known bounds; what does not fit becomes the default, never an error.
+ */
 final class Sanitizer {
 	/** Terms of one taxonomy and of all: what is chosen travels signed, which has a length. The editor says so where it is reached (`most-terms.ts`). */
 	private const MOST_TERMS  = 100;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What the database is asked for one list.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What the database is asked for one list.
+ *
  * Lets WordPress write the statement of a description without asking the database, so that plugins
  * which filter queries (languages, memberships) are heard.
  */

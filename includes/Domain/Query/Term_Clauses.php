@@ -1,7 +1,5 @@
 <?php
 /**
- * The terms of a list, as WordPress is asked for them.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes the part of a query that is about terms, without a question for each list. */
+/**
+ * The terms of a list, as WordPress is asked for them.
+ *
+ * Writes the part of a query that is about terms, without a question for each list.
+ */
 final class Term_Clauses {
 	/**
 	 * Fetches the terms of many lists, so that none of them asks for its own.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The terms that posts of a list have.
- *
  * @package Frontage
  */
 
@@ -12,6 +10,8 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The terms that posts of a list have.
+ *
  * Knows which terms a list has posts of, where WordPress's own counts, which are those of all posts, say too much.
  *
  * Asks once for all lists of a page that offer terms, and keeps the answers until a post or term changes.

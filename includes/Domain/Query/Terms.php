@@ -1,7 +1,5 @@
 <?php
 /**
- * Terms that visitors may choose a list by.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Terms that visitors may choose a list by.
+ *
  * The author's choice of terms, else those that the list is about or that lie below it, else the fullest; never others,
  * and none of which the list has no posts.
  *

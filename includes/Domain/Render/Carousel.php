@@ -1,7 +1,5 @@
 <?php
 /**
- * Slides that follow each other.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Slides that follow each other.
+ *
  * Prints a carousel that scrolls and snaps without script; its twin is `src/ui/carousel`.
  *
  * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: array<string, string|int|float>}

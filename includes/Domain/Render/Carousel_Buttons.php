@@ -1,7 +1,5 @@
 <?php
 /**
- * The buttons of a carousel.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints what stops a carousel and moves it by one. */
+/**
+ * The buttons of a carousel.
+ *
+ * Prints what stops a carousel and moves it by one.
+ */
 final class Carousel_Buttons {
 	/**
 	 * Prints an arrow.

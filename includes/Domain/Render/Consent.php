@@ -1,7 +1,5 @@
 <?php
 /**
- * A notice in place of what comes from another company.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A notice in place of what comes from another company.
+ *
  * What a module prints where a visitor's browser would contact a vendor: the same for everybody.
  *
  * The browser decides (src/lib/consent.ts): a consent plugin if there is one, else what the visitor

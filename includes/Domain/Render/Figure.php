@@ -1,7 +1,5 @@
 <?php
 /**
- * A picture that an author put into a block of ours as WordPress's own image block.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,13 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads core/image as it prints itself, so that its links, captions, sizes and lightbox stay as they are. */
+/**
+ * A picture that an author put into a block of ours as WordPress's own image block.
+ *
+ * Reads core/image as it prints itself, so that its links, captions, sizes and lightbox stay as they are.
+ *
+ * @api
+ */
 final class Figure {
 	/** Width by height where nobody knows. */
 	private const RATIO = 1.5;

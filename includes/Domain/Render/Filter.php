@@ -1,7 +1,5 @@
 <?php
 /**
- * Links that narrow a list to one category.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints a filter; its twin is `src/ui/filter`. */
+/**
+ * Links that narrow a list to one category.
+ *
+ * Prints a filter; its twin is `src/ui/filter`.
+ */
 final class Filter {
 	/**
 	 * Prints the links, “All” first; nothing when there is no choice.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The space between a block's parts.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Render;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads WordPress's block gap where a block uses it in its own stylesheet. */
+/**
+ * The space between a block's parts.
+ *
+ * Reads WordPress's block gap where a block uses it in its own stylesheet.
+ */
 final class Gap {
 	/**
 	 * The author's gap as CSS, empty for the stylesheet's and for anything that is no length.

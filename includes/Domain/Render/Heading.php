@@ -1,7 +1,5 @@
 <?php
 /**
- * The heading of a piece of HTML.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Base\Html\Kses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds a name for what has none, such as a slide: its first heading. */
+/**
+ * The heading of a piece of HTML.
+ *
+ * Finds a name for what has none, such as a slide: its first heading.
+ */
 final class Heading {
 	/**
 	 * The first heading as plain text.

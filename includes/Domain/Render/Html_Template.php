@@ -1,7 +1,5 @@
 <?php
 /**
- * HTML that widgets of a kind share.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,13 @@ use Frontage\Base\Request_Cache;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints elements once, with places for what is each widget's own: a list may have a widget at each of thirty posts. */
+/**
+ * HTML that widgets of a kind share.
+ *
+ * Prints elements once, with places for what is each widget's own: a list may have a widget at each of thirty posts.
+ *
+ * @api
+ */
 final class Html_Template {
 	/**
 	 * Stands where a value goes; nobody can guess it, so no text holds it.

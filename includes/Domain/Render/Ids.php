@@ -1,7 +1,5 @@
 <?php
 /**
- * Ids of widgets.
- *
  * @package Frontage
  */
 
@@ -12,8 +10,12 @@ namespace Frontage\Domain\Render;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Ids of widgets.
+ *
  * Ids that stay the same from request to request, so that cached pages, shared links and
  * parts loaded later agree; the same widget twice on a page gets a number.
+ *
+ * @api
  */
 final class Ids {
 	/**

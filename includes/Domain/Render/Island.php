@@ -1,7 +1,5 @@
 <?php
 /**
- * A widget that a script may take over.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,13 @@ use const Frontage\Base\Html\REACTIVE_IN_ATTRIBUTES;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes. */
+/**
+ * A widget that a script may take over.
+ *
+ * Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes.
+ *
+ * @api
+ */
 final class Island {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 

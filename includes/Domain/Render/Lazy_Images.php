@@ -1,7 +1,5 @@
 <?php
 /**
- * Pictures of slides that are not seen at first.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** They are fetched when they are near, so that they do not hold up those that are seen. */
+/**
+ * Pictures of slides that are not seen at first.
+ *
+ * They are fetched when they are near, so that they do not hold up those that are seen.
+ */
 final class Lazy_Images {
 	/**
 	 * How many slides are side by side at most, on any device.

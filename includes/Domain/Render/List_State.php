@@ -1,7 +1,5 @@
 <?php
 /**
- * What a visitor chose in a widget.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What a visitor chose in a widget.
+ *
  * Category and page of a filtered list, kept in the address so that every choice is a link.
  *
  * `?frontage-gallery[summer]=sea,2#summer` is page 2 of the category `sea` in the widget `summer`.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Something that passes by without end.
- *
  * @package Frontage
  */
 
@@ -16,10 +14,14 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Something that passes by without end.
+ *
  * Prints content and so many copies of it that the row never has a hole; readers and the keyboard
  * meet it once.
  *
  * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
+ *
+ * @api
  */
 final class Marquee {
 	/** Pixels that a row has to fill before it begins anew: the width of a large screen. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * What moves by itself.
- *
  * @package Frontage
  */
 
@@ -15,11 +13,19 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a stage and the button that stops what moves on it (CATALOGUE, ruling 8).
+<<<<<<< HEAD
+ * Prints a stage and the button that stops what moves on it (ruling 8).
+=======
+ * What moves by itself.
+ *
+ * Prints a stage and the button that stops what moves on it (ruling 8).
+>>>>>>> main
  *
  * The button is a box to tick, so that it works without script and from the first paint; CSS does
  * the rest (`src/ui/motion`): it stops too while somebody points at it or is in it with the
  * keyboard, and out of sight, and never begins for whoever asked for less motion.
+ *
+ * @api
  */
 final class Motion {
 	/**

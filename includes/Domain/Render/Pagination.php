@@ -1,7 +1,5 @@
 <?php
 /**
- * Links to the pages of a list.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Links to the pages of a list.
+ *
  * Prints a pagination; its twin is `src/ui/pagination`.
  *
  * @phpstan-type Words array{label: string, page: string, previous: string, next: string}

@@ -1,7 +1,5 @@
 <?php
 /**
- * A picture that an author has chosen.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From the media library with all its sizes, else by its address. */
+/**
+ * A picture that an author has chosen.
+ *
+ * From the media library with all its sizes, else by its address.
+ */
 final class Picture {
 	/**
 	 * Prints the picture; null if there is none.

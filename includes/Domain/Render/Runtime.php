@@ -1,7 +1,5 @@
 <?php
 /**
- * The islands runtime on a page.
- *
  * @package Frontage
  */
 
@@ -10,15 +8,17 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render;
 
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Http\Signed;
 use Frontage\Http\Token;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The islands runtime on a page.
+ *
  * Brings the runtime, the recorder of early presses and the page's data, once, and only
  * to pages that have an island.
  */
@@ -45,12 +45,6 @@ final class Runtime {
 	 */
 	private static bool $is_recording = false;
 
-	/** Adds the hooks. */
-	public static function boot(): void {
-		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
-		add_action( 'wp_footer', array( self::class, 'print_data' ) );
-	}
-
 	/**
 	 * Asks for the runtime.
 	 *
@@ -62,6 +56,8 @@ final class Runtime {
 			self::register_modules();
 			wp_enqueue_script_module( self::MODULE );
 		}
+		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
+		add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		if ( self::$is_recording || ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || is_admin() ) {
 			return '';
 		}
@@ -111,7 +107,7 @@ final class Runtime {
 	 * @param string $path Relative to the plugin's folder.
 	 */
 	private static function read( string $path ): string {
-		return trim( (string) file_get_contents( Plugin::path( $path ) ) );
+		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 
 	/** Starts anew, for tests. */
@@ -123,7 +119,7 @@ final class Runtime {
 	/** Makes the shared script modules known. */
 	private static function register_modules(): void {
 		foreach ( Manifest::get()['script_modules'] as $id => $module ) {
-			wp_register_script_module( $id, Plugin::url( $module['path'] ), $module['deps'], $module['version'] );
+			wp_register_script_module( $id, Paths::url( $module['path'] ), $module['deps'], $module['version'] );
 		}
 	}
 

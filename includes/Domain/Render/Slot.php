@@ -1,7 +1,5 @@
 <?php
 /**
- * A place whose HTML React leaves alone.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,13 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints rich text, inner blocks, embeds and whatever a filter may change; its twin is `src/react/slot.tsx`. */
+/**
+ * A place whose HTML React leaves alone.
+ *
+ * Prints rich text, inner blocks, embeds and whatever a filter may change; its twin is `src/react/slot.tsx`.
+ *
+ * @api
+ */
 final class Slot {
 	/**
 	 * Prints a slot.

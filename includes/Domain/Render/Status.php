@@ -1,7 +1,5 @@
 <?php
 /**
- * The place where a widget tells screen readers what has changed.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints an empty polite status, there from the start so that its first words are heard; its twin is `src/ui/status`. */
+/**
+ * The place where a widget tells screen readers what has changed.
+ *
+ * Prints an empty polite status, there from the start so that its first words are heard; its twin is `src/ui/status`.
+ */
 final class Status {
 	/** Prints it. */
 	public static function html(): Html {

@@ -1,7 +1,5 @@
 <?php
 /**
- * What WordPress adds to a block's outermost element.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use WP_Block_Supports;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What WordPress adds to a block's outermost element.
+ *
  * Classes, styles and the id that come from block supports.
  *
  * Most blocks have no such choice, and then the answer is the same for all blocks of a name: WordPress

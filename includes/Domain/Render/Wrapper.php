@@ -1,7 +1,5 @@
 <?php
 /**
- * A block's outermost element.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,13 @@ use function Frontage\Base\Html\style;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the element that carries WordPress's block supports: colours, spacing, alignment. */
+/**
+ * A block's outermost element.
+ *
+ * Prints the element that carries WordPress's block supports: colours, spacing, alignment.
+ *
+ * @api
+ */
 final class Wrapper {
 	/**
 	 * Prints the wrapper of the block that is being rendered.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The form of a live search.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plain search form for who has no script; `src/ui/search` makes its field a combobox. */
+/**
+ * The form of a live search.
+ *
+ * A plain search form for who has no script; `src/ui/search` makes its field a combobox.
+ */
 final class Form {
 	/**
 	 * Prints the form, the place of its results, and where their number is told.

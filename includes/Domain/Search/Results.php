@@ -1,7 +1,5 @@
 <?php
 /**
- * What a live search finds.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts by type, the best first, as the options of a listbox; all types are asked for at once. */
+/**
+ * What a live search finds.
+ *
+ * Posts by type, the best first, as the options of a listbox; all types are asked for at once.
+ */
 final class Results {
 	/**
 	 * By type of post.

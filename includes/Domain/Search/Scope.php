@@ -1,7 +1,5 @@
 <?php
 /**
- * What a live search looks through.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Http\Signed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Types of posts and how many of each; it travels signed, so that visitors cannot widen it. */
+/**
+ * What a live search looks through.
+ *
+ * Types of posts and how many of each; it travels signed, so that visitors cannot widen it.
+ */
 final class Scope {
 	/** What the browser's value is signed as. */
 	public const SIGNED_AS = 'search';

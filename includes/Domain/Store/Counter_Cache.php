@@ -1,7 +1,5 @@
 <?php
 /**
- * Counting in memory on busy sites.
- *
  * @package Frontage
  */
 
@@ -9,19 +7,24 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Counting in memory on busy sites.
+ *
  * Collects raises in a persistent object cache and writes them once a minute.
  *
  * Whoever raises a waiting number from 0 marks the counter's row, so that the writer finds it.
  * What the cache loses before that is lost: sites that cannot bear it say so with the filter
  * `frontage_counter_cache`.
  */
-final class Counter_Cache {
+final class Counter_Cache implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK = 'frontage_flush_counters';
 
 	private const GROUP         = 'frontage_counters';
@@ -113,9 +116,15 @@ final class Counter_Cache {
 	/** Whether there is a cache that outlives the request, and the site wants it used. */
 	private static function is_on(): bool {
 		/**
-		 * Filters whether counters wait in the object cache.
+		 * Filters whether counters are collected in the object cache before they are written to the database.
 		 *
-		 * @param bool $on True where the object cache is persistent.
+		 * Runs when a counter changes, only on sites with a persistent object cache.
+		 *
+		 *     add_filter( 'frontage_counter_cache', '__return_false' );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param bool $on True by default.
 		 */
 		return wp_using_ext_object_cache() && apply_filters( 'frontage_counter_cache', true );
 	}

@@ -1,7 +1,5 @@
 <?php
 /**
- * Numbers that many visitors raise at once.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,13 @@ use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Exact counters by kind (such as `likes`) and object; never below 0. */
+/**
+ * Numbers that many visitors raise at once.
+ *
+ * Exact counters by kind (such as `likes`) and object; never below 0.
+ *
+ * @api
+ */
 final class Counters {
 	/**
 	 * A counter's value, 0 if it was never raised.

@@ -1,7 +1,5 @@
 <?php
 /**
- * The steps that bring a site's tables up to date.
- *
  * @package Frontage
  */
 
@@ -19,6 +17,8 @@ use LogicException;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The steps that bring a site's tables up to date.
+ *
  * One method for each version; shipped steps are never edited.
  *
  * Each step may run again after it broke halfway, so it says IF NOT EXISTS or looks first.

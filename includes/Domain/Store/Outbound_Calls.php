@@ -1,7 +1,5 @@
 <?php
 /**
- * Calls to other machines.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use Frontage\Base\Store\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Calls to other machines.
+ *
  * Notes what the site asked of vendors, as rows of the log: one for each day, host and outcome.
  *
  * The address's path and query stay out: they carry keys and names.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Throws away what has served its purpose.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Sites;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -16,14 +16,21 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists. */
-final class Retention {
+/**
+ * Throws away what has served its purpose.
+ *
+ * A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists.
+ */
+final class Retention implements Bootable {
+	public const WHEN = array( 'hook:' . self::HOOK, 'hook:admin_init', 'hook:deactivate_{plugin}' );
+
 	public const HOOK = 'frontage_daily';
 
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 		add_action( 'admin_init', array( self::class, 'schedule' ) );
+		register_deactivation_hook( Paths::file(), array( self::class, 'unschedule' ) );
 	}
 
 	/** Makes sure that the clean-up comes round. */

@@ -1,7 +1,5 @@
 <?php
 /**
- * Takes away everything Frontage keeps.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use Frontage\Base\Store\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Takes away everything Frontage keeps.
+ *
  * Options, transients, tables, scheduled work, notes on posts and people, files; posts and their blocks stay.
  *
  * Everything is found by its name, which begins with `frontage`: so what an older or newer Frontage

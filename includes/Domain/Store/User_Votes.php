@@ -1,7 +1,5 @@
 <?php
 /**
- * What people with an account have voted on.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Likes and votes as personal data. Votes of others cannot be found: their codes lead back to nobody. */
+/**
+ * What people with an account have voted on.
+ *
+ * Likes and votes as personal data. Votes of others cannot be found: their codes lead back to nobody.
+ */
 final class User_Votes implements Personal_Data {
 	private const PAGE = 100;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * One voice for each visitor.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts a visitor once: a row that can only go in once decides, then the counter of the same kind is raised. */
+/**
+ * One voice for each visitor.
+ *
+ * Counts a visitor once: a row that can only go in once decides, then the counter of the same kind is raised.
+ */
 final class Votes {
 	/**
 	 * Counts the visitor, unless it was counted before.

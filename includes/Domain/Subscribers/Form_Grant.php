@@ -1,7 +1,5 @@
 <?php
 /**
- * What a newsletter form is allowed to do.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Http\Signed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** List, provider and rules of a form: written by the author, signed by this site, never chosen by a visitor. */
+/**
+ * What a newsletter form is allowed to do.
+ *
+ * List, provider and rules of a form: written by the author, signed by this site, never chosen by a visitor.
+ */
 final class Form_Grant {
 	private const KIND = 'newsletter';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * The addresses in mails to subscribers.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The addresses in mails to subscribers.
+ *
  * Addresses only this site can make, each for one person and one purpose.
  *
  * Opening one changes nothing, because mail programs open addresses by themselves: it shows a
@@ -102,9 +102,13 @@ final class Links {
 		);
 		$new = Subscribers::get( $row->id ) ?? $row;
 		/**
-		 * Fires when somebody has confirmed a newsletter.
+		 * Fires when a person has confirmed a newsletter subscription.
 		 *
-		 * @param Subscriber $new Who, and on which list.
+		 *     add_action( 'frontage_subscribed', fn ( $subscriber ) => my_crm_add( $subscriber->email ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Subscriber $new The subscriber, with `email`, `list` and `provider`.
 		 */
 		do_action( 'frontage_subscribed', $new );
 		if ( '' !== $task ) {
@@ -132,9 +136,13 @@ final class Links {
 		);
 		$new = Subscribers::get( $row->id ) ?? $row;
 		/**
-		 * Fires when somebody has left a newsletter.
+		 * Fires when a person has unsubscribed from a newsletter.
 		 *
-		 * @param Subscriber $new Who, and of which list.
+		 *     add_action( 'frontage_unsubscribed', fn ( $subscriber ) => my_crm_remove( $subscriber->email ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Subscriber $new The subscriber, with `email`, `list` and `provider`.
 		 */
 		do_action( 'frontage_unsubscribed', $new );
 		if ( '' !== $task ) {

@@ -1,7 +1,5 @@
 <?php
 /**
- * The page behind the addresses in mails.
- *
  * @package Frontage
  */
 
@@ -9,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Plain_Page;
 use function Frontage\Base\Html\el;
@@ -16,13 +15,17 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie. */
-final class Links_Page {
+/**
+ * The page behind the addresses in mails.
+ *
+ * Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie.
+ */
+final class Links_Page implements Bootable {
+	public const WHEN = 'query:' . Links::FIELD;
+
 	/** Adds the hook. */
 	public static function boot(): void {
-		if ( isset( $_GET[ Links::FIELD ] ) ) {
-			add_action( 'template_redirect', array( self::class, 'answer' ), 0 );
-		}
+		add_action( 'template_redirect', array( self::class, 'answer' ), 0 );
 	}
 
 	/** Answers the request that PHP is serving, and ends it. */

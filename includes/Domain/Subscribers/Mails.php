@@ -1,7 +1,5 @@
 <?php
 /**
- * Mails to subscribers.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The question whether somebody means it, and a word to those who are on the list already. */
+/**
+ * Mails to subscribers.
+ *
+ * The question whether somebody means it, and a word to those who are on the list already.
+ */
 final class Mails {
 	/** An address gets no more than these in a day, whoever types it. */
 	private const PER_ADDRESS = array( DAY_IN_SECONDS => 3 );
@@ -36,9 +38,15 @@ final class Mails {
 			return;
 		}
 		/**
-		 * Filters how many mails Frontage sends in an hour.
+		 * Filters how many newsletter emails Frontage sends per hour.
 		 *
-		 * @param int $mails 100.
+		 * Runs before each email. Emails above the limit wait for the next hour.
+		 *
+		 *     add_filter( 'frontage_mails_per_hour', fn () => 500 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $mails Emails per hour, at least 1; 100 by default.
 		 */
 		$limit = max( 1, (int) apply_filters( 'frontage_mails_per_hour', self::PER_HOUR ) );
 		$wait  = Rate_Limit::site( 'mails', array( HOUR_IN_SECONDS => $limit ) );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Work that must wait, through nobody's fault.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does not count as a try. */
+/**
+ * Work that must wait, through nobody's fault.
+ *
+ * Does not count as a try.
+ */
 final class Postponed extends RuntimeException {
 	/**
 	 * Prepares the delay.

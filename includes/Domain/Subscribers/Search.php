@@ -1,7 +1,5 @@
 <?php
 /**
- * Finding subscribers.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Filters, words and pages for the owner's screen and for exports. */
+/**
+ * Finding subscribers.
+ *
+ * Filters, words and pages for the owner's screen and for exports.
+ */
 final class Search {
 	/** What rows may be sorted by. */
 	private const ORDERS = array( 'email', 'created', 'changed', 'status' );

@@ -1,7 +1,5 @@
 <?php
 /**
- * Taking somebody on a list.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Domain\Providers\Contact;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Taking somebody on a list.
+ *
  * Stores first, then asks or delivers; what fails now is tried again by the clock.
  *
  * The answer is the same whether an address was known or not. Nobody is put on a list, and nothing
@@ -45,9 +45,13 @@ final class Signup {
 			$row = Subscribers::get( $row->id ) ?? $row;
 		}
 		/**
-		 * Fires when a form was filled in for a newsletter, before anything is confirmed.
+		 * Fires when a newsletter form has been submitted, before the subscription is confirmed.
 		 *
-		 * @param Subscriber $row Who, and on which list.
+		 *     add_action( 'frontage_subscribe', fn ( $subscriber ) => my_log( $subscriber->list ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Subscriber $row The subscriber, with `email`, `list`, `provider` and `status`.
 		 */
 		do_action( 'frontage_subscribe', $row );
 		return '' === $row->task ? '' : Jobs::now( $row );

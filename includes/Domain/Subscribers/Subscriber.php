@@ -1,7 +1,5 @@
 <?php
 /**
- * Somebody on a list.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row: one address on one list of one provider. Days are kept, not times. */
+/**
+ * Somebody on a list.
+ *
+ * One row: one address on one list of one provider. Days are kept, not times.
+ */
 final class Subscriber {
 	/** Asked for, not confirmed. */
 	public const PENDING = 'pending';

@@ -1,7 +1,5 @@
 <?php
 /**
- * What is kept about subscribers.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For how long, and how it comes out and goes by WordPress's own tools. */
+/**
+ * What is kept about subscribers.
+ *
+ * For how long, and how it comes out and goes by WordPress's own tools.
+ */
 final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	private const PENDING_DAYS = 30;
 	private const GONE_DAYS    = 365;

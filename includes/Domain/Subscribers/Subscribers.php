@@ -1,7 +1,5 @@
 <?php
 /**
- * The table of subscribers.
- *
  * @package Frontage
  */
 
@@ -16,7 +14,11 @@ use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes and finds rows; sends nothing and tells nobody. */
+/**
+ * The table of subscribers.
+ *
+ * Writes and finds rows; sends nothing and tells nobody.
+ */
 final class Subscribers {
 	public const TABLE = 'subscribers';
 

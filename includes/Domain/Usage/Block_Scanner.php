@@ -1,7 +1,5 @@
 <?php
 /**
- * Which modules a text holds.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Modules\Extensions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds our blocks, and our extensions on any block, in the content of posts, templates and widgets. */
+/**
+ * Which modules a text holds.
+ *
+ * Finds our blocks, and our extensions on any block, in the content of posts, templates and widgets.
+ */
 final class Block_Scanner {
 	/** Longer names are none of ours. */
 	private const MAX = 64;

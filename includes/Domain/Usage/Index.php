@@ -1,7 +1,5 @@
 <?php
 /**
- * Where modules are used.
- *
  * @package Frontage
  */
 
@@ -16,6 +14,8 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Where modules are used.
+ *
  * One row for each module and place; a place is a post of any type, the widgets, or the theme's files.
  *
  * Asking is one index scan, however large the posts are.

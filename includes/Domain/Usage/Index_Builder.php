@@ -1,7 +1,5 @@
 <?php
 /**
- * Reads all content once.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Base\Store\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Reads all content once.
+ *
  * Fills the index of usage in batches: after installation, after being switched on, and once a
  * day against drift. What is known stays known meanwhile.
  *

@@ -1,7 +1,5 @@
 <?php
 /**
- * A place where a module is used.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Describes places to the owner: what they are called, where they are seen and edited. */
+/**
+ * A place where a module is used.
+ *
+ * Describes places to the owner: what they are called, where they are seen and edited.
+ */
 final class Location {
 	/**
 	 * Describes places.

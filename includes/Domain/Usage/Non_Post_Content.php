@@ -1,7 +1,5 @@
 <?php
 /**
- * Content that is no post.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Usage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the block widgets, and the templates, parts and patterns in the active theme's files. */
+/**
+ * Content that is no post.
+ *
+ * Reads the block widgets, and the templates, parts and patterns in the active theme's files.
+ */
 final class Non_Post_Content {
 	public const WIDGETS = 'widget_block';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Blocks as their authors saved them.
- *
  * @package Frontage
  */
 
@@ -14,6 +12,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Blocks as their authors saved them.
+ *
  * The way back from a page to a saved block, for what visitors must not choose: recipients, rules, lists.
  *
  * Looks into the post the block was seen in, then wherever the usage index knows its module: templates,

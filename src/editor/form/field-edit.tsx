@@ -1,4 +1,3 @@
-/** What all field blocks have in the editor: label, help, toolbar, common settings, condition. */
 import {
 	BlockControls,
 	InspectorControls,
@@ -43,6 +42,7 @@ interface Props {
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
+/** What all field blocks have in the editor: label, help, toolbar, common settings, condition. */
 export function FieldEdit( props: Props ) {
 	const { attributes, setAttributes, clientId, isBox, children } = props;
 	const { kind, width, label, help } = attributes;

@@ -1,8 +1,11 @@
-/** Which files visitors may send. */
 import { __ } from '@wordpress/i18n';
 import { RangeField, TextField } from '../fields';
 
-/** Fields for the attributes `types`, `size` and `count`. */
+/**
+ * Which files visitors may send.
+ *
+ * Fields for the attributes `types`, `size` and `count`.
+ */
 export function FileRuleFields() {
 	return (
 		<>

@@ -1,4 +1,3 @@
-/** Gives each block an id of its own, by which what is sent with it belongs together; a copy gets a new one. */
 import { useSelect } from '@wordpress/data';
 import { useEffect } from 'react';
 import type { Block } from '@wordpress/blocks';
@@ -22,6 +21,8 @@ const newId = () =>
 		.join( '' );
 
 /**
+ * Gives each block an id of its own, by which what is sent with it belongs together; a copy gets a new one.
+ *
  * Sees to the id.
  *
  * @param props     What the block's edit gets.

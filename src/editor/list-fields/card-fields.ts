@@ -1,4 +1,3 @@
-/** What cards of posts show; the names are those of `Domain\Render\Card\Card_Options` in PHP. */
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
@@ -12,6 +11,15 @@ const toggle = ( name: string, label: string ): Field => ( {
 
 /** What other modules put on cards (`Domain\Render\Card\Extra` in PHP). */
 function extras(): Field[] {
+	/**
+	 * Filters what authors can add to the cards of all lists.
+	 *
+	 * Runs when the settings of a list are shown. On the server, implement `Card\Extra`.
+	 *
+	 *     addFilter( 'frontage.cardExtras', 'my/stars', ( extras ) => ( { ...extras, stars: 'Stars' } ) );
+	 *
+	 * @param {Object} extras Labels by name.
+	 */
 	const options = applyFilters( 'frontage.cardExtras', {} ) as Record<
 		string,
 		string
@@ -22,7 +30,11 @@ function extras(): Field[] {
 		: [];
 }
 
-/** Fields of the panel “Card”. */
+/**
+ * What cards of posts show; the names are those of `Domain\Render\Card\Card_Options` in PHP.
+ *
+ * Fields of the panel “Card”.
+ */
 export const cardFields = (): Field[] => [
 	toggle( 'showImage', __( 'Image', 'frontage' ) ),
 	{

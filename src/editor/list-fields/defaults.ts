@@ -1,7 +1,8 @@
-/** The defaults that a block's `block.json` names. */
 import type { Values } from './fields';
 
 /**
+ * The defaults that a block's `block.json` names.
+ *
  * @param metadata            The `block.json`.
  * @param metadata.attributes Its attributes.
  */

@@ -1,4 +1,3 @@
-/** A panel of settings described by data: each can be reset to its default. */
 import {
 	RangeControl,
 	SelectControl,
@@ -43,6 +42,8 @@ interface Props {
 }
 
 /**
+ * A panel of settings described by data: each can be reset to its default.
+ *
  * The panel.
  *
  * @param props What it shows.

@@ -1,4 +1,3 @@
-/** A switch for each of several things, kept as a list of their names. */
 import { ToggleControl } from '@wordpress/components';
 
 interface Props {
@@ -9,6 +8,8 @@ interface Props {
 }
 
 /**
+ * A switch for each of several things, kept as a list of their names.
+ *
  * @param props          What it shows.
  * @param props.options  Labels by name.
  * @param props.chosen   Names.

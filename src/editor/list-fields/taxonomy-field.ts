@@ -1,8 +1,9 @@
-/** The choice of a taxonomy, which every list of posts offers in words of its own. */
 import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
 
 /**
+ * The choice of a taxonomy, which every list of posts offers in words of its own.
+ *
  * The field called `taxonomy`; the editor offers those of the list's posts beside these two.
  *
  * @param label What it is for.

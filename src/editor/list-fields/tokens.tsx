@@ -1,4 +1,3 @@
-/** Chooses terms, authors or posts by name; saves their ids. */
 import { BaseControl, FormTokenField, Notice } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
@@ -20,6 +19,7 @@ interface Props {
 
 const PAUSE_MS = 250;
 
+/** Chooses terms, authors or posts by name; saves their ids. */
 export function Tokens( props: Props ) {
 	const { label, help, kind, name, ids, most, onChange } = props;
 	const [ search, setSearch ] = useState( '' );

@@ -1,4 +1,3 @@
-/** Names of terms, authors and posts by their ids; what was seen once is not asked for again. */
 import { useSelect } from '@wordpress/data';
 import { decodeEntities } from './decode';
 
@@ -38,6 +37,8 @@ const nameOf = ( { name, title, id }: Entity ) =>
 	decodeEntities( name ?? title?.rendered ?? '' ) || `#${ id }`;
 
 /**
+ * Names of terms, authors and posts by their ids; what was seen once is not asked for again.
+ *
  * @param kind   As core's data store calls the entity: `taxonomy`, `root`, `postType`.
  * @param name   Of the entity.
  * @param ids    Those whose names are needed; one that is gone is called by its number.

@@ -1,4 +1,3 @@
-/** Lets what moves by itself move on the canvas, where it otherwise keeps still for its author. */
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -8,6 +7,7 @@ interface Props {
 	onChange: ( isPlaying: boolean ) => void;
 }
 
+/** Lets what moves by itself move on the canvas, where it otherwise keeps still for its author. */
 export function PreviewButton( { isPlaying, onChange }: Props ) {
 	return (
 		<BlockControls>

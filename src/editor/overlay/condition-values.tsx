@@ -1,4 +1,3 @@
-/** The values of one condition: names to choose from, free texts, or two dates. */
 import { FormTokenField, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Condition } from '../../ui/overlay-rules';
@@ -11,6 +10,7 @@ interface Props {
 	onChange: ( values: string[] ) => void;
 }
 
+/** The values of one condition: names to choose from, free texts, or two dates. */
 export function ConditionValues( { condition, more, onChange }: Props ) {
 	const { type, values } = condition;
 	if ( type === 'date' ) {

@@ -1,4 +1,3 @@
-/** Where and for whom an overlay opens by itself. */
 import { Button, PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
@@ -9,6 +8,8 @@ import type { RulesProps } from './props';
 import { useSiteOptions } from './use-site-options';
 
 /**
+ * Where and for whom an overlay opens by itself.
+ *
  * @param props               The overlay.
  * @param props.attributes    With its rules.
  * @param props.setAttributes Changes them.

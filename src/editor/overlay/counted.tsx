@@ -1,4 +1,3 @@
-/** How often an overlay was opened, and how often it worked. */
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -9,6 +8,8 @@ interface Counts {
 }
 
 /**
+ * How often an overlay was opened, and how often it worked.
+ *
  * @param props    The overlay.
  * @param props.id Its anchor.
  */

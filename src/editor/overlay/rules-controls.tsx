@@ -1,4 +1,3 @@
-/** All panels about opening by itself, with the sentence that sums them up. */
 import { __ } from '@wordpress/i18n';
 import { ConditionsPanel } from './conditions-panel';
 import { Counted } from './counted';
@@ -10,6 +9,8 @@ import { useSiteOptions } from './use-site-options';
 import './editor.scss';
 
 /**
+ * All panels about opening by itself, with the sentence that sums them up.
+ *
  * @param props               The overlay.
  * @param props.attributes    With its rules.
  * @param props.setAttributes Changes them.

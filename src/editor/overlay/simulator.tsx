@@ -1,4 +1,3 @@
-/** Shows what a visitor of the author's choice would see. */
 import {
 	Notice,
 	PanelBody,
@@ -30,6 +29,8 @@ const GUEST: Chosen = {
 };
 
 /**
+ * Shows what a visitor of the author's choice would see.
+ *
  * @param props       The overlay.
  * @param props.rules Its rules.
  */

@@ -1,4 +1,3 @@
-/** An overlay's rules in one plain sentence. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { OverlayRules } from '../../ui/overlay-rules';
 import { either, sayCondition, type Option } from './condition-types';
@@ -37,6 +36,7 @@ export function summaryOf(
 	return `${ parts.filter( Boolean ).join( ', ' ) }.`;
 }
 
+/** An overlay's rules in one plain sentence. */
 export const againOptions = (): Option[] => [
 	{ value: 'page', label: __( 'On every page', 'frontage' ) },
 	{ value: 'visit', label: __( 'Once per visit', 'frontage' ) },

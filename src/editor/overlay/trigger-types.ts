@@ -1,4 +1,3 @@
-/** Triggers as the editor speaks of them. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { TriggerRule, TriggerType } from '../../ui/overlay-rules';
 
@@ -14,6 +13,7 @@ interface Described {
 	says: ( value: string ) => string;
 }
 
+/** Triggers as the editor speaks of them. */
 export const triggerTypes = (): Record< TriggerType, Described > => ( {
 	delay: {
 		label: __( 'After a delay', 'frontage' ),

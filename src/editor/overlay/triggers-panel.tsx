@@ -1,4 +1,3 @@
-/** When an overlay opens by itself. */
 import {
 	Button,
 	PanelBody,
@@ -14,6 +13,8 @@ import { againOptions } from './summary';
 import { triggerTypes } from './trigger-types';
 
 /**
+ * When an overlay opens by itself.
+ *
  * @param props               The overlay.
  * @param props.attributes    With its rules.
  * @param props.setAttributes Changes them.

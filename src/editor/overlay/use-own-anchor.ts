@@ -1,4 +1,3 @@
-/** Gives each overlay an anchor of its own, so that links to it last and its numbers are kept. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
@@ -9,6 +8,8 @@ interface Selectors {
 }
 
 /**
+ * Gives each overlay an anchor of its own, so that links to it last and its numbers are kept.
+ *
  * Sets the anchor of a new block, and of a copy another one.
  *
  * @param clientId The block.

@@ -1,4 +1,3 @@
-/** What conditions can name on this very site: the page at hand, categories and tags. */
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Option } from './condition-types';
@@ -21,6 +20,7 @@ const TAXONOMIES = [ 'category', 'post_tag' ];
 
 const FIRST = { per_page: 100, _fields: 'id,name' };
 
+/** What conditions can name on this very site: the page at hand, categories and tags. */
 export function useSiteOptions(): Option[] {
 	const found = useSelect( ( select ) => {
 		const core = select( 'core' ) as unknown as Selectors;

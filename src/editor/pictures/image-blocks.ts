@@ -1,4 +1,3 @@
-/** WordPress's own image blocks from files. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 /** A file as the media library or an upload gives it. */
@@ -10,6 +9,8 @@ export interface Picture {
 }
 
 /**
+ * WordPress's own image blocks from files.
+ *
  * One image block for each file.
  *
  * @param files Chosen or dropped.

@@ -1,4 +1,3 @@
-/** To and from WordPress's images and galleries, for any block that is made of image blocks. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 const copies = ( images: Block[] ): Block[] =>
@@ -7,6 +6,8 @@ const copies = ( images: Block[] ): Block[] =>
 	);
 
 /**
+ * To and from WordPress's images and galleries, for any block that is made of image blocks.
+ *
  * @param name Of the block around the pictures.
  * @param most How many it takes.
  */

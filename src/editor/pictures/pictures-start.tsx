@@ -1,4 +1,3 @@
-/** How a block of pictures begins: all of them at once. */
 import {
 	MediaPlaceholder,
 	store as blockEditorStore,
@@ -17,6 +16,7 @@ interface Props {
 	most?: number;
 }
 
+/** How a block of pictures begins: all of them at once. */
 export function PicturesStart( props: Props ) {
 	const { clientId, icon, title, instructions, most } = props;
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );

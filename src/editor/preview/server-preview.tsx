@@ -1,4 +1,3 @@
-/** A block as the server prints it, with the site's own content; the last picture stays until the next is there. */
 import apiFetch from '@wordpress/api-fetch';
 import { Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -44,6 +43,8 @@ interface EditorSelectors {
 }
 
 /**
+ * A block as the server prints it, with the site's own content; the last picture stays until the next is there.
+ *
  * The block's HTML, inert: links and buttons do nothing (S1 §6).
  *
  * @param props            What to show.

@@ -1,8 +1,9 @@
-/** Core's lists of posts can be turned into a block that lists posts. */
 import { createBlock } from '@wordpress/blocks';
 import { fromLatestPosts, fromQueryLoop } from './transforms';
 
 /**
+ * Core's lists of posts can be turned into a block that lists posts.
+ *
  * Transforms of a block.
  *
  * @param name Such as `frontage/my-list`.

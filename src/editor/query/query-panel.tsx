@@ -1,4 +1,3 @@
-/** Which posts a list shows, as in core's Query Loop; the names are those of `Query\Query_Spec` in PHP. */
 import { __ } from '@wordpress/i18n';
 import { Fields, Tokens, type Values } from '../list-fields';
 import { Setting } from '../settings';
@@ -14,6 +13,8 @@ interface Props {
 }
 
 /**
+ * Which posts a list shows, as in core's Query Loop; the names are those of `Query\Query_Spec` in PHP.
+ *
  * Two panels: posts and their order, and filters.
  *
  * @param props          What was chosen.

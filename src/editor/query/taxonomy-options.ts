@@ -1,4 +1,3 @@
-/** Which taxonomies a list can be filtered by: those of its posts, other than WordPress's own too. */
 import type { Field, Values } from '../list-fields';
 
 interface Taxonomy {
@@ -7,6 +6,8 @@ interface Taxonomy {
 }
 
 /**
+ * Which taxonomies a list can be filtered by: those of its posts, other than WordPress's own too.
+ *
  * Fields whose choice of a taxonomy is that of the list's posts.
  *
  * @param fields     The fields; one called `taxonomy` knows words for WordPress's own.

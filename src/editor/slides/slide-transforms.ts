@@ -1,10 +1,11 @@
-/** To and from WordPress's galleries, images and covers, for any block that is made of slides. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import { coverOf, imageOf, slideOf } from './media-slides';
 
 const isBlock = ( block: Block | null ): block is Block => !! block;
 
 /**
+ * To and from WordPress's galleries, images and covers, for any block that is made of slides.
+ *
  * @param name Of the block around the slides.
  */
 export const slideTransforms = ( name: string ) => ( {

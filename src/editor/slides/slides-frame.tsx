@@ -1,4 +1,3 @@
-/** The carousel on the canvas: the same boxes as the visitor's, moved by arrows, dots and selection. */
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ interface Props {
 	delay: number;
 }
 
+/** The carousel on the canvas: the same boxes as the visitor's, moved by arrows, dots and selection. */
 export function SlidesFrame( props: Props ) {
 	const { slides, className, track, hasArrows, hasDots, delay } = props;
 	const { at, blocks, go } = slides;

@@ -1,4 +1,3 @@
-/** How a block of slides begins: many pictures at once, or words. */
 import { MediaPlaceholder } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -13,6 +12,7 @@ interface Props {
 	onWords?: () => void;
 }
 
+/** How a block of slides begins: many pictures at once, or words. */
 export function SlidesStart( { icon, title, onFiles, onWords }: Props ) {
 	return (
 		<MediaPlaceholder

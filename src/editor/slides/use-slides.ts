@@ -1,4 +1,3 @@
-/** The slides of a block in the editor, which one is in place, and what can be done with them. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -13,6 +12,8 @@ interface EditorSelectors {
 }
 
 /**
+ * The slides of a block in the editor, which one is in place, and what can be done with them.
+ *
  * Follows the selection: the slide that holds the selected block is in place.
  *
  * @param clientId The block around the slides.

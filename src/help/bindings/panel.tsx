@@ -1,4 +1,3 @@
-/** Binds a paragraph or heading to a live value, in its sidebar. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
@@ -82,7 +81,11 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 	);
 }
 
-/** Adds the panel where there are values. */
+/**
+ * Binds a paragraph or heading to a live value, in its sidebar.
+ *
+ * Adds the panel where there are values.
+ */
 export function addValues(): void {
 	if ( data().values.length ) {
 		addFilter( 'editor.BlockEdit', 'frontage/values', withValue, 30 );

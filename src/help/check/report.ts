@@ -1,4 +1,3 @@
-/** What the page is found to be: its blocks, what they cost, what is wrong with them. */
 import type { CheckedBlock, Finding, Page, ThirdParty } from '../../editor';
 import { costOf, modulesOf, thirdPartiesOf, type Cost } from '../cost/cost';
 import { data } from '../data';
@@ -37,6 +36,7 @@ export function reportOn(
 	};
 }
 
+/** What the page is found to be: its blocks, what they cost, what is wrong with them. */
 export const EMPTY: Report = {
 	cost: { load: 0, use: 0 },
 	count: 0,

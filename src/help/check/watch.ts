@@ -1,4 +1,3 @@
-/** Keeps the report on the page up to date while somebody looks at it, and costs nothing else. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, subscribe } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
@@ -73,6 +72,10 @@ function listen( listener: () => void ): () => void {
 	};
 }
 
-/** The report on the page, a moment after the last change. */
+/**
+ * Keeps the report on the page up to date while somebody looks at it, and costs nothing else.
+ *
+ * The report on the page, a moment after the last change.
+ */
 export const useReport = (): Report =>
 	useSyncExternalStore( listen, () => report );

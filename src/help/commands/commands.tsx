@@ -72,8 +72,16 @@ function useGuideCommand() {
 function useLookCommands() {
 	const { copy, paste } = useLook();
 	const all = [
-		{ name: 'copy', label: __( 'Copy look', 'frontage' ), work: copy },
-		{ name: 'paste', label: __( 'Paste look', 'frontage' ), work: paste },
+		{
+			name: 'copy',
+			label: __( 'Copy Frontage style', 'frontage' ),
+			work: copy,
+		},
+		{
+			name: 'paste',
+			label: __( 'Paste Frontage style', 'frontage' ),
+			work: paste,
+		},
 	];
 	return {
 		isLoading: false,
@@ -98,7 +106,7 @@ function useLookCommands() {
 const previews = (): { device: Device; label: string; icon: JSX.Element }[] => [
 	{
 		device: 'desktop',
-		label: __( 'Preview as on a desktop', 'frontage' ),
+		label: __( 'Preview on desktop', 'frontage' ),
 		icon: desktop,
 	},
 	{
@@ -108,7 +116,7 @@ const previews = (): { device: Device; label: string; icon: JSX.Element }[] => [
 	},
 	{
 		device: 'phone',
-		label: __( 'Preview as on a phone', 'frontage' ),
+		label: __( 'Preview on mobile', 'frontage' ),
 		icon: mobile,
 	},
 ];

@@ -1,4 +1,3 @@
-/** Commands that insert our blocks. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, getBlockTypes, hasBlockSupport } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -43,6 +42,7 @@ const usePoint = () =>
 		};
 	}, [] );
 
+/** Commands that insert our blocks. */
 export function useInsertCommands() {
 	const pointFor = usePoint();
 	const { insertBlock } = useDispatch( blockEditorStore );

@@ -1,10 +1,10 @@
-/** Commands that lead to the settings, for people who may change them. */
 import { __, sprintf } from '@wordpress/i18n';
 import { cog } from '@wordpress/icons';
 import { heads } from '../../settings/heads';
 import { data } from '../data';
 import type { Command } from './commands';
 
+/** Commands that lead to the settings, for people who may change them. */
 export function useSettingsCommands() {
 	const { settings } = data();
 	const commands = ( settings ? heads : [] ).map(

@@ -1,9 +1,10 @@
-/** Bytes for people. */
 import { __, sprintf } from '@wordpress/i18n';
 
 const KB = 1024;
 
 /**
+ * Bytes for people.
+ *
  * Such as “640 B” or “2.9 KB”.
  *
  * @param count Bytes.

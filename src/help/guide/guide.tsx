@@ -1,4 +1,3 @@
-/** A short guide, shown once to each person, when the first block of ours is selected. */
 import { Guide } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginMoreMenuItem } from '@wordpress/editor';
@@ -34,7 +33,11 @@ const useIsDue = (): boolean =>
 		);
 	}, [] );
 
-/** The guide, and the way back to it in the editor's options. */
+/**
+ * A short guide, shown once to each person, when the first block of ours is selected.
+ *
+ * The guide, and the way back to it in the editor's options.
+ */
 export function FrontageGuide() {
 	const isDue = useIsDue();
 	const [ isOpen, setOpen ] = useState( false );

@@ -1,4 +1,3 @@
-/** The pages of the guide. */
 import { __ } from '@wordpress/i18n';
 import insert from './pictures/insert.jpg';
 import meter from './pictures/meter.jpg';
@@ -31,6 +30,7 @@ const Picture = ( { src, alt }: PictureProps ) => (
 	/>
 );
 
+/** The pages of the guide. */
 export const pages = () => [
 	{
 		image: (

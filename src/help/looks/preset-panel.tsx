@@ -1,4 +1,3 @@
-/** The presets of the selected block, among its styles. */
 import { InspectorControls } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import {
@@ -18,6 +17,7 @@ import { addPreset, renamePreset, usePresets, type Preset } from './presets';
 import { usePut } from './use-look';
 import { useDelete } from './use-delete';
 
+/** The presets of the selected block, among its styles. */
 export function PresetPanel( { block }: { block: Block } ) {
 	const presets = usePresets( block.name );
 	const put = usePut();

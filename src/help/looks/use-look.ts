@@ -1,4 +1,3 @@
-/** Copies the look of the selected block, and pastes one onto all selected blocks. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
@@ -18,7 +17,11 @@ const useSelected = (): Block[] =>
 		return editor.getBlocksByClientId( editor.getSelectedBlockClientIds() );
 	}, [] );
 
-/** What can be done; `copy` is missing unless one block is selected, `paste` unless one or more are. */
+/**
+ * Copies the look of the selected block, and pastes one onto all selected blocks.
+ *
+ * What can be done; `copy` is missing unless one block is selected, `paste` unless one or more are.
+ */
 export function useLook(): {
 	copy?: () => Promise< void >;
 	paste?: () => Promise< void >;

@@ -1,4 +1,3 @@
-/** The meter of one block, in its sidebar. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { Button, PanelBody } from '@wordpress/components';
@@ -101,6 +100,10 @@ function PartOf( { name }: { name: string } ) {
 	) : null;
 }
 
-/** Puts the meter into the sidebar of our blocks and of blocks with an extension of ours. */
+/**
+ * The meter of one block, in its sidebar.
+ *
+ * Puts the meter into the sidebar of our blocks and of blocks with an extension of ours.
+ */
 export const addMeter = () =>
 	addFilter( 'editor.BlockEdit', 'frontage/meter', withMeter, 20 );

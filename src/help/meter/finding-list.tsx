@@ -34,7 +34,7 @@ export function FindingList( { findings }: Props ) {
 
 function summary( problems: number, hints: number ): string {
 	if ( ! problems && ! hints ) {
-		return __( 'Nothing to put right.', 'frontage' );
+		return __( 'No issues found.', 'frontage' );
 	}
 	/* translators: %d: how many. */
 	const first = _n( '%d problem', '%d problems', problems, 'frontage' );

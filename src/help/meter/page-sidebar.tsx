@@ -1,4 +1,3 @@
-/** The meter of the whole page, in a sidebar of its own, so that it stays while one goes from finding to finding. */
 import { PanelBody } from '@wordpress/components';
 import { PluginPrePublishPanel, PluginSidebar } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
@@ -12,6 +11,7 @@ const NAME = 'page';
 /** As the editor knows it. */
 export const PAGE_SIDEBAR = `frontage/${ NAME }`;
 
+/** The meter of the whole page, in a sidebar of its own, so that it stays while one goes from finding to finding. */
 export const PageSidebar = () => (
 	<PluginSidebar
 		name={ NAME }

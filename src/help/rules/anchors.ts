@@ -1,4 +1,3 @@
-/** Anchors that stand twice on a page. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Found, Page, Place } from '../../editor';
 
@@ -6,6 +5,8 @@ const anchorOf = ( { block }: Place ) =>
 	String( block.attributes.anchor ?? '' );
 
 /**
+ * Anchors that stand twice on a page.
+ *
  * The first one keeps its anchor; the others are found.
  *
  * @param place The block.

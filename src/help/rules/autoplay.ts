@@ -1,9 +1,9 @@
-/** What plays by itself and cannot be stopped (WCAG 1.4.2 and 2.2.2). */
 import { __ } from '@wordpress/i18n';
 import type { Found, Place } from '../../editor';
 
 const BY_ITSELF = /[?&]autoplay=(?!0|false)/i;
 
+/** What plays by itself and cannot be stopped (WCAG 1.4.2 and 2.2.2). */
 export function autoplay( { block: { name, attributes } }: Place ): Found[] {
 	if ( name === 'core/audio' && attributes.autoplay ) {
 		return [ sound() ];

@@ -1,4 +1,3 @@
-/** Chosen colours that make text hard to read (WCAG 1.4.3). */
 import { __, sprintf } from '@wordpress/i18n';
 import { contrast, over, parseColour, type Colour } from '../../lib/colour';
 import type { CheckedBlock, Fix, Found, Page, Place } from '../../editor';
@@ -94,6 +93,8 @@ function isChosen( block: CheckedBlock, page: Page ): boolean {
 }
 
 /**
+ * Chosen colours that make text hard to read (WCAG 1.4.3).
+ *
  * @param place The block.
  * @param page  Its page.
  */

@@ -1,4 +1,3 @@
-/** Headings that are empty, or that leave a level out. */
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	helpOf,
@@ -29,6 +28,8 @@ export function headingOf( place: Place ): Heading | null {
 const TITLE = 1;
 
 /**
+ * Headings that are empty, or that leave a level out.
+ *
  * @param place The block.
  * @param page  Its page.
  */

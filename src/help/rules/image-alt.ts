@@ -1,4 +1,3 @@
-/** Pictures that say nothing to people who do not see them. */
 import { __ } from '@wordpress/i18n';
 import type { CheckedBlock, Found, Place } from '../../editor';
 
@@ -14,6 +13,7 @@ const isBound = ( { attributes }: CheckedBlock, name: string ) =>
 	!! ( attributes.metadata as { bindings?: object } | undefined )?.bindings &&
 	name in ( attributes.metadata as { bindings: object } ).bindings;
 
+/** Pictures that say nothing to people who do not see them. */
 export function imageAlt( { block }: Place ): Found[] {
 	const picture = PICTURES[ block.name ];
 	if ( ! picture || isBound( block, picture.alt ) ) {

@@ -1,4 +1,3 @@
-/** Links and buttons that lead nowhere or say nothing. */
 import { __ } from '@wordpress/i18n';
 import type { CheckedBlock, Found, Place } from '../../editor';
 import { plain } from '../../lib/plain';
@@ -15,6 +14,7 @@ const BUTTONS: Record< string, { text: string; url: string } > = {
 	'core/navigation-link': { text: 'label', url: 'url' },
 };
 
+/** Links and buttons that lead nowhere or say nothing. */
 export function links( { block }: Place ): Found[] {
 	const button = BUTTONS[ block.name ];
 	if ( button ) {

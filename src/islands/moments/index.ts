@@ -1,4 +1,3 @@
-/** The moments at which islands wake, by the words of their `wake` attribute. */
 import type { Island } from '../island';
 import { hash } from './hash';
 import { idle } from './idle';
@@ -24,6 +23,8 @@ const MOMENTS: Record< string, Moment > = {
 };
 
 /**
+ * The moments at which islands wake, by the words of their `wake` attribute.
+ *
  * Sets an island's alarm clocks: any of its moments wakes it.
  * @param island
  */

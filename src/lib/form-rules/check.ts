@@ -1,4 +1,3 @@
-/** Whether a field takes a value; the twin of `includes/Domain/Forms/Validator.php`. */
 import { cleanEmail, isEmail } from './email';
 import { checkFiles } from './files';
 import { isDay, isNumber, isOnStep, isPhone, isUrl, matches } from './kinds';
@@ -22,6 +21,8 @@ export function clean( field: FieldRules, value: Value ): Value {
 }
 
 /**
+ * Whether a field takes a value; the twin of `includes/Domain/Forms/Validator.php`.
+ *
  * What is wrong with a value.
  *
  * @param field The field, which is shown.

@@ -1,4 +1,3 @@
-/** A number of bytes, as people read it. */
 import { __, sprintf } from '@wordpress/i18n';
 
 const KILO = 1024;
@@ -26,6 +25,7 @@ export function formatBytes( bytes: number ): string {
 	return sprintf( __( '%s MB', 'frontage' ), megabytes );
 }
 
+/** A number of bytes, as people read it. */
 export function Bytes( { value }: { value: number } ) {
 	return (
 		<data className="frontage-bytes" value={ value }>

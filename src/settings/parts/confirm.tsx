@@ -1,4 +1,3 @@
-/** A question before something is lost. */
 import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -20,6 +19,7 @@ interface Props {
 
 const BODY = 'frontage-confirm-body';
 
+/** A question before something is lost. */
 export function Confirm( props: Props ) {
 	const { title, action, cancel, onConfirm, onCancel, children } = props;
 	const { isDestructive = false, isBusy = false, isDisabled = false } = props;

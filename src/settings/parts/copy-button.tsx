@@ -1,4 +1,3 @@
-/** Copies a text, and says so. */
 import { Button } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
@@ -12,6 +11,7 @@ interface Props {
 	children?: ReactNode;
 }
 
+/** Copies a text, and says so. */
 export function CopyButton( { text, children }: Props ) {
 	const ref = useCopyToClipboard< HTMLButtonElement >( text, () =>
 		notify( __( 'Copied.', 'frontage' ) )

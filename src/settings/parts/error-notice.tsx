@@ -1,4 +1,3 @@
-/** Says what went wrong, and offers to try again. */
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { RestError } from './rest';
@@ -9,6 +8,7 @@ interface Props {
 	onRetry?: () => void;
 }
 
+/** Says what went wrong, and offers to try again. */
 export function ErrorNotice( { error, onRetry }: Props ) {
 	return (
 		<Notice

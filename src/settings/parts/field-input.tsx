@@ -1,4 +1,3 @@
-/** The control of a setting, by its kind. */
 import {
 	SelectControl,
 	TextControl,
@@ -15,6 +14,7 @@ export interface InputProps {
 	onChange: ( value: unknown ) => void;
 }
 
+/** The control of a setting, by its kind. */
 export function FieldInput( props: InputProps ) {
 	switch ( props.field.control ) {
 		case 'flag':

@@ -1,4 +1,3 @@
-/** An image of the media library, chosen in WordPress's own dialog. */
 import apiFetch from '@wordpress/api-fetch';
 import { BaseControl, Button, Flex } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -24,6 +23,7 @@ declare global {
 	}
 }
 
+/** An image of the media library, chosen in WordPress's own dialog. */
 export function ImageInput( { field, value, onChange }: InputProps ) {
 	const id = useId();
 	const chosen = Number( value ) || 0;

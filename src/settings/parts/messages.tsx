@@ -1,4 +1,3 @@
-/** Short messages at the edge of the screen: what was done, and Undo. */
 import { SnackbarList } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { createStore } from '../store';
@@ -41,6 +40,7 @@ export function notify( text: string, options: Options = {} ): void {
 	messages.set( [ ...messages.get(), message ] );
 }
 
+/** Short messages at the edge of the screen: what was done, and Undo. */
 export function Messages() {
 	const remove = ( id: string ) =>
 		messages.set(

@@ -1,10 +1,11 @@
-/** Save and discard, shown while something is changed. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { useSettings } from './settings';
 
 /**
+ * Save and discard, shown while something is changed.
+ *
  * @param props
  * @param props.modules Whose changes it saves; all without.
  */

@@ -1,8 +1,8 @@
-/** A key or password: can be put in, replaced and taken away, never read. */
 import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { InputProps } from './field-input';
 
+/** A key or password: can be put in, replaced and taken away, never read. */
 export function SecretInput( { field, value, onChange }: InputProps ) {
 	const isRemoved = value === null;
 	const isSaved = field.isSet && ! isRemoved;

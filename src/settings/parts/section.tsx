@@ -1,4 +1,3 @@
-/** A part of a tab, with a heading. */
 import { useId, type ReactNode } from 'react';
 
 interface Props {
@@ -9,6 +8,7 @@ interface Props {
 	children: ReactNode;
 }
 
+/** A part of a tab, with a heading. */
 export function Section( { title, description, actions, children }: Props ) {
 	const id = useId();
 	return (

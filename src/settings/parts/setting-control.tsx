@@ -1,10 +1,10 @@
-/** One setting of a module, with its help, its default and what is wrong with it. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId } from 'react';
 import { FieldInput } from './field-input';
 import { useSettings, type Field } from './settings';
 
+/** One setting of a module, with its help, its default and what is wrong with it. */
 export function SettingControl( { field }: { field: Field } ) {
 	const { values, problems, change } = useSettings();
 	const { module, key, label, locked } = field;

@@ -1,4 +1,3 @@
-/** What the screen knows of the settings. */
 import { createStore } from '../store';
 import type { RestError } from './rest';
 
@@ -46,6 +45,7 @@ export interface State {
 	isSaving: boolean;
 }
 
+/** What the screen knows of the settings. */
 export const state = createStore< State >( {
 	changes: {},
 	problems: {},

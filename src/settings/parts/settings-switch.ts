@@ -1,4 +1,3 @@
-/** Switching modules on and off: shown at once, saved at once, taken back when the server refuses. */
 import { __, sprintf } from '@wordpress/i18n';
 import { notify } from './messages';
 import { send, type RestError } from './rest';
@@ -21,6 +20,8 @@ function show( { kind, slug }: Module, isOn: boolean ): void {
 }
 
 /**
+ * Switching modules on and off: shown at once, saved at once, taken back when the server refuses.
+ *
  * Switches a module.
  *
  * @param module  Kind, slug, and the title for the message.

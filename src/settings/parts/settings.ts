@@ -1,4 +1,3 @@
-/** The settings, in a component: as the server has them, and what the owner is changing. */
 import { useEffect } from 'react';
 import { useUnsaved } from '../unsaved';
 import { dirtyModules, discard, load, save, write } from './settings-changes';
@@ -8,6 +7,8 @@ import { switchModule } from './settings-switch';
 export type { Field, Kind } from './settings-state';
 
 /**
+ * The settings, in a component: as the server has them, and what the owner is changing.
+ *
  * What a tab needs of the settings; asks the server for them when they are not here yet.
  *
  * `values` holds what the owner typed over what is saved. `save()` sends the changes of the modules

@@ -1,4 +1,3 @@
-/** A link to a tab: an ordinary one, that changes the tab without loading the page anew. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { addressOf, go } from '../route';
 
@@ -9,6 +8,7 @@ interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
 	args?: Record< string, string >;
 }
 
+/** A link to a tab: an ordinary one, that changes the tab without loading the page anew. */
 export function TabLink( { tab, args, ...rest }: Props ) {
 	const follow = ( event: MouseEvent ) => {
 		if (

@@ -1,4 +1,3 @@
-/** One step of the checklist. */
 import { Icon, VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
@@ -12,6 +11,7 @@ interface Props {
 	children: ReactNode;
 }
 
+/** One step of the checklist. */
 export function Step( { isDone, title, text, children }: Props ) {
 	return (
 		<li className={ `frontage-step${ isDone ? ' is-done' : '' }` }>

@@ -1,4 +1,3 @@
-/** The checklist's state, and what changes it. */
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { notify, send, useRest, type RestError } from '../parts';
@@ -15,6 +14,7 @@ type DemoAnswer = NonNullable< WelcomeState[ 'demo' ] > & { isNew: boolean };
 const fail = ( error: unknown ) =>
 	notify( ( error as RestError ).message, { error: true } );
 
+/** The checklist's state, and what changes it. */
 export function useWelcome() {
 	const { data } = useRest< WelcomeState >( 'welcome' );
 	const [ state, setState ] = useState( data );

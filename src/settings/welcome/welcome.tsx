@@ -1,4 +1,3 @@
-/** First steps: a checklist that ticks itself. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
@@ -7,6 +6,8 @@ import { Step } from './step';
 import { useWelcome, type WelcomeState } from './use-welcome';
 
 /**
+ * First steps: a checklist that ticks itself.
+ *
  * @param props
  * @param props.onLook Leads to the list that is to be looked through.
  */

@@ -1,4 +1,3 @@
-/** One carousel in the page: which slide is in place, and how it gets there. */
 import { afterPaint } from '../../lib/after-paint';
 import { turn } from '../../lib/turn';
 import { writeState } from '../hash/write-state';
@@ -13,6 +12,7 @@ import { listen } from './steer';
 import { swiping } from './swiping';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
 
+/** One carousel in the page: which slide is in place, and how it gets there. */
 export class Carousel implements Listener {
 	private readonly parts: Parts;
 	private readonly ended = new AbortController();

@@ -1,8 +1,9 @@
-/** Moves slides by the browser's own scrolling; CSS snaps them. */
 import { dragByMouse } from './drag';
 import type { Engine, Parts, Listener } from './types';
 
 /**
+ * Moves slides by the browser's own scrolling; CSS snaps them.
+ *
  * @param parts    Elements of the carousel.
  * @param notified Hears what the visitor does.
  */

@@ -1,10 +1,11 @@
-/** Finds the elements of a carousel; its printer is `Frontage\Domain\Render\Carousel`. */
 import { owned } from '../../lib/owned';
 import type { Parts } from './types';
 
 const CLASS = '.frontage-carousel';
 
 /**
+ * Finds the elements of a carousel; its printer is `Frontage\Domain\Render\Carousel`.
+ *
  * The elements of one carousel, without those of carousels inside it.
  *
  * @param island The carousel's island.

@@ -1,4 +1,7 @@
-/** Moves by itself, and stops for whoever is there (S1 §4; CATALOGUE, ruling 8). */
+<<<<<<< HEAD
+/** Moves by itself, and stops for whoever is there (S1 §4; ruling 8). */
+=======
+>>>>>>> main
 import { prefersReducedMotion } from './reduced-motion';
 import type { Parts } from './types';
 
@@ -22,6 +25,8 @@ export interface Player {
 }
 
 /**
+ * Moves by itself, and stops for whoever is there (S1 §4; ruling 8).
+ *
  * @param parts Elements of the carousel.
  * @param play  What it does.
  */

@@ -1,8 +1,9 @@
-/** Shows which slide is in place: dots, arrows, the announcement. */
 import { SHOWN, type Shown } from './messages';
 import type { CarouselProps, Parts } from './types';
 
 /**
+ * Shows which slide is in place: dots, arrows, the announcement.
+ *
  * @param parts Elements of the carousel.
  * @param props What it is told.
  * @param index The slide in place, from 0.

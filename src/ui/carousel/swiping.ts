@@ -1,4 +1,3 @@
-/** Moves slides by Swiper, for what scrolling cannot do: loop, fade, effects. */
 import { DRAG, SWIPE } from './drag';
 import { putInOrder } from './order';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
@@ -156,6 +155,8 @@ function shapeOf( parts: Parts ): string {
 }
 
 /**
+ * Moves slides by Swiper, for what scrolling cannot do: loop, fade, effects.
+ *
  * Takes over from scrolling, without a change to be seen.
  *
  * @param Class    Swiper.

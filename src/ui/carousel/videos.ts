@@ -1,7 +1,8 @@
-/** Videos behind slides: only that of the slide in place plays. */
 import { owned } from '../../lib/owned';
 
 /**
+ * Videos behind slides: only that of the slide in place plays.
+ *
  * @param slides In order.
  * @param index  The slide whose videos play, from 0; -1 for none.
  */

@@ -1,9 +1,10 @@
-/** A visitor's choice as React state, kept in the hash (S1 §2). */
 import { useHashState } from '../hash';
 import { choiceOf, isSame, partsOf } from './choice';
 import type { Choice, Place } from './choice';
 
 /**
+ * A visitor's choice as React state, kept in the hash (S1 §2).
+ *
  * The server's choice counts until the hash says otherwise; going back to it takes the entry out.
  *
  * @param place  Where it is kept.

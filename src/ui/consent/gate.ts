@@ -1,8 +1,9 @@
-/** The notice that `Render\Consent::notice()` printed, at work. */
 import { agree, onConsent, type Terms } from '../../lib/consent';
 import { owned } from '../../lib/owned';
 
 /**
+ * The notice that `Render\Consent::notice()` printed, at work.
+ *
  * Loads what stands behind the notice, once: at once if the visitor agreed before, else when asked to.
  *
  * @param island The island, or the element around the notice.

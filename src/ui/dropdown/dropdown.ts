@@ -1,9 +1,3 @@
-/**
- * A panel that drops from a button (S2 §9, toolkit): a popover, which the platform opens at a press,
- * closes by Escape and by a press elsewhere, and gives the focus back from.
- *
- * This adds the mouse, the arrow key, and a place where CSS has no anchors.
- */
 import { anchorTo, type BesideOptions } from '../anchor';
 
 /** Until it opens under the mouse, in milliseconds (S2 §9). */
@@ -22,6 +16,11 @@ export interface DropdownOptions extends BesideOptions {
 type Timer = ReturnType< typeof setTimeout >;
 
 /**
+ * A panel that drops from a button (S2 §9, toolkit): a popover, which the platform opens at a press,
+ * closes by Escape and by a press elsewhere, and gives the focus back from.
+ *
+ * This adds the mouse, the arrow key, and a place where CSS has no anchors.
+ *
  * Takes over a button with `popovertarget`, and the popover that it names.
  *
  * @param opener  The button.

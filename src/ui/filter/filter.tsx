@@ -1,4 +1,3 @@
-/** Links that narrow a list to one category; the twin of `Filter` in PHP. */
 import { isPlain } from '../choice';
 
 export interface Category {
@@ -26,7 +25,11 @@ interface Props extends Links {
 	categories: readonly Category[];
 }
 
-/** Nothing when there is no choice. */
+/**
+ * Links that narrow a list to one category; the twin of `Filter` in PHP.
+ *
+ * Nothing when there is no choice.
+ */
 export function Filter( { words, categories, ...links }: Props ) {
 	if ( categories.length < 2 ) {
 		return null;

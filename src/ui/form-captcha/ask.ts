@@ -1,4 +1,3 @@
-/** Asks before another company's script comes; a sum stands in for a no. */
 import { gate, type Terms } from '../consent';
 
 const ASK = '.frontage-form__ask';
@@ -7,6 +6,8 @@ const ASK = '.frontage-form__ask';
 const agreed = new Set< string >();
 
 /**
+ * Asks before another company's script comes; a sum stands in for a no.
+ *
  * Shows the question, unless the visitor agreed before.
  *
  * @param place Where the form has room for captchas; the server's HTML is in it.

@@ -1,4 +1,3 @@
-/** What a captcha wants of the browser, loaded when a form with one is first touched. */
 import { mayAsk } from './ask';
 import { prove } from './proof';
 import { score, widget } from './vendors';
@@ -6,6 +5,8 @@ import { score, widget } from './vendors';
 export { ask } from './ask';
 
 /**
+ * What a captcha wants of the browser, loaded when a form with one is first touched.
+ *
  * Gives the token for the field `token`.
  *
  * Empty where a company would have to be contacted that the visitor did not agree to.

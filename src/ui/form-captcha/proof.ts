@@ -1,4 +1,3 @@
-/** Finds the number of a proof of work, in the protocol of ALTCHA (v1). */
 import { sha256 } from './sha256';
 
 export interface Challenge {
@@ -12,6 +11,7 @@ export interface Challenge {
 /** How many numbers are tried before the page may do something else. */
 const AT_ONCE = 500;
 
+/** Finds the number of a proof of work, in the protocol of ALTCHA (v1). */
 export async function prove( asked: Challenge ): Promise< string > {
 	const { algorithm, challenge, salt, signature, maxnumber } = asked;
 	const start = Date.now();

@@ -1,4 +1,3 @@
-/** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
 import { applyLogic, fieldElement } from './dom';
 import { takeFiles } from './files';
 import { announce, checkFields, recheck } from './errors';
@@ -11,6 +10,7 @@ import type { FormParts, FormProps } from './types';
 const CHOICE_MS = 100;
 const TYPING_MS = 250;
 
+/** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
 export function form( island: HTMLElement, props: FormProps ): () => void {
 	const stop = new AbortController();
 	const element = island.querySelector( 'form' )!;

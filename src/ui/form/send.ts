@@ -1,4 +1,3 @@
-/** Sends a form to its page's own address, and puts the answer's form in its place (S1 §7). */
 import { announce } from './errors';
 import { fieldId } from './dom';
 import { bodyOf } from './files';
@@ -8,6 +7,8 @@ import type { FormParts } from './types';
 const NOT_SENT = '.frontage-form__summary:not(:empty)';
 
 /**
+ * Sends a form to its page's own address, and puts the answer's form in its place (S1 §7).
+ *
  * Sends it; once more where the network fails, under the same ticket, so that nothing arrives twice.
  *
  * @param parts The form.
@@ -79,6 +80,13 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	const { redirect } = sent?.dataset ?? {};
 	old.replaceWith( document.adoptNode( fresh ) );
 	if ( sent ) {
+		/**
+		 * Reports a conversion: a form was sent (S1 §4).
+		 *
+		 * On the form, bubbles. Detail: `type` (`con_goal`) and `id` (of the form).
+		 *
+		 * @event frontage:goal
+		 */
 		fresh.dispatchEvent(
 			new CustomEvent( 'frontage:goal', {
 				bubbles: true,

@@ -1,4 +1,3 @@
-/** A form in several steps: one is shown, the others wait; without script all are shown. */
 import { fill } from '../../lib/fill';
 import { checkFields, announce } from './errors';
 import { applyLogic, fieldElement } from './dom';
@@ -12,6 +11,7 @@ export interface Steps {
 	reveal: ( element: Element | null ) => void;
 }
 
+/** A form in several steps: one is shown, the others wait; without script all are shown. */
 export function createSteps( parts: FormParts ): Steps | null {
 	const { form, words, signal } = parts;
 	const all = [

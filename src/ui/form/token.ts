@@ -1,4 +1,3 @@
-/** The ticket for a submission, fetched at the first focus, and what its captcha wants. */
 import type { Terms } from '../consent';
 import type { FormParts } from './types';
 
@@ -21,6 +20,8 @@ export interface Ticket {
 }
 
 /**
+ * The ticket for a submission, fetched at the first focus, and what its captcha wants.
+ *
  * @param parts      The form.
  * @param parts.form
  * @param action     What gives tickets.

@@ -1,7 +1,8 @@
-/** The element that an entry of the address means. */
 import type { HashEntry } from '../../lib/hash';
 
 /**
+ * The element that an entry of the address means.
+ *
  * A tab's panel for `tab-{name}` and `{name}`, a module for `{id}|…` (S1 §2).
  *
  * @param entry       From `parseHash()`.

@@ -1,4 +1,3 @@
-/** A widget's own entry in the address, beside those of other widgets (S1 §2). */
 import { readEntry } from '../../lib/hash';
 import { writeState } from './write-state';
 
@@ -19,7 +18,11 @@ export interface HashState {
 	watch: ( changed: ( parts: string[] | null ) => void ) => () => void;
 }
 
-/** @param id The widget's id in the page. */
+/**
+ * A widget's own entry in the address, beside those of other widgets (S1 §2).
+ *
+ * @param id The widget's id in the page.
+ */
 export function hashState( id: string ): HashState {
 	const read = () => readEntry( location.hash, id );
 	let known = String( read() );

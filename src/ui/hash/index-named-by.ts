@@ -1,8 +1,9 @@
-/** Which of a widget's panels an address means. */
 import { parseHash, readEntry } from '../../lib/hash';
 import { elementNamed } from './element-named';
 
 /**
+ * Which of a widget's panels an address means.
+ *
  * Finds the panel by the widget's own entry `{id}|{index}`, else by what lies in it: the panel
  * named `tab-{name}` or `{name}`, a module with an entry of its own, the target of a plain anchor
  * (S1 §2).

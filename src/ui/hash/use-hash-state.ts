@@ -1,9 +1,10 @@
-/** A widget's entry in the address as React state. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hashState } from './hash-state';
 import type { HashState } from './hash-state';
 
 /**
+ * A widget's entry in the address as React state.
+ *
  * Null while hydrating, as the server knows no hash; the address is read right after.
  *
  * @param id The widget's id in the page.

@@ -1,7 +1,8 @@
-/** Puts a widget's state into the address. */
 import { writeEntry } from '../../lib/hash';
 
 /**
+ * Puts a widget's state into the address.
+ *
  * Replaces the widget's parts and leaves the rest of the address as it is (S1 §2).
  *
  * @param id    The widget's id in the page.

@@ -1,4 +1,3 @@
-/** The controls around what is shown: names, counter, caption, thumbnails. */
 import { fill } from '../../lib/fill';
 import { nameOf } from './items';
 import { thumbsOf } from './thumbs';
@@ -24,6 +23,8 @@ export interface Controls {
 }
 
 /**
+ * The controls around what is shown: names, counter, caption, thumbnails.
+ *
  * Gives the frame its words, and its buttons something to do.
  *
  * @param dialog The frame.

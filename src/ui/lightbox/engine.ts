@@ -1,4 +1,3 @@
-/** GLightbox, as far as it is used: slides, their order, what is fetched ahead, zoom and pinch. */
 import GLightbox from 'glightbox';
 import { FRAME, SLIDE } from './frame';
 
@@ -41,6 +40,8 @@ export const WIDTH = 500;
 export const HEIGHT = 344;
 
 /**
+ * GLightbox, as far as it is used: slides, their order, what is fetched ahead, zoom and pinch.
+ *
  * Makes it for the given slides; its frame is in the page then, closed.
  *
  * @param slides In order.

@@ -1,10 +1,11 @@
-/** What happens when a picture does not load (S0 §5, S2 §8). */
 import { notify } from '../notice';
 import type { Engine } from './engine';
 import { failure } from './frame';
 import type { Words } from './types';
 
 /**
+ * What happens when a picture does not load (S0 §5, S2 §8).
+ *
  * Puts an icon in the picture's place, and says it once it is shown: as a notice, not an alert.
  *
  * @param engine       The lightbox.

@@ -1,4 +1,3 @@
-/** What a link leads to, as far as the lightbox can show it; the twin of `Domain\Render\Lightbox\Link_Type`. */
 import { safeUrl } from '../../lib/safe-url';
 
 export interface Kind {
@@ -17,6 +16,8 @@ const ADDRESSES = {
 } as const;
 
 /**
+ * What a link leads to, as far as the lightbox can show it; the twin of `Domain\Render\Lightbox\Link_Type`.
+ *
  * Reads an address.
  *
  * @param href As an author wrote it.

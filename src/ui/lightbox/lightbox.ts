@@ -1,4 +1,3 @@
-/** The page's lightbox: presses and addresses open it, one at a time. */
 import { hashState } from '../hash';
 import { isListed } from '../overlay/history';
 import { DIALOG } from './frame';
@@ -8,6 +7,8 @@ import type { LightboxProps } from './types';
 import { Viewer } from './viewer';
 
 /**
+ * The page's lightbox: presses and addresses open it, one at a time.
+ *
  * Listens to the page's marked links.
  *
  * @param props What it is told.

@@ -1,4 +1,3 @@
-/** What is in the slides: pictures for the engine, boxes of ours for all else. */
 import { gate } from '../consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
@@ -19,6 +18,8 @@ interface Box {
 const nothing = () => {};
 
 /**
+ * What is in the slides: pictures for the engine, boxes of ours for all else.
+ *
  * Makes the slide of an item.
  *
  * @param item  The item.
@@ -40,7 +41,12 @@ export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 	box.className = `frontage-lightbox__box is-${ kind }`;
 	box.dir = getComputedStyle( link ).direction;
 	box.style.setProperty( '--ratio', `${ WIDTH } / ${ HEIGHT }` );
-	const made = { inline, video: videoSlide, youtube: foreign, vimeo: foreign }[ kind ];
+	const made = {
+		inline,
+		video: videoSlide,
+		youtube: foreign,
+		vimeo: foreign,
+	}[ kind ];
 	return [
 		{ type: 'inline', content: box, width: 'auto', height: 'auto' },
 		made( box, item, props ),

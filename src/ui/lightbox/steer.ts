@@ -1,10 +1,11 @@
-/** Keys, and presses beside what is shown. */
 import { isLtr } from './swipe';
 
 /** Where keys and presses have a meaning of their own. */
 const OWN = 'input,textarea,select,video,iframe,.frontage-lightbox__box';
 
 /**
+ * Keys, and presses beside what is shown.
+ *
  * @param dialog The lightbox.
  * @param by     Goes on by 1 or -1.
  * @param to     Goes to an item, from 0; -1 is the last.

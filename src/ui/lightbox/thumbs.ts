@@ -1,4 +1,3 @@
-/** The row of small pictures. */
 import { fill } from '../../lib/fill';
 import { nameOf } from './items';
 import type { Item, Words } from './types';
@@ -7,6 +6,8 @@ import type { Item, Words } from './types';
 const MOST = 30;
 
 /**
+ * The row of small pictures.
+ *
  * Fills the row; empty where there is nothing to choose or too much.
  *
  * @param row   Where they go.

@@ -1,4 +1,3 @@
-/** The lightbox while it is open: GLightbox's slides in a dialog of the overlay stack. */
 import { overlay, type Overlay } from '../overlay';
 import { prefersReducedMotion } from './reduced-motion';
 import { dress, type Controls } from './controls';
@@ -14,6 +13,7 @@ import type { Item, LightboxProps } from './types';
 /** Milliseconds that closing may take (S0 §9). */
 const CLOSING_MS = 500;
 
+/** The lightbox while it is open: GLightbox's slides in a dialog of the overlay stack. */
 export class Viewer {
 	private readonly ended = new AbortController();
 	private readonly engine: Engine;

@@ -1,8 +1,9 @@
-/** Marks the links of a list that lead to where it is. */
 import type { Choice } from '../choice/choice';
 import { type Place, choiceIn } from './place';
 
 /**
+ * Marks the links of a list that lead to where it is.
+ *
  * @param links           Links to categories.
  * @param place           Which list.
  * @param choice          Where it is.

@@ -1,4 +1,3 @@
-/** A list whose parts the server prints: more of it, another page, another filter (S2 §4 §7). */
 import type { Choice } from '../choice/choice';
 import { isPlain } from '../choice/is-plain';
 import { type Complaint, complaint } from './complaint';
@@ -59,6 +58,7 @@ const rest = ( ms: number, signal: AbortSignal ) =>
 		signal.addEventListener( 'abort', fail );
 	} );
 
+/** A list whose parts the server prints: more of it, another page, another filter (S2 §4 §7). */
 export function createList( options: ListOptions ): List {
 	const { place, into, status, words, load, show, history: how } = options;
 	const address = options.address ?? {

@@ -1,4 +1,3 @@
-/** A link that brings more of a list (S2 §4): “All Loaded” for a moment, then gone. */
 import { hrefOf } from '../choice/choice';
 import { type ListWords, createList } from './list';
 import { allLoaded } from './loaded';
@@ -25,6 +24,8 @@ export interface MoreOptions {
 }
 
 /**
+ * A link that brings more of a list (S2 §4): “All Loaded” for a moment, then gone.
+ *
  * @param options See `MoreOptions`.
  * @return Ends it.
  */

@@ -1,7 +1,8 @@
-/** Whether a condition holds for a visit; the server decides `page`, `term` and `role` the same way. */
 import type { Condition, SeenBy } from './types';
 
 /**
+ * Whether a condition holds for a visit; the server decides `page`, `term` and `role` the same way.
+ *
  * @param condition As the author says it.
  * @param seen      The visit.
  */

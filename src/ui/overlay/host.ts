@@ -1,4 +1,3 @@
-/** An overlay that hosts what an author put into it: players stop, openings are counted. */
 import { count } from './count';
 import { isOpen, overlay } from './overlay';
 import { stopMedia } from './stop-media';
@@ -12,6 +11,8 @@ export interface HostProps extends Record< string, unknown > {
 }
 
 /**
+ * An overlay that hosts what an author put into it: players stop, openings are counted.
+ *
  * Takes over such an overlay.
  *
  * @param dialog             The dialog or popover.

@@ -1,14 +1,13 @@
-/**
- * One thing that lies over the page: a `<dialog>`, or a popover that leaves the page usable.
- *
- * The platform does the work, often before this module is there: top layer, inert page, focus in
- * and back, Escape, `command="show-modal"`, `closedby`, and `:target` where there is no script.
- * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
- */
 import { arrive, forget, isListed, remember } from './history';
 import { polyfill } from './polyfill';
 
-/** Whoever dispatches this event on an overlay opens it. */
+/**
+ * Opens an overlay.
+ *
+ * Dispatch it on the overlay. No detail.
+ *
+ * @event frontage:open
+ */
 export const OPEN = 'frontage:open';
 
 export interface OverlayOptions {
@@ -39,6 +38,12 @@ export const isOpen = ( element: Element ) =>
 	element.matches( 'dialog:modal,:popover-open' );
 
 /**
+ * One thing that lies over the page: a `<dialog>`, or a popover that leaves the page usable.
+ *
+ * The platform does the work, often before this module is there: top layer, inert page, focus in
+ * and back, Escape, `command="show-modal"`, `closedby`, and `:target` where there is no script.
+ * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
+ *
  * Takes over an overlay, which may be open already.
  *
  * @param element The dialog or popover; its id is what links name.

@@ -1,4 +1,3 @@
-/** Links to the pages of a list; the twin of `Pagination` in PHP. */
 import { fill } from '../../lib/fill';
 import { PageLink } from './page-link';
 import { pagesShown } from './pages';
@@ -23,7 +22,11 @@ interface Props {
 	onGo: ( page: number ) => void;
 }
 
-/** Nothing for a single page; previous and next are left out at the ends (S1 §4). */
+/**
+ * Links to the pages of a list; the twin of `Pagination` in PHP.
+ *
+ * Nothing for a single page; previous and next are left out at the ends (S1 §4).
+ */
 export function Pagination( { words, page, pages, href, onGo }: Props ) {
 	const { nav, note } = useKeptFocus();
 	const to = ( target: number ) => ( {

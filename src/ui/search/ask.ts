@@ -1,4 +1,3 @@
-/** Asks the server for what was typed, once for each text, and only for the latest. */
 import { callAction } from '../../api';
 
 export interface Found {
@@ -18,6 +17,8 @@ const asleep = ( signal: AbortSignal ) =>
 	} );
 
 /**
+ * Asks the server for what was typed, once for each text, and only for the latest.
+ *
  * @param settings Where to look, signed by the server.
  * @return Asks; answers nothing where a later question has overtaken it.
  */

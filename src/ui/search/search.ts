@@ -1,9 +1,3 @@
-/**
- * A search form whose results come while it is filled in (S0 §2, S1 §4).
- *
- * The field is a combobox: arrows choose, Enter follows, and without a choice Enter is the form's
- * own. The number of results is told to everybody.
- */
 import { asker, type Found } from './ask';
 import { optionsOf, type Options } from './options';
 
@@ -23,6 +17,11 @@ export interface Search {
 const ENOUGH = /\S.*\S.*\S|[\u3040-\u9fff\uac00-\ud7af]/;
 
 /**
+ * A search form whose results come while it is filled in (S0 §2, S1 §4).
+ *
+ * The field is a combobox: arrows choose, Enter follows, and without a choice Enter is the form's
+ * own. The number of results is told to everybody.
+ *
  * @param root           What `Search\Form` has printed.
  * @param props          From `Search\Form::props()`.
  * @param props.settings

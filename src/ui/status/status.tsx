@@ -1,7 +1,8 @@
-/** Tells screen readers what has changed, politely; the twin of `Status` in PHP. */
 import { useEffect, useRef, useState } from 'react';
 
 /**
+ * Tells screen readers what has changed, politely; the twin of `Status` in PHP.
+ *
  * Silent until `text` differs from what it was at first: the page itself has said that.
  * @param root0
  * @param root0.text

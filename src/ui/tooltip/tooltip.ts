@@ -1,7 +1,3 @@
-/**
- * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
- * and readers get it as the element's description (WCAG 1.4.13; S2 §9).
- */
 import { anchorTo } from '../anchor';
 
 /** Pixels between the two, as in the stylesheet. */
@@ -62,6 +58,9 @@ function show( element: HTMLElement, text: string ): void {
 }
 
 /**
+ * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
+ * and readers get it as the element's description (WCAG 1.4.13).
+ *
  * Gives an element a tooltip.
  *
  * @param element What it lies beside.

@@ -1,4 +1,3 @@
-/** One request with files, whose progress is told. */
 import { UploadError } from './types';
 
 export interface RequestOptions {
@@ -21,6 +20,8 @@ const isGood = ( status: number ): boolean =>
 	! status || ( status >= 200 && status < 300 ) || status === NOT_MODIFIED;
 
 /**
+ * One request with files, whose progress is told.
+ *
  * Sends a request.
  *
  * @param url     Where to.

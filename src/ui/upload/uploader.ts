@@ -1,4 +1,3 @@
-/** The toolkit's upload: checks, batches, complete, complete-all or error (S2 §4 §5 §7). */
 import { request } from './request';
 import { UploadError } from './types';
 import type { UploadEvents, UploadOptions } from './types';
@@ -10,6 +9,7 @@ export interface Uploader {
 	abort: () => void;
 }
 
+/** The toolkit's upload: checks, batches, complete, complete-all or error (S2 §4 §5 §7). */
 export function createUploader(
 	options: UploadOptions,
 	events: UploadEvents

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor is told.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What the editor is told.
+ *
  * Sizes, third parties and addresses; the script only where posts are edited.
  */
 final class EditorHelpTest extends TestCase {

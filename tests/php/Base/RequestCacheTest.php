@@ -1,7 +1,5 @@
 <?php
 /**
- * What all widgets of a page have in common.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Settings\Options;
 use Frontage\Tests\TestCase;
 
 
-/** It is made once, and anew when something changes that it may depend on. */
+/**
+ * What all widgets of a page have in common.
+ *
+ * It is made once, and anew when something changes that it may depend on.
+ */
 final class RequestCacheTest extends TestCase {
 	private int $made = 0;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Isolation for tests whose data must really be in the database.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Isolation for tests whose data must really be in the database.
+ *
  * Rows and tables come back after a test, whatever it did to them.
  */
 final class SnapshotTest extends TestCase {

@@ -1,7 +1,5 @@
 <?php
 /**
- * A block as a fixture file describes it.
- *
  * @package Frontage
  */
 
@@ -11,16 +9,18 @@ namespace Frontage\Tests\Golden;
 
 use DateTimeImmutable;
 use Frontage\Base\Clock;
+use Frontage\Base\Paths;
 use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Store\Counters;
-use Frontage\Plugin;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Photographs;
 use WP_Post;
 
 /**
+ * A block as a fixture file describes it.
+ *
  * Reads `blocks/<slug>/fixtures/<sentence>.json` and prints it as a visitor would get it.
  *
  * @phpstan-type Node array{name: string, attributes?: array<string, mixed>, innerBlocks?: list<array<string, mixed>>, html?: string}
@@ -61,7 +61,7 @@ final class Fixture {
 	 */
 	public static function all(): array {
 		$found = array();
-		$files = glob( Plugin::path( 'blocks/*/fixtures/*.json' ) );
+		$files = glob( Paths::path( 'blocks/*/fixtures/*.json' ) );
 		foreach ( false === $files ? array() : $files as $file ) {
 			$fixture = self::read( $file );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table of actions.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The table of actions.
+ *
  * Says what the code says.
  */
 final class ActionTableTest extends TestCase {

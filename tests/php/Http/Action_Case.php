@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests that call actions.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,6 +18,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The base of tests that call actions.
+ *
  * Offers the stub actions beside the plugin's own.
  */
 abstract class Action_Case extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * `docs/actions.md`, from the actions themselves.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Http\Action_Registry;
 
 
 /**
+ * `docs/actions.md`, from the actions themselves.
+ *
  * Every action this site answers: who may call it, with which fields, how often, what comes back.
  */
 final class Action_Table {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each kind of field takes and gives.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Http\Signed;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * What each kind of field takes and gives.
+ *
  * Values of the right type within bounds, or an error that names the field.
  */
 final class ArgsTest extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from a request to a reply.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Domain\Render\Runtime;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * The way from a request to a reply.
+ *
  * Unknown names, errors, headers, posts that nobody may see.
  */
 final class DispatcherTest extends Action_Case {

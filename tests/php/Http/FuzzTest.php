@@ -1,6 +1,6 @@
 <?php
 /**
- * Every action, with everything a hostile visitor might send.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -20,6 +20,8 @@ use Frontage\Tests\Http\Stubs\Breaks;
 
 
 /**
+ * Every action, with everything a hostile visitor might send.
+ *
  * A clean answer or an error that names the field; never a notice, a warning or a 500.
  */
 final class FuzzTest extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is checked before an action's fields are read.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Http\Token;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * What is checked before an action's fields are read.
+ *
  * Method, size, origin, token, capability, rate limit.
  */
 final class GateTest extends Action_Case {

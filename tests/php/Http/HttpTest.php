@@ -1,6 +1,6 @@
 <?php
 /**
- * Actions through a real web server.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Actions through a real web server.
+ *
  * Both addresses answer alike; nothing gets past the edges.
  *
  * @phpstan-import-type Call from Site_Server

@@ -1,6 +1,6 @@
 <?php
 /**
- * How often is too often.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 
 /**
+ * How often is too often.
+ *
  * Windows by visitor and by network, in the table or in the object cache.
  */
 final class RateLimitTest extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fresh tokens.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Http;
 
 /**
+ * Fresh tokens.
+ *
  * For users, from this site's pages, not too often.
  */
 final class RefreshTokenTest extends Action_Case {

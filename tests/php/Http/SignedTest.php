@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that travel through the browser.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Http\Signed;
 
 
 /**
+ * Values that travel through the browser.
+ *
  * Only what this site signed as that kind comes back.
  */
 final class SignedTest extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who a visitor is.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Http\Visitor;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * Who a visitor is.
+ *
  * The same browser of the same household is the same visitor for a day; nothing else plays a part.
  */
 final class VisitorTest extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The stub vote under load.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -10,6 +10,8 @@ namespace Frontage\Tests\Http;
 use Frontage\Tests\Http\Stubs\Vote;
 
 /**
+ * The stub vote under load.
+ *
  * Proves the kernel's counting; modules that count extend the same base.
  */
 final class VotesUnderLoadTest extends Votes_Under_Load {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What every counting action must stand.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What every counting action must stand.
+ *
  * Parallel requests to a real web server. A module's test extends this and says what it sends.
  */
 abstract class Votes_Under_Load extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The articles of fixtures.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
+ * The articles of fixtures.
+ *
  * Six posts with the ids 9101 to 9106, the same on every machine, with the photographs as their pictures.
  */
 final class Articles {

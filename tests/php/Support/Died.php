@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress said `wp_die()`.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
+ * WordPress said `wp_die()`.
+ *
  * Thrown instead of ending the test run.
  */
 final class Died extends \RuntimeException {

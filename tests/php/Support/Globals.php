@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's global state, as a test found it.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
+ * WordPress's global state, as a test found it.
+ *
  * Hooks, script registries, the query and the request: saved before a test, put back after it.
  */
 final class Globals {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was logged while a test ran.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
+ * What was logged while a test ran.
+ *
  * Reads the debug log from where it stood when the test began.
  */
 final class Log {

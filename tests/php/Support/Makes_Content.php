@@ -1,6 +1,6 @@
 <?php
 /**
- * Short ways to have content in a test.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
+ * Short ways to have content in a test.
+ *
  * Makers of posts, users, comments, terms and images. They go away with the test.
  */
 trait Makes_Content {

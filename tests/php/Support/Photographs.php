@@ -1,6 +1,6 @@
 <?php
 /**
- * The photographs of tests and demo.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -10,6 +10,8 @@ namespace Frontage\Tests;
 use RuntimeException;
 
 /**
+ * The photographs of tests and demo.
+ *
  * Twelve attachments with the ids 9001 to 9012, made of photographs that bundled themes carry.
  *
  * Names, sizes and texts are the same on every machine: where a theme is missing a plain picture

@@ -1,6 +1,6 @@
 <?php
 /**
- * The test site behind a real web server.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -10,6 +10,8 @@ namespace Frontage\Tests;
 use CurlHandle;
 
 /**
+ * The test site behind a real web server.
+ *
  * Serves the database of the running tests (with ISOLATION = 'snapshot') with several workers, and
  * sends it many requests at once.
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * The whole database, as a test found it.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests;
 
 /**
+ * The whole database, as a test found it.
+ *
  * Keeps every row in memory and writes back what changed. The test site is small.
  */
 final class Snapshot {

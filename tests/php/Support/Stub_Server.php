@@ -1,13 +1,17 @@
 <?php
 /**
- * A stub that stands for a vendor.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
-/** Serves a file of tests/stubs on this machine and notes what it was asked. */
+/**
+ * A stub that stands for a vendor.
+ *
+ * Serves a file of tests/stubs on this machine and notes what it was asked.
+ */
 final class Stub_Server {
 	private const PATIENCE_SECONDS = 10.0;
 	private const TRY_EVERY_US     = 10_000;

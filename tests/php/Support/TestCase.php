@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of all PHP tests that need WordPress.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Base\Request_Cache;
 
 
 /**
+ * The base of all PHP tests that need WordPress.
+ *
  * One test, one clean WordPress: what it writes to the database is undone, hooks and globals are put back,
  * and anything PHP or WordPress logs meanwhile is a failure.
  */

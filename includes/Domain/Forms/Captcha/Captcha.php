@@ -1,7 +1,5 @@
 <?php
 /**
- * A way to tell people from robots.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One kind of captcha; found by the build. */
+/**
+ * A way to tell people from robots.
+ *
+ * One kind of captcha; found by the build.
+ */
 interface Captcha extends Discoverable {
 	/** Its name for programs, such as `math`. */
 	public static function slug(): string;

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a visitor answered to a captcha.
- *
  * @package Frontage
  */
 
@@ -11,7 +9,11 @@ namespace Frontage\Domain\Forms\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The two fields that hold answers, and what the answer is for. */
+/**
+ * What a visitor answered to a captcha.
+ *
+ * The two fields that hold answers, and what the answer is for.
+ */
 final class Captcha_Response {
 	/** Where people type. */
 	public const ANSWER = 'frontage_captcha';

@@ -1,7 +1,5 @@
 <?php
 /**
- * The kinds of captcha there are.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Captchas by slug, as the build found them; `none` is the honeypot and the time trap, which all have. */
+/**
+ * The kinds of captcha there are.
+ *
+ * Captchas by slug, as the build found them; `none` is the honeypot and the time trap, which all have.
+ */
 final class Captchas {
 	public const NONE = 'none';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What captchas of other companies have in common.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What captchas of other companies have in common.
+ *
  * Their script comes only after a yes; whoever says no answers a sum instead.
  *
  * The browser knows whether somebody agreed before, so the question is hidden until the script

@@ -1,7 +1,5 @@
 <?php
 /**
- * Tells people from robots for a form.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Forms\Submission_Token;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Issues tickets with the question of a form's captcha, and judges what comes back. */
+/**
+ * Tells people from robots for a form.
+ *
+ * Issues tickets with the question of a form's captcha, and judges what comes back.
+ */
 final class Guard {
 	/**
 	 * Whether the last answer was one that had been taken before.

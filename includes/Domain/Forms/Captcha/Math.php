@@ -1,7 +1,5 @@
 <?php
 /**
- * The sum of two numbers.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Two numbers from 1 to 15 (S1 §5 §9), which the server chooses and signs; a wrong answer brings new ones. */
+/**
+ * The sum of two numbers.
+ *
+ * Two numbers from 1 to 15 (S1 §5 §9), which the server chooses and signs; a wrong answer brings new ones.
+ */
 final class Math implements Captcha {
 	private const MIN = 1;
 	private const MAX = 15;

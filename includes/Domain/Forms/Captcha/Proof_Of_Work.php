@@ -1,7 +1,5 @@
 <?php
 /**
- * Work that a browser must do.
- *
  * @package Frontage
  */
 
@@ -17,6 +15,8 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Work that a browser must do.
+ *
  * A proof of work by this site itself, in the protocol of ALTCHA (v1): find the number whose hash
  * with the salt is the challenge. Nobody else is asked, nobody has to read anything.
  */

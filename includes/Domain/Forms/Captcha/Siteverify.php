@@ -1,7 +1,5 @@
 <?php
 /**
- * What vendors of captchas have in common.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use Frontage\Domain\Providers\Test_Result;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What vendors of captchas have in common.
+ *
  * A captcha of a vendor who is asked at a `siteverify` address, with the settings `site_key` and `secret_key`.
  *
  * The class that uses it has the constant VERIFY, the address.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Mailchimp, Marketing API 3.0.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use Frontage\Domain\Providers\With_List;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Audiences of a Mailchimp account. The key's ending names the data centre that is asked. */
+/**
+ * Mailchimp, Marketing API 3.0.
+ *
+ * Audiences of a Mailchimp account. The key's ending names the data centre that is asked.
+ */
 final class Mailchimp implements With_List {
 	private const KEY       = 'api_key';
 	private const KEY_FORM  = '/^[0-9a-z]{16,64}-([a-z]{2,4}[0-9]{1,3})$/';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Members of a Mailchimp audience.
- *
  * @package Frontage
  */
 
@@ -20,6 +18,8 @@ use Frontage\Domain\Providers\Http_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Members of a Mailchimp audience.
+ *
  * Adds and removes people.
  *
  * Nobody's data is overwritten by whoever knows their address: a member who is there stays as they

@@ -1,7 +1,5 @@
 <?php
 /**
- * Google reCAPTCHA v3.
- *
  * @package Frontage
  */
 
@@ -20,7 +18,11 @@ use Frontage\Domain\Providers\Third_Party;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A score from 0 to 1 for each submission, under the interaction name of its form (S1 §7). */
+/**
+ * Google reCAPTCHA v3.
+ *
+ * A score from 0 to 1 for each submission, under the interaction name of its form (S1 §7).
+ */
 final class Recaptcha implements Provider, Captcha {
 	use Siteverify;
 

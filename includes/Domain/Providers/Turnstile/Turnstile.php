@@ -1,7 +1,5 @@
 <?php
 /**
- * Cloudflare Turnstile.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Domain\Providers\Third_Party;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mostly unseen; shows a box where it is not sure. */
+/**
+ * Cloudflare Turnstile.
+ *
+ * Mostly unseen; shows a box where it is not sure.
+ */
 final class Turnstile implements Provider, Captcha {
 	use Siteverify;
 

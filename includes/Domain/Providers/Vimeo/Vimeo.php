@@ -1,7 +1,5 @@
 <?php
 /**
- * Vimeo: videos, and how big they are.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Domain\Providers\Third_Party;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asked by oEmbed, which wants no key. */
+/**
+ * Vimeo: videos, and how big they are.
+ *
+ * Asked by oEmbed, which wants no key.
+ */
 final class Vimeo implements Provider {
 	/** The widest a video is asked for, in pixels (S2 §7). */
 	private const MAX_WIDTH = 1920;

@@ -1,7 +1,5 @@
 <?php
 /**
- * Any service that takes subscribers at an address of its own.
- *
  * @package Frontage
  */
 
@@ -24,7 +22,11 @@ use Frontage\Domain\Providers\With_List;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts each subscriber as JSON to the owner's address, signed so that the receiver can tell it is us. */
+/**
+ * Any service that takes subscribers at an address of its own.
+ *
+ * Posts each subscriber as JSON to the owner's address, signed so that the receiver can tell it is us.
+ */
 final class Webhook implements With_List {
 	private const URL = 'url';
 	private const KEY = 'key';

@@ -1,7 +1,5 @@
 <?php
 /**
- * YouTube: videos.
- *
  * @package Frontage
  */
 
@@ -19,7 +17,11 @@ use Frontage\Domain\Providers\Third_Party;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Players come from its host without cookies; its oEmbed wants no key. */
+/**
+ * YouTube: videos.
+ *
+ * Players come from its host without cookies; its oEmbed wants no key.
+ */
 final class Youtube implements Provider {
 	/** A video that has been there for years. */
 	private const KNOWN = 'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daqz-KE-bpKQ';

@@ -1,7 +1,5 @@
 <?php
 /**
- * A post in a list.
- *
  * @package Frontage
  */
 
@@ -18,7 +16,13 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parts of a card, which modules put in the order they like; a part that is not wanted or not there is null. */
+/**
+ * A post in a list.
+ *
+ * The parts of a card, which modules put in the order they like; a part that is not wanted or not there is null.
+ *
+ * @api
+ */
 final class Card {
 	/** Terms on a card at most. */
 	private const MOST_TERMS = 5;

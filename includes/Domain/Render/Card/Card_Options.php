@@ -1,7 +1,5 @@
 <?php
 /**
- * What cards show of posts.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Domain\Query\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What cards show of posts.
+ *
  * An author's choices for the cards of a list, within bounds; block attributes of the same names.
  *
  * @phpstan-type Data array{titleTag: string, imageSize: string, ratio: string, excerptLength: int, buttonText: string, taxonomy: string, showImage: bool, showTerms: bool, showAuthor: bool, showDate: bool, showComments: bool, showExcerpt: bool, showButton: bool, newTab: bool, extras: list<string>}

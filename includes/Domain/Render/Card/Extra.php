@@ -1,7 +1,5 @@
 <?php
 /**
- * Something more on cards.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Base\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Implemented by a module to put something of its own on the cards of lists, where their author wants it; found by the build. */
+/**
+ * Something more on cards.
+ *
+ * Implemented by a module to put something of its own on the cards of lists, where their author wants it; found by the build.
+ */
 interface Extra extends Discoverable {
 	/** Its name in the block attribute `extras`, such as `likes`. */
 	public static function key(): string;

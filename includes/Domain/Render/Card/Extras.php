@@ -1,7 +1,5 @@
 <?php
 /**
- * What modules put on cards.
- *
  * @package Frontage
  */
 
@@ -17,7 +15,11 @@ use Frontage\Domain\Query\Displayed_Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The extras of modules that are switched on; what an author has chosen of a module that is gone is left out. */
+/**
+ * What modules put on cards.
+ *
+ * The extras of modules that are switched on; what an author has chosen of a module that is gone is left out.
+ */
 final class Extras {
 	private const MOST = 5;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Pictures of a block that open large.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts a link around the picture of a figure; where the author has linked it, the author's link stays. */
+/**
+ * Pictures of a block that open large.
+ *
+ * Puts a link around the picture of a figure; where the author has linked it, the author's link stays.
+ */
 final class Lightbox_Images {
 	/** The picture's tag, whatever stands in its quotes. */
 	private const IMAGE = '/<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>/i';

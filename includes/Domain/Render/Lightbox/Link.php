@@ -1,7 +1,5 @@
 <?php
 /**
- * Links that open in a lightbox.
- *
  * @package Frontage
  */
 
@@ -15,6 +13,8 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Links that open in a lightbox.
+ *
  * Marks a link; without script, and where the lightbox is switched off, it leads to the file.
  *
  * Knows what the page needs in its footer: nothing where no link was marked.

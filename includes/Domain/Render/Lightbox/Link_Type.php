@@ -1,7 +1,5 @@
 <?php
 /**
- * What a link leads to, as far as a lightbox can show it.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Html\Url;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads addresses as browsers do; its twin is `src/ui/lightbox/kind.ts`, the vectors are `kinds.json` beside it. */
+/**
+ * What a link leads to, as far as a lightbox can show it.
+ *
+ * Reads addresses as browsers do; its twin is `src/ui/lightbox/kind.ts`, the vectors are `kinds.json` beside it.
+ */
 final class Link_Type {
 	private const FILES = array(
 		'image' => '/([^\/]+)\.(?:jpe?g|png|gif|webp|avif)$/i',

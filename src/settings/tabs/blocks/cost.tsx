@@ -1,8 +1,8 @@
-/** What a page with the module loads. */
 import { __ } from '@wordpress/i18n';
 import { Bytes, Rows } from '../../parts';
 import type { Module } from './types';
 
+/** What a page with the module loads. */
 export function Cost( { module }: { module: Module } ) {
 	const { load, use, style, react } = module.bytes;
 	const rows = [

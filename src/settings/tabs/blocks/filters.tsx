@@ -1,4 +1,3 @@
-/** Search field and filters above the list. */
 import { SearchControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Filter } from './filter';
@@ -8,6 +7,7 @@ interface Props {
 	onChange: ( changed: Partial< Filter > ) => void;
 }
 
+/** Search field and filters above the list. */
 export function Filters( { filter, onChange }: Props ) {
 	const selects = [
 		{

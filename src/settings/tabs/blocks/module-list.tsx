@@ -1,4 +1,3 @@
-/** The modules, by kind. */
 import { __ } from '@wordpress/i18n';
 import { Section } from '../../parts';
 import { ModuleRow } from './module-row';
@@ -11,6 +10,7 @@ interface Props {
 	on: Record< string, Record< string, boolean > >;
 }
 
+/** The modules, by kind. */
 export function ModuleList( { modules, partsOf, on }: Props ) {
 	const kinds = [
 		{

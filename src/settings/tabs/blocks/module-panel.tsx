@@ -1,4 +1,3 @@
-/** All that is known of a module: its settings, what it costs, where it is used. */
 import { __ } from '@wordpress/i18n';
 import { SaveBar, SettingControl, useSettings } from '../../parts';
 import { Cost } from './cost';
@@ -11,6 +10,7 @@ interface Props {
 	parts: Module[];
 }
 
+/** All that is known of a module: its settings, what it costs, where it is used. */
 export function ModulePanel( { module, parts }: Props ) {
 	const { fields } = useSettings();
 	const mine = fields.filter(

@@ -1,4 +1,3 @@
-/** One block, feature or extension: at a glance, and opened with all that is known of it. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
@@ -17,6 +16,7 @@ interface Props {
 	isOn: boolean;
 }
 
+/** One block, feature or extension: at a glance, and opened with all that is known of it. */
 export function ModuleRow( { module, parts, isOn }: Props ) {
 	const { title } = module;
 	const { args } = useRoute();

@@ -1,4 +1,3 @@
-/** On or off; saved at once. What is in use is not switched off without a word. */
 import { FormToggle } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ interface Props {
 	labelledBy: string;
 }
 
+/** On or off; saved at once. What is in use is not switched off without a word. */
 export function ModuleSwitch( { module, isOn, labelledBy }: Props ) {
 	const { locked, switchModule } = useSettings();
 	const [ isAsking, setAsking ] = useState( false );

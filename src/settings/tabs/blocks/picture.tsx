@@ -1,10 +1,10 @@
-/** What a module looks like; a drawing of its kind where there is nothing to see. */
 import { Icon } from '@wordpress/components';
 import { blockDefault, brush, layout } from '@wordpress/icons';
 import type { Module } from './types';
 
 const DRAWINGS = { blocks: blockDefault, features: layout, extensions: brush };
 
+/** What a module looks like; a drawing of its kind where there is nothing to see. */
 export function Picture( { module }: { module: Module } ) {
 	return (
 		<div className="frontage-module__picture">

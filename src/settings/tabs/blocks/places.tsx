@@ -1,8 +1,8 @@
-/** Where a module is used, with links. */
 import { __, sprintf } from '@wordpress/i18n';
 import { ErrorNotice, Loading, useRest } from '../../parts';
 import type { Place, PlacesAnswer } from './types';
 
+/** Where a module is used, with links. */
 export function Places( { slug }: { slug: string } ) {
 	const { data, error, reload } = useRest< PlacesAnswer >(
 		`modules/${ slug }/places`

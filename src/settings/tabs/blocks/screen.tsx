@@ -1,4 +1,3 @@
-/** Everything Frontage brings: what it is, what it costs, where it is used, on or off. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRef } from 'react';
@@ -10,6 +9,7 @@ import { ModuleList } from './module-list';
 import { useModules } from './use-modules';
 import type { ModulesAnswer } from './types';
 
+/** Everything Frontage brings: what it is, what it costs, where it is used, on or off. */
 export function Screen() {
 	const modules = useModules();
 	const settings = useSettings();

@@ -1,4 +1,3 @@
-/** What a module costs and where it is used, in one line. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '../../parts';
 import type { Module } from './types';
@@ -26,6 +25,7 @@ export function usedIn( places: number | null ): string {
 			);
 }
 
+/** What a module costs and where it is used, in one line. */
 export function Summary( { module }: { module: Module } ) {
 	const { load, use, style } = module.bytes;
 	const facts = [

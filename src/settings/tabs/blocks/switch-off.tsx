@@ -1,4 +1,3 @@
-/** Asks before something in use is switched off, and names where it is used. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Confirm } from '../../parts';
 import { Places } from './places';
@@ -10,6 +9,7 @@ interface Props {
 	onCancel: () => void;
 }
 
+/** Asks before something in use is switched off, and names where it is used. */
 export function SwitchOff( { module, onConfirm, onCancel }: Props ) {
 	const places = module.places ?? 0;
 	return (

@@ -1,4 +1,3 @@
-/** The modules; asks again until the server has read all content once. */
 import { useEffect } from 'react';
 import { useRest } from '../../parts';
 import type { ModulesAnswer } from './types';
@@ -6,6 +5,7 @@ import type { ModulesAnswer } from './types';
 /** Between two questions, so that a large site's server gets its breath. */
 const PAUSE_MS = 400;
 
+/** The modules; asks again until the server has read all content once. */
 export function useModules() {
 	const answer = useRest< ModulesAnswer >( 'modules' );
 	const { data, reload } = answer;

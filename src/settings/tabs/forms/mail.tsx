@@ -1,4 +1,3 @@
-/** Whether mails leave this site: what has failed, and a test. */
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ interface Tested {
 	message: string;
 }
 
+/** Whether mails leave this site: what has failed, and a test. */
 export function Mail() {
 	return (
 		<Section

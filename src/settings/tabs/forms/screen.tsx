@@ -1,9 +1,9 @@
-/** What holds for all forms of the site: whether its mails leave, and what forms say. */
 import { ErrorNotice, Loading, SaveBar, useSettings } from '../../parts';
 import { Mail } from './mail';
 import { Words } from './words';
 import './forms.scss';
 
+/** What holds for all forms of the site: whether its mails leave, and what forms say. */
 export function Screen() {
 	const { error, isLoading, reload } = useSettings();
 	if ( error ) {

@@ -1,9 +1,9 @@
-/** What forms say, in the owner's own words. */
 import { __ } from '@wordpress/i18n';
 import { Section, SettingControl, useSettings } from '../../parts';
 
 const PREFIX = 'word_';
 
+/** What forms say, in the owner's own words. */
 export function Words() {
 	const { fields } = useSettings();
 	return (

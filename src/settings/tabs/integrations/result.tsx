@@ -1,4 +1,3 @@
-/** What a vendor said to the Test button, and how long it took. */
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../parts';
@@ -9,6 +8,7 @@ interface Props {
 	result: TestResult;
 }
 
+/** What a vendor said to the Test button, and how long it took. */
 export function Result( { vendor, result }: Props ) {
 	const { ok, message, details } = result;
 	return (

@@ -1,4 +1,3 @@
-/** Vendors: their keys, whether they work, what they get to know. */
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { ErrorNotice, Loading, useRest, useSettings } from '../../parts';
@@ -6,6 +5,7 @@ import './integrations.scss';
 import type { Vendor } from './types';
 import { VendorCard } from './vendor-card';
 
+/** Vendors: their keys, whether they work, what they get to know. */
 export function Screen() {
 	const { data, error, reload } = useRest< Vendor[] >( 'integrations' );
 	const settings = useSettings();

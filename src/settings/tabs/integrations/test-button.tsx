@@ -1,4 +1,3 @@
-/** Makes a real call with the stored key and shows what the vendor says. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
@@ -14,6 +13,7 @@ interface Props {
 
 type State = { isBusy: boolean; result?: TestResult; error?: RestError };
 
+/** Makes a real call with the stored key and shows what the vendor says. */
 export function TestButton( { vendor, hasChanges }: Props ) {
 	const [ state, ask ] = useTest( vendor );
 	return (

@@ -1,4 +1,3 @@
-/** One vendor. */
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	Rows,
@@ -10,6 +9,7 @@ import {
 import { TestButton } from './test-button';
 import type { Vendor } from './types';
 
+/** One vendor. */
 export function VendorCard( { vendor }: { vendor: Vendor } ) {
 	const { fields, isDirty } = useSettings();
 	const mine = fields.filter( ( { module } ) => module === vendor.slug );

@@ -1,4 +1,3 @@
-/** Advice on caches: what is the case, and what to do. */
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { check, info } from '@wordpress/icons';
@@ -6,6 +5,7 @@ import { Section } from '../../parts';
 import { useOwnFiles } from './own-files';
 import type { Item } from './types';
 
+/** Advice on caches: what is the case, and what to do. */
 export function AdviceList( { advice }: { advice: Item[] } ) {
 	const all = [ ...advice, ...useOwnFiles() ].sort(
 		( a, b ) => Number( a.isGood ) - Number( b.isGood )

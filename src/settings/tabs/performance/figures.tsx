@@ -1,8 +1,8 @@
-/** The figures of a page, large. */
 import { __, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '../../parts';
 import type { PageCost } from './types';
 
+/** The figures of a page, large. */
 export function Figures( { page }: { page: PageCost } ) {
 	const { ours, queries } = page;
 	const figures = [

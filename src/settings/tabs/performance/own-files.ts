@@ -1,7 +1,3 @@
-/**
- * How the server sends Frontage's files, as this browser sees it: the server itself cannot know
- * what a proxy in front of it does.
- */
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import type { Item } from './types';
@@ -15,6 +11,10 @@ export interface Sent {
 	protocol: string;
 }
 
+/**
+ * How the server sends Frontage's files, as this browser sees it: the server itself cannot know
+ * what a proxy in front of it does.
+ */
 export function useOwnFiles(): Item[] {
 	const [ items, setItems ] = useState< Item[] >( [] );
 	useEffect( () => {

@@ -1,4 +1,3 @@
-/** Chooses the page that is measured. */
 import apiFetch from '@wordpress/api-fetch';
 import { ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -46,6 +45,7 @@ interface Props {
 	onChange: ( post: string ) => void;
 }
 
+/** Chooses the page that is measured. */
 export function PageChooser( { post, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const posts = usePosts( search );

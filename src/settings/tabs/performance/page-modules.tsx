@@ -1,8 +1,8 @@
-/** What is on a page, the heaviest first. */
 import { __ } from '@wordpress/i18n';
 import { Bytes, Rows, TabLink } from '../../parts';
 import type { PageModule } from './types';
 
+/** What is on a page, the heaviest first. */
 export function PageModules( { modules }: { modules: PageModule[] } ) {
 	const most = Math.max( ...modules.map( total ) );
 	return (

@@ -1,10 +1,10 @@
-/** What was found of a page. */
 import { __, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '../../parts';
 import { Figures } from './figures';
 import { PageModules } from './page-modules';
 import type { PageCost } from './types';
 
+/** What was found of a page. */
 export function PageReport( { page }: { page: PageCost } ) {
 	return (
 		<div className="frontage-card frontage-report">

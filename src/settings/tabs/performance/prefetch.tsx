@@ -1,9 +1,9 @@
-/** What is fetched before it is needed, and the settings of it. */
 import { __ } from '@wordpress/i18n';
 import { SaveBar, Section, SettingControl, useSettings } from '../../parts';
 
 const TAB = 'performance';
 
+/** What is fetched before it is needed, and the settings of it. */
 export function Prefetch() {
 	const { fields } = useSettings();
 	const mine = fields.filter( ( { tab } ) => tab === TAB );

@@ -1,4 +1,3 @@
-/** What pages cost, and what would make the site faster. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
@@ -15,6 +14,7 @@ import { PageReport } from './page-report';
 import { Prefetch } from './prefetch';
 import type { PerformanceAnswer } from './types';
 
+/** What pages cost, and what would make the site faster. */
 export function Screen() {
 	const { args } = useRoute();
 	const post = /^\d+$/.test( args.post ?? '' ) ? args.post : '0';

@@ -1,8 +1,8 @@
-/** When visitors' browsers may contact others. */
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Section, SettingControl, useSettings } from '../../parts';
 
+/** When visitors' browsers may contact others. */
 export function ConsentChoice( { hasApi }: { hasApi: boolean } ) {
 	const { fields } = useSettings();
 	const field = fields.find(

@@ -1,8 +1,8 @@
-/** What is stored, where, and for how long. */
 import { _n, __, sprintf } from '@wordpress/i18n';
 import { Rows, Section, SettingControl, useSettings } from '../../parts';
 import type { Kept } from './types';
 
+/** What is stored, where, and for how long. */
 export function KeptList( { kept }: { kept: Kept[] } ) {
 	return (
 		<Section

@@ -1,8 +1,8 @@
-/** Other companies, what they get to know and through which blocks. */
 import { __, sprintf } from '@wordpress/i18n';
 import { Rows, Section } from '../../parts';
 import type { Other } from './types';
 
+/** Other companies, what they get to know and through which blocks. */
 export function Others( { others }: { others: Other[] } ) {
 	return (
 		<Section

@@ -1,4 +1,3 @@
-/** What visitors are asked, what is stored, who else gets to know it. */
 import { __ } from '@wordpress/i18n';
 import {
 	ErrorNotice,
@@ -14,6 +13,7 @@ import { Others } from './others';
 import './privacy.scss';
 import type { Privacy } from './types';
 
+/** What visitors are asked, what is stored, who else gets to know it. */
 export function Screen() {
 	const { data, error, reload } = useRest< Privacy >( 'privacy' );
 	const settings = useSettings();

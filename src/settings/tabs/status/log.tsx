@@ -1,4 +1,3 @@
-/** What happened lately, by kind and page; the filter is in the address. */
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect } from 'react';
@@ -22,6 +21,8 @@ const DAY_FORMAT: Intl.DateTimeFormatOptions = {
 };
 
 /**
+ * What happened lately, by kind and page; the filter is in the address.
+ *
  * @param props
  * @param props.round Asks anew when it changes.
  */

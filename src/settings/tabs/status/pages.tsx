@@ -1,4 +1,3 @@
-/** Earlier and later pages of a list. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { setArgs } from '../../parts';
@@ -9,6 +8,7 @@ interface Props {
 	pages: number;
 }
 
+/** Earlier and later pages of a list. */
 export function Pages( { page, pages }: Props ) {
 	if ( pages < 2 ) {
 		return null;

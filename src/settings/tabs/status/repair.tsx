@@ -1,9 +1,9 @@
-/** Makes tables again that are missing. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { notify, send, type RestError } from '../../parts';
 
+/** Makes tables again that are missing. */
 export function Repair( { onDone }: { onDone: () => void } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const repair = async () => {

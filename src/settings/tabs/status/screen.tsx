@@ -1,4 +1,3 @@
-/** How Frontage is doing on this site. */
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Loading, Section, notify, useRest } from '../../parts';
@@ -9,6 +8,7 @@ import './status.scss';
 import { Summary } from './summary';
 import type { StatusAnswer } from './types';
 
+/** How Frontage is doing on this site. */
 export function Screen() {
 	const { data, error, reload } = useRest< StatusAnswer >( 'status' );
 	const [ round, setRound ] = useState( 0 );

@@ -1,8 +1,8 @@
-/** The facts of one section, each with its state and what to do. */
 import { Rows } from '../../parts';
 import { StateMark } from './state-mark';
 import type { Fact, StatusSection } from './types';
 
+/** The facts of one section, each with its state and what to do. */
 export function SectionRows( { section }: { section: StatusSection } ) {
 	return (
 		<div className="frontage-card">

@@ -1,4 +1,3 @@
-/** A state as a sign and, for everybody who does not see colours, in a word. */
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { State } from './types';
@@ -17,6 +16,7 @@ export const wordFor = ( state: State ): string =>
 		bad: __( 'Needs attention', 'frontage' ),
 	} )[ state ];
 
+/** A state as a sign and, for everybody who does not see colours, in a word. */
 export function StateMark( { state }: { state: State } ) {
 	return (
 		<span className="frontage-state" data-state={ state }>

@@ -1,4 +1,3 @@
-/** How things are, in a sentence, with what can be done about it. */
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { CopyButton } from '../../parts';
@@ -10,6 +9,7 @@ interface Props {
 	onRefresh: () => void;
 }
 
+/** How things are, in a sentence, with what can be done about it. */
 export function Summary( { status, onRefresh }: Props ) {
 	return (
 		<div

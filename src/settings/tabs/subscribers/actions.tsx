@@ -1,4 +1,3 @@
-/** What an owner can do to people, one or many. */
 import type { Action } from '@wordpress/dataviews/wp';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -63,6 +62,8 @@ async function change(
 }
 
 /**
+ * What an owner can do to people, one or many.
+ *
  * @param reload Shows what has become of them.
  */
 export function actionsFor( reload: () => void ): Action< Subscriber >[] {

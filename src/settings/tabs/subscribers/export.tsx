@@ -1,4 +1,3 @@
-/** Saves what the search has found as a file for spreadsheets. */
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ interface Props {
 	total: number;
 }
 
+/** Saves what the search has found as a file for spreadsheets. */
 export function Export( { query, total }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const save = async () => {

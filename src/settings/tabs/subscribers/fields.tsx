@@ -1,4 +1,3 @@
-/** The table's columns. */
 import type { Field } from '@wordpress/dataviews/wp';
 import { __ } from '@wordpress/i18n';
 import type { Answer, Subscriber } from './types';
@@ -26,6 +25,8 @@ function Work( { of, none = '' }: { of: Subscriber; none?: string } ) {
 }
 
 /**
+ * The table's columns.
+ *
  * @param answer       What the server said.
  * @param answer.lists Every list there is, for the filter.
  * @param answer.names Of providers.

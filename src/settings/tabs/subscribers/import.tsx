@@ -1,4 +1,3 @@
-/** Takes people from a file. */
 import {
 	Button,
 	CheckboxControl,
@@ -11,6 +10,7 @@ import { useId, useState } from 'react';
 import { ErrorNotice, Section, send, type RestError } from '../../parts';
 import type { ImportReport } from './types';
 
+/** Takes people from a file. */
 export function Import( { onDone }: { onDone: () => void } ) {
 	const id = useId();
 	const [ file, setFile ] = useState< File >();

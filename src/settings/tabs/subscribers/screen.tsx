@@ -1,4 +1,3 @@
-/** Who has subscribed to newsletters, and what becomes of them. */
 import { __ } from '@wordpress/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../parts';
@@ -14,6 +13,7 @@ const Table = lazy( () =>
 	)
 );
 
+/** Who has subscribed to newsletters, and what becomes of them. */
 export function Screen() {
 	const [ round, setRound ] = useState( 0 );
 	return (

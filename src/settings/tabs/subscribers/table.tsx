@@ -1,4 +1,3 @@
-/** The table: search, filters, pages, and what can be done to people. */
 import { DataViews, type View } from '@wordpress/dataviews/wp';
 // By its path: by its name WordPress's build takes it for a script of WordPress's own.
 import '../../../../node_modules/@wordpress/dataviews/build-style/style.css';
@@ -65,6 +64,7 @@ export function queryOf( view: View ): URLSearchParams {
 	return query;
 }
 
+/** The table: search, filters, pages, and what can be done to people. */
 export function Table( { round }: { round: number } ) {
 	const [ view, setView ] = useState( firstView );
 	const card = useRef< HTMLDivElement >( null );

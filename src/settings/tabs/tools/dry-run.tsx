@@ -1,4 +1,3 @@
-/** What an import would do: nothing has changed yet. */
 import { Button, RadioControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Lines } from './lines';
@@ -13,6 +12,7 @@ interface Props {
 	onCancel: () => void;
 }
 
+/** What an import would do: nothing has changed yet. */
 export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
 	const isBusy = course.step === 'importing';
 	return (

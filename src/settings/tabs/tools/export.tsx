@@ -1,4 +1,3 @@
-/** Saves settings and counters as a file. */
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { Section, notify, send, type RestError } from '../../parts';
 import { download } from './download';
 import type { Part } from './types';
 
+/** Saves settings and counters as a file. */
 export function Export( { parts }: { parts: Part[] } ) {
 	const [ left, setLeft ] = useState< string[] >( [] );
 	const [ isBusy, setBusy ] = useState( false );

@@ -1,4 +1,3 @@
-/** Takes a file, chosen or dropped. */
 import { Button, DropZone, FormFileUpload } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
@@ -7,6 +6,7 @@ interface Props {
 	onFile: ( file: File ) => void;
 }
 
+/** Takes a file, chosen or dropped. */
 export function FileChooser( { isBusy, onFile }: Props ) {
 	const take = ( files: FileList | File[] | null ) => {
 		const file = files?.[ 0 ];

@@ -1,4 +1,3 @@
-/** Brings a file in: what would change is shown first. */
 import { Notice, ProgressBar } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
@@ -14,6 +13,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** Brings a file in: what would change is shown first. */
 export function Import( { tools, onDone }: Props ) {
 	const { course, read, run, choose, startAnew } = useImport(
 		tools.maxBytes,

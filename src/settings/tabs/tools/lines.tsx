@@ -1,9 +1,9 @@
-/** The lines of a dry run, by sort. */
 import { __, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import { FieldName } from './field-name';
 import type { Line, Plan } from './types';
 
+/** The lines of a dry run, by sort. */
 export function Lines( { plan }: { plan: Plan } ) {
 	return (
 		<>

@@ -1,4 +1,3 @@
-/** Brings in what an older plugin left in the database. */
 import { Button, ProgressBar } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** Brings in what an older plugin left in the database. */
 export function OldData( { imports, onDone }: Props ) {
 	if ( ! imports.length ) {
 		return null;

@@ -1,4 +1,3 @@
-/** Asks for the site's name before data is thrown away. */
 import { TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** Asks for the site's name before data is thrown away. */
 export function RemoveDialog( props: Props ) {
 	const { what, names, phrase, onClose, onDone } = props;
 	const [ typed, setTyped ] = useState( '' );

@@ -1,4 +1,3 @@
-/** Throws data away, after the owner typed the site's name. */
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** Throws data away, after the owner typed the site's name. */
 export function Remove( { phrase, onDone }: Props ) {
 	const [ chosen, setChosen ] = useState< string[] >( [] );
 	const [ isAsking, setAsking ] = useState( false );

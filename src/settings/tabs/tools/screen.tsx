@@ -1,4 +1,3 @@
-/** Moves Frontage's data to other sites and back, brings old data in, and removes it. */
 import { ErrorNotice, Loading, useRest, useSettings } from '../../parts';
 import { Export } from './export';
 import { Import } from './import';
@@ -8,6 +7,7 @@ import './tools.scss';
 import type { ToolsAnswer } from './types';
 import { WhenDeleted } from './when-deleted';
 
+/** Moves Frontage's data to other sites and back, brings old data in, and removes it. */
 export function Screen() {
 	const { data, error, reload } = useRest< ToolsAnswer >( 'tools' );
 	const settings = useSettings();

@@ -1,4 +1,3 @@
-/** The way back from the last import. */
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
@@ -21,6 +20,7 @@ interface Props {
 	onDone: () => void;
 }
 
+/** The way back from the last import. */
 export function TakeBack( { undo, onDone }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const takeBack = async () => {

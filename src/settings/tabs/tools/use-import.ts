@@ -1,4 +1,3 @@
-/** An import, from the file to the end. */
 import { __, sprintf } from '@wordpress/i18n';
 import { useReducer } from 'react';
 import { formatBytes, send, type RestError } from '../../parts';
@@ -25,6 +24,8 @@ const reduce = ( course: Course, changed: Partial< Course > ): Course => ( {
 } );
 
 /**
+ * An import, from the file to the end.
+ *
  * Reads, checks and imports a file.
  *
  * @param maxBytes How large a file may be.

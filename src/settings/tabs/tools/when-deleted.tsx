@@ -1,10 +1,10 @@
-/** What happens to the data when the plugin is deleted. */
 import { __ } from '@wordpress/i18n';
 import { SaveBar, Section, SettingControl, useSettings } from '../../parts';
 
 const GROUP = 'frontage';
 const KEY = 'remove_on_delete';
 
+/** What happens to the data when the plugin is deleted. */
 export function WhenDeleted() {
 	const { fields } = useSettings();
 	const field = fields.find(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What assistants may ask.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What assistants may ask.
+ *
  * Abilities are registered as WordPress wants them, only read, and tell nobody what they may not see.
  */
 final class AbilitiesTest extends TestCase {

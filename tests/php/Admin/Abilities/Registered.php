@@ -1,13 +1,17 @@
 <?php
 /**
- * What was registered.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Admin\Abilities;
 
-/** Notes what our stand-ins for WordPress 6.9 are given. */
+/**
+ * What was registered.
+ *
+ * Notes what our stand-ins for WordPress 6.9 are given.
+ */
 final class Registered {
 	/**
 	 * Abilities by name.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Advice, and the REST answer that carries it.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Says what is the case; what is to be done comes first. */
+/**
+ * Advice, and the REST answer that carries it.
+ *
+ * Says what is the case; what is to be done comes first.
+ */
 final class AdviceTest extends TestCase {
 	/** @param array<string, mixed> $query */
 	private function ask( array $query = array() ): WP_REST_Response {

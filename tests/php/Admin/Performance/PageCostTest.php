@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page costs.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
 
-/** The page's HTML, read; the page's queries, counted in a real request with a mark, and only then. */
+/**
+ * What a page costs.
+ *
+ * The page's HTML, read; the page's queries, counted in a real request with a mark, and only then.
+ */
 final class PageCostTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 

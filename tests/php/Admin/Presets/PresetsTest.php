@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks with names, at the REST API and from site to site.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
+ * Looks with names, at the REST API and from site to site.
+ *
  * Who may do what, what is refused, and what an import does.
  */
 final class PresetsTest extends Transfer_Case {

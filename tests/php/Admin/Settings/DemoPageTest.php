@@ -1,6 +1,6 @@
 <?php
 /**
- * The demo page.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,11 @@ use Frontage\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** One draft with every block, from the examples; the site's own pictures. */
+/**
+ * The demo page.
+ *
+ * One draft with every block, from the examples; the site's own pictures.
+ */
 final class DemoPageTest extends TestCase {
 	private function make(): WP_REST_Response {
 		return rest_do_request( new WP_REST_Request( 'POST', '/frontage/v1/demo-page' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The welcome panel and the greeting.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Admin\First_Steps\Welcome_Notice;
 use Frontage\Tests\TestCase;
 use WP_REST_Request;
 
-/** Each person has their own; the checklist ticks itself. */
+/**
+ * The welcome panel and the greeting.
+ *
+ * Each person has their own; the checklist ticks itself.
+ */
 final class FirstStepsTest extends TestCase {
 	/**
 	 * Reads or changes the panel.

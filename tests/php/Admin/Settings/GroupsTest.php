@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that belong to no module.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Base\Settings\Remove_On_Delete;
 
 
 /**
+ * Settings that belong to no module.
+ *
  * They are saved, read and held by constants like those of modules; keys lie apart.
  */
 final class GroupsTest extends Settings_Case {

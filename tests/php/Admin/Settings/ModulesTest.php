@@ -1,6 +1,6 @@
 <?php
 /**
- * The modules at the REST API.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What there is, what it weighs, where it is used; for administrators. */
+/**
+ * The modules at the REST API.
+ *
+ * What there is, what it weighs, where it is used; for administrators.
+ */
 final class ModulesTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- /wp:frontage/tabs -->';
 

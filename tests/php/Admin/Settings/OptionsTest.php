@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site's owner has chosen.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Base\Settings\Options;
 
 
 /**
+ * What the site's owner has chosen.
+ *
  * Switches and values: stored, constant or default.
  */
 final class OptionsTest extends Settings_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings at the REST API.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
+ * The settings at the REST API.
+ *
  * Reading and saving, for administrators; errors name the setting.
  */
 final class RestTest extends Settings_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests that ask the owner's side of the REST API.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
+ * The base of tests that ask the owner's side of the REST API.
+ *
  * Asks as an administrator, unless the test becomes somebody else.
  */
 abstract class Rest_Case extends Settings_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests about settings.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The base of tests about settings.
+ *
  * More modules than there are: with settings and without, and the same again for constants, which stay.
  */
 abstract class Settings_Case extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings of the whole site, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Base\Settings\Group;
 
 
 /**
+ * Settings of the whole site, for tests.
+ *
  * A number and a key in a group that is no module.
  */
 final class Stub_Group implements Group {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A module with a setting of every kind, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Base\Settings\Has_Settings;
 
 
 /**
+ * A module with a setting of every kind, for tests.
+ *
  * Off until somebody switches it on.
  */
 final class Stub_Module implements Has_Settings {

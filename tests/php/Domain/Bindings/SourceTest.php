@@ -1,6 +1,6 @@
 <?php
 /**
- * Live values in texts.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Live values in texts.
+ *
  * Values are escaped, belong to the post around the block, and give way to what the author wrote.
  */
 final class SourceTest extends TestCase {

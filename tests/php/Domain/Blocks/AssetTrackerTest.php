@@ -1,6 +1,6 @@
 <?php
 /**
- * What the HTML of an answer needs.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,11 @@ use Frontage\Domain\Render\Runtime;
 use Frontage\Tests\TestCase;
 
 
-/** A page that gets blocks by ajax gets their styles and the runtime too. */
+/**
+ * What the HTML of an answer needs.
+ *
+ * A page that gets blocks by ajax gets their styles and the runtime too.
+ */
 final class AssetTrackerTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} /--><!-- /wp:frontage/tabs -->';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Inner blocks that their parent prints one by one.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 
-/** Children get all that WordPress gives inner blocks: filters, link colours, context. */
+/**
+ * Inner blocks that their parent prints one by one.
+ *
+ * Children get all that WordPress gives inner blocks: filters, link colours, context.
+ */
 final class InnerBlocksTest extends TestCase {
 	private const LINK = '"style":{"elements":{"link":{"color":{"text":"#123456"}}}}';
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What Frontage adds to a page.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Domain\Render\Runtime;
 use Frontage\Tests\TestCase;
 
 
-/** A page gets what its blocks need, once, and nothing else; in block and classic themes. */
+/**
+ * What Frontage adds to a page.
+ *
+ * A page gets what its blocks need, once, and nothing else; in block and classic themes.
+ */
 final class PageTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
 
@@ -39,7 +41,7 @@ final class PageTest extends TestCase {
 		$this->assertStringContainsString( 'build/islands.js', $html );
 		$this->assertStringContainsString( 'id="frontage-data"', $body );
 		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
-		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Plugin::file() ), $html );
+		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ), $html );
 	}
 
 	public function test_a_classic_theme_gets_the_style_before_the_block(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The patterns in the inserter.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,6 +18,8 @@ use WP_Block_Type_Registry;
 use WP_REST_Request;
 
 /**
+ * The patterns in the inserter.
+ *
  * Patterns of all modules are whole, hold only blocks that there are, and cost nothing until somebody asks.
  */
 final class PatternsTest extends TestCase {

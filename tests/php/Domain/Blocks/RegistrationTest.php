@@ -1,7 +1,5 @@
 <?php
 /**
- * Making blocks known.
- *
  * @package Frontage
  */
 
@@ -9,14 +7,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Blocks;
 
+use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Registry;
 use Frontage\Domain\Blocks\Renderer;
-use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
-/** Registration is quick for visitors and complete for editors. */
+/**
+ * Making blocks known.
+ *
+ * Registration is quick for visitors and complete for editors.
+ */
 final class RegistrationTest extends TestCase {
 	/** How many blocks the budget is for. */
 	private const MANY = 70;
@@ -25,7 +27,7 @@ final class RegistrationTest extends TestCase {
 	private const BUDGET = 0.3;
 
 	public function test_registers_seventy_blocks_within_the_budget(): void {
-		$built = array_values( require Plugin::path( 'build/blocks.php' ) );
+		$built = array_values( require Paths::path( 'build/blocks.php' ) );
 		$times = array();
 		for ( $round = 0; $round < 60; $round++ ) {
 			$registry = new WP_Block_Type_Registry();
@@ -43,7 +45,7 @@ final class RegistrationTest extends TestCase {
 
 	public function test_knows_titles_only_where_somebody_may_edit(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		foreach ( array_keys( require Plugin::path( 'build/blocks.php' ) ) as $slug ) {
+		foreach ( array_keys( require Paths::path( 'build/blocks.php' ) ) as $slug ) {
 			$registry->unregister( "frontage/$slug" );
 		}
 		Registry::register_for_visitors();

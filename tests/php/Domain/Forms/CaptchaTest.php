@@ -1,6 +1,6 @@
 <?php
 /**
- * Captchas of forms.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Domain\Providers\Providers;
 use Frontage\Tests\Stub_Server;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The real clients against stubs that speak the vendors' answers. */
+/**
+ * Captchas of forms.
+ *
+ * The real clients against stubs that speak the vendors' answers.
+ */
 final class CaptchaTest extends Form_Case {
 	private const HOSTS = array( 'www.google.com', 'challenges.cloudflare.com' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in files.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,11 @@ use Frontage\Domain\Forms\File_Inspector;
 use Frontage\Tests\TestCase;
 
 
-/** A glance at a file says nothing that PHP has to complain of. */
+/**
+ * What is in files.
+ *
+ * A glance at a file says nothing that PHP has to complain of.
+ */
 final class FileInspectorTest extends TestCase {
 	public function test_a_picture_of_a_few_bytes_is_none(): void {
 		$path = (string) tempnam( sys_get_temp_dir(), 'png' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files sent with forms.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,11 @@ use Frontage\Domain\Store\Counters;
 use Frontage\Http\Response;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
 
-/** Only what the saved form allows, and what is what it says; kept out of reach, gone with its entry. */
+/**
+ * Files sent with forms.
+ *
+ * Only what the saved form allows, and what is what it says; kept out of reach, gone with its entry.
+ */
 final class FilesTest extends Form_Case {
 	/** @var list<string> */
 	private array $made = array();

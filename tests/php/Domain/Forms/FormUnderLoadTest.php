@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms through a real web server.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +17,11 @@ use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
 
-/** Posted to the page's own address, many at once, too much at once. */
+/**
+ * Forms through a real web server.
+ *
+ * Posted to the page's own address, many at once, too much at once.
+ */
 final class FormUnderLoadTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 

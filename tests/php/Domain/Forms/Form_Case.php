@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests that send forms.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -21,7 +21,11 @@ use Frontage\Http\Response;
 use Frontage\Tests\Http\Action_Case;
 
 
-/** Makes posts with forms, and sends them as browsers would. Mails go into a list. */
+/**
+ * The base of tests that send forms.
+ *
+ * Makes posts with forms, and sends them as browsers would. Mails go into a list.
+ */
 abstract class Form_Case extends Action_Case {
 	protected const FIELDS = array(
 		array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The inbox.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,11 @@ use Frontage\Domain\Forms\Entry_List;
 use Frontage\Domain\Forms\Entry_Retention;
 
 
-/** Listing, searching, exporting, forgetting. */
+/**
+ * The inbox.
+ *
+ * Listing, searching, exporting, forgetting.
+ */
 final class InboxTest extends Form_Case {
 	/** How often something is measured on a machine that may be busy with other things. */
 	private const TRIES = 20;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors get back of a form that is gone.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +12,11 @@ use Frontage\Domain\Forms\Input_Recap;
 use Frontage\Tests\TestCase;
 
 
-/** Words for people, and only what they have typed or chosen. */
+/**
+ * What visitors get back of a form that is gone.
+ *
+ * Words for people, and only what they have typed or chosen.
+ */
 final class InputRecapTest extends TestCase {
 	private const SENT = array(
 		'frontage_form'                       => 'signed',

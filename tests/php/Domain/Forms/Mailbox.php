@@ -1,13 +1,17 @@
 <?php
 /**
- * Mails that a served test site has sent.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
-/** A folder that a stand-in for `sendmail` fills. */
+/**
+ * Mails that a served test site has sent.
+ *
+ * A folder that a stand-in for `sendmail` fills.
+ */
 final class Mailbox {
 	private readonly string $folder;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What forms say.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Domain\Forms\Site_Messages;
 use Frontage\Tests\TestCase;
 
 
-/** The message keys and who words them. */
+/**
+ * What forms say.
+ *
+ * The message keys and who words them.
+ */
 final class MessagesTest extends TestCase {
 	public function test_has_every_key_of_the_specification(): void {
 		self::assertSame( array(), array_diff( Messages::KEYS, array_keys( array_filter( Messages::of() ) ) ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors have typed, on bad days.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
 
-/** Through a real web server that takes little at once, as browsers without script send it. */
+/**
+ * What visitors have typed, on bad days.
+ *
+ * Through a real web server that takes little at once, as browsers without script send it.
+ */
 final class NothingLostTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Mails about what forms sent.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Mail_Queue;
 use WP_REST_Request;
 
-/** Each letter goes out once, to the saved recipients, with headers of one line; what fails is kept, shown, tried again. */
+/**
+ * Mails about what forms sent.
+ *
+ * Each letter goes out once, to the saved recipients, with headers of one line; what fails is kept, shown, tried again.
+ */
 final class NotificationsTest extends Form_Case {
 	/** A line break, a header, and a body. */
 	private const EVIL = "x\r\nBcc: victim@example.org\nCc: victim@example.org\r\n\r\nBody";

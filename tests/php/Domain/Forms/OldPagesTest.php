@@ -1,6 +1,6 @@
 <?php
 /**
- * Forms on pages that a cache has kept.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +17,11 @@ use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Render\Ids;
 
 
-/** A page is the same for everybody at any time, and what it carries does not grow old. */
+/**
+ * Forms on pages that a cache has kept.
+ *
+ * A page is the same for everybody at any time, and what it carries does not grow old.
+ */
 final class OldPagesTest extends Form_Case {
 	private const FILE = array(
 		'file',

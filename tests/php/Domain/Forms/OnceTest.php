@@ -1,6 +1,6 @@
 <?php
 /**
- * How often something arrives.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,11 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Submission_Token;
 
 
-/** One submission is one entry, and what says something else is another submission. */
+/**
+ * How often something arrives.
+ *
+ * One submission is one entry, and what says something else is another submission.
+ */
 final class OnceTest extends Form_Case {
 	public function test_the_same_submission_is_one_entry_and_one_mail(): void {
 		$post   = $this->make_form();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What owners choose, and what they ask the inbox for.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +18,11 @@ use Frontage\Tests\Stub_Server;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** To the letter, and not a bit more. */
+/**
+ * What owners choose, and what they ask the inbox for.
+ *
+ * To the letter, and not a bit more.
+ */
 final class OwnersTest extends Form_Case {
 	/**
 	 * Asks the REST API as an administrator.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The rules of forms.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +16,11 @@ use Frontage\Domain\Forms\Validator;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The same vectors as src/lib/form-rules/form-rules.test.ts. */
+/**
+ * The rules of forms.
+ *
+ * The same vectors as src/lib/form-rules/form-rules.test.ts.
+ */
 final class RulesTest extends TestCase {
 	/**
 	 * Reads vectors.

@@ -1,13 +1,17 @@
 <?php
 /**
- * Files as visitors send them.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
-/** Real ones, and those that pretend. */
+/**
+ * Files as visitors send them.
+ *
+ * Real ones, and those that pretend.
+ */
 final class Sample_Files {
 	public const PDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
 

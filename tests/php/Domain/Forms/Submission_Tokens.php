@@ -1,6 +1,6 @@
 <?php
 /**
- * Tickets as visitors hold them.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Subscribers\Form_Grant;
 
 
-/** Old enough that a person may have used them. */
+/**
+ * Tickets as visitors hold them.
+ *
+ * Old enough that a person may have used them.
+ */
 final class Submission_Tokens {
 	/**
 	 * Of a newsletter form that asks no question; empty for terms that are none.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sending forms.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +11,11 @@ use Frontage\Blocks\Form\Form_Reference;
 use Frontage\Blocks\Form\Submit;
 
 
-/** Stored and mailed by the saved form; what the browser says of rules is not believed. */
+/**
+ * Sending forms.
+ *
+ * Stored and mailed by the saved form; what the browser says of rules is not believed.
+ */
 final class SubmitTest extends Form_Case {
 	public function test_stores_a_message_and_mails_it(): void {
 		$post = $this->make_form(

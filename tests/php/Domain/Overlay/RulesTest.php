@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules of overlays, as the server reads them.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Rules of overlays, as the server reads them.
+ *
  * What the server can decide is decided, the rest is written for the browser, and nothing else gets through.
  */
 final class RulesTest extends TestCase {

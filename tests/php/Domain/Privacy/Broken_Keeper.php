@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps two things, for tests; the first cannot be cleaned.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 
 /**
+ * Keeps two things, for tests; the first cannot be cleaned.
+ *
  * Notes what was cleaned.
  */
 final class Broken_Keeper implements Provides_Retention {

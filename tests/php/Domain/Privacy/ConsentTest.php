@@ -1,6 +1,6 @@
 <?php
 /**
- * A notice in place of what comes from another company.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,6 +17,8 @@ use function Frontage\Base\Html\el;
 
 
 /**
+ * A notice in place of what comes from another company.
+ *
  * The same for every visitor; the owner chooses what it offers.
  */
 final class ConsentTest extends TestCase {
@@ -48,6 +50,6 @@ final class ConsentTest extends TestCase {
 	}
 
 	public function test_consent_plugins_know_that_frontage_listens(): void {
-		self::assertTrue( apply_filters( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Plugin::file() ), false ) );
+		self::assertTrue( apply_filters( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Base\Paths::file() ), false ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's tools for personal data.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * WordPress's tools for personal data.
+ *
  * What is stored about an address comes out, page by page, and goes.
  */
 final class PersonalDataTest extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The text for the site's privacy policy, and the Privacy tab's report.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Tests\TestCase;
 use WP_REST_Request;
 
 /**
+ * The text for the site's privacy policy, and the Privacy tab's report.
+ *
  * They tell of what is switched on and of vendors that have their keys, and nothing else.
  */
 final class PolicyTest extends TestCase {

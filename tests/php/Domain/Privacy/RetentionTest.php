@@ -1,6 +1,6 @@
 <?php
 /**
- * Everything that is kept.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -20,6 +20,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Everything that is kept.
+ *
  * One list; the owner's days hold; one that fails does not keep the rest from being cleaned.
  */
 final class RetentionTest extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A vendor whose key a constant holds, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Domain\Providers\Third_Party;
 
 
 /**
+ * A vendor whose key a constant holds, for tests.
+ *
  * Asked by browsers, has a short key and an ordinary setting.
  */
 final class Held_Vendor implements Provider {

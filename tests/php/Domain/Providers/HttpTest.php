@@ -1,6 +1,6 @@
 <?php
 /**
- * The way to a vendor.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Domain\Providers\Http_Stub;
 
 
 /**
+ * The way to a vendor.
+ *
  * A few seconds, a capped answer, no detours, a line in the log.
  */
 final class HttpTest extends Provider_Case {

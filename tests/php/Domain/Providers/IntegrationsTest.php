@@ -1,6 +1,6 @@
 <?php
 /**
- * Vendors at the REST API.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
+ * Vendors at the REST API.
+ *
  * Administrators see what goes where and try keys; keys never come out.
  */
 final class IntegrationsTest extends Provider_Case {

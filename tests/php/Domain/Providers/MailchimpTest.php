@@ -1,6 +1,6 @@
 <?php
 /**
- * Mailchimp, against a stub that speaks as it does.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Domain\Providers\With_List;
 
 
 /**
+ * Mailchimp, against a stub that speaks as it does.
+ *
  * The Test button shows what Mailchimp says; lists are read.
  */
 final class MailchimpTest extends Provider_Case {

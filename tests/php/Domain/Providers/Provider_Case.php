@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests that ask a vendor.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +17,11 @@ use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
 
 
-/** One stub for all tests of a class; names are looked up in a list. */
+/**
+ * The base of tests that ask a vendor.
+ *
+ * One stub for all tests of a class; names are looked up in a list.
+ */
 abstract class Provider_Case extends TestCase {
 	protected const BASE = 'https://us21.api.mailchimp.com/3.0';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What vendors said last.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Domain\Providers\Response_Cache;
 
 
 /**
+ * What vendors said last.
+ *
  * Pages never wait; the last good answer outlives the vendor.
  */
 final class ResponseCacheTest extends Provider_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where requests may go.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * Where requests may go.
+ *
  * Only https, only the vendor's hosts, only public machines.
  */
 final class UrlGuardTest extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * An owner's webhook for subscribers.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -22,7 +22,11 @@ use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Signed JSON to the owner's address; whatever it answers, nobody is lost. */
+/**
+ * An owner's webhook for subscribers.
+ *
+ * Signed JSON to the owner's address; whatever it answers, nobody is lost.
+ */
 final class WebhookTest extends TestCase {
 	private static Stub_Server $stub;
 

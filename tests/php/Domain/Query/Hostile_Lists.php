@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests of actions that list posts.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * The base of tests of actions that list posts.
+ *
  * Whatever is signed and whatever is sent: published posts, a bounded number of them, or a clear refusal.
  */
 abstract class Hostile_Lists extends Action_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests of lists.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The base of tests of lists.
+ *
  * Has a block that lists posts, named only here.
  */
 abstract class List_Case extends TestCase {

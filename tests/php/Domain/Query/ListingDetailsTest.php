@@ -1,6 +1,6 @@
 <?php
 /**
- * What lists owe to other plugins, to terms that are gone, and to posts of the same second.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Domain\Query\Terms;
 
 
 /**
+ * What lists owe to other plugins, to terms that are gone, and to posts of the same second.
+ *
  * No holes, no leaks, no post twice.
  */
 final class ListingDetailsTest extends List_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts lists give.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Domain\Query\Terms;
 
 
 /**
+ * Which posts lists give.
+ *
  * Only published posts, in order, and each list's own.
  */
 final class ListingTest extends List_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What lists take from the page that they stand on.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 /**
+ * What lists take from the page that they stand on.
+ *
  * A list that inherits shows what WordPress's own loop would.
  */
 final class QueryContextTest extends List_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages with many lists cost, and what their lists leave out.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,10 +8,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 /**
+ * What pages with many lists cost, and what their lists leave out.
+ *
  * Thirty lists cost as many queries as one.
  */
 final class QueryPreloaderTest extends List_Case {
-	/** More than this a page's lists may not ask the database (issue 5). */
+	/** Database queries that all lists of a page may cost together. */
 	private const MOST_QUERIES = 8;
 
 	/** Lists on a page. */

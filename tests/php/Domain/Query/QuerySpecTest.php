@@ -1,6 +1,6 @@
 <?php
 /**
- * What a description lets through.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Http\Signed;
 
 
 /**
+ * What a description lets through.
+ *
  * Nothing but what is within bounds.
  */
 final class QuerySpecTest extends List_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms that lists offer to visitors.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Domain\Query\Terms;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * Terms that lists offer to visitors.
+ *
  * No filter leads to an empty list, and none costs a query of its own.
  */
 final class TermsTest extends List_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a carousel does to what is in it.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +13,11 @@ use Frontage\Domain\Render\Lazy_Images;
 use Frontage\Tests\TestCase;
 
 
-/** Pictures that are seen at first come first. */
+/**
+ * What a carousel does to what is in it.
+ *
+ * Pictures that are seen at first come first.
+ */
 final class CarouselTest extends TestCase {
 	/**
 	 * How the pictures of a carousel are fetched, in order; null is at once.

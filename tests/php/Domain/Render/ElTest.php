@@ -1,7 +1,5 @@
 <?php
 /**
- * Printing elements.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
-/** `el()` prints what React would print, and nothing a filter or an attacker can use. */
+/**
+ * Printing elements.
+ *
+ * `el()` prints what React would print, and nothing a filter or an attacker can use.
+ */
 final class ElTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures in blocks of ours.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Tests\TestCase;
 use WP_Block;
 
 /**
+ * Pictures in blocks of ours.
+ *
  * What is read of core/image.
  */
 final class FigureTest extends TestCase {

@@ -1,7 +1,5 @@
 <?php
 /**
- * HTML that widgets of a kind share.
- *
  * @package Frontage
  */
 
@@ -15,7 +13,11 @@ use Frontage\Tests\TestCase;
 use function Frontage\Base\Html\el;
 
 
-/** A frame with values is the same HTML as elements with them. */
+/**
+ * HTML that widgets of a kind share.
+ *
+ * A frame with values is the same HTML as elements with them.
+ */
 final class HtmlTemplateTest extends TestCase {
 	private int $printed = 0;
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * Ids of widgets.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 
-/** The same from request to request, and never twice in one. */
+/**
+ * Ids of widgets.
+ *
+ * The same from request to request, and never twice in one.
+ */
 final class IdsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of a block that open large.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Pictures of a block that open large.
+ *
  * A picture gets one lightbox, never two.
  */
 final class LightboxImagesTest extends TestCase {

@@ -1,7 +1,5 @@
 <?php
 /**
- * What a visitor chose, in the address.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Domain\Render\List_State;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Reads links that the server printed, and nothing that it did not. */
+/**
+ * What a visitor chose, in the address.
+ *
+ * Reads links that the server printed, and nothing that it did not.
+ */
 final class ListStateTest extends TestCase {
 	/**
 	 * Values of the query variable, and the choice they make among three pages of `sea` and `море`.

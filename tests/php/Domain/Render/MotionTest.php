@@ -1,6 +1,6 @@
 <?php
 /**
- * What moves by itself.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
 /**
+ * What moves by itself.
+ *
  * Stage, button, copies.
  */
 final class MotionTest extends TestCase {

@@ -1,7 +1,5 @@
 <?php
 /**
- * Links to the pages of a list.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Domain\Render\Pagination;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
-/** About five links, previous and next only where they lead somewhere (S1 §4 §9). */
+/**
+ * Links to the pages of a list.
+ *
+ * About five links, previous and next only where they lead somewhere (S1 §4 §9).
+ */
 final class PaginationTest extends TestCase {
 	/**
 	 * @param list<int> $shown Page numbers.

@@ -1,7 +1,5 @@
 <?php
 /**
- * Text that needs no escaping.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Tests\TestCase;
 use function Frontage\Base\Html\attribute;
 
 
-/** The short ways past the escaping give what the long ways give, for every character and its neighbours. */
+/**
+ * Text that needs no escaping.
+ *
+ * The short ways past the escaping give what the long ways give, for every character and its neighbours.
+ */
 final class PlainTextTest extends TestCase {
 	/** What the long way of a text looks for, what the long way of an attribute looks for, and what is beside it. */
 	private const PARTS = array( 'a', 'x', 'X', '1', '8', 'O', 'W', 'W' . 'ordpress', 'ordpress', ' ', '-', '--', '.', '..', '"', "'", '`', ':', ')', '(', '[', ']', '<', '>', '&', '&amp;', '/', '\\', '^', '_', '~', '|', '}', "\t", "\n", "\x00", "\x7F", "\xC3", 'ü', '日' );

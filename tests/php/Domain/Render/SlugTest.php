@@ -1,7 +1,5 @@
 <?php
 /**
- * Names as addresses can carry them.
- *
  * @package Frontage
  */
 
@@ -13,7 +11,11 @@ use Frontage\Base\Html\Slug;
 use Frontage\Tests\TestCase;
 
 
-/** The short way for plain names leads where WordPress's leads. */
+/**
+ * Names as addresses can carry them.
+ *
+ * The short way for plain names leads where WordPress's leads.
+ */
 final class SlugTest extends TestCase {
 	private const SIGNS = array( 'A', 'b', 'Zoo', '7', ' ', '  ', '-', '--', '_', ',', ':', ';', '!', '?', '(', ')', '.', '/', '&', '&amp;', '%', '%41', "'", '"', '+', '*', '<b>', 'é', 'ß', 'Жук', '日', '×', "\t", "\n", '–' );
 

@@ -1,7 +1,5 @@
 <?php
 /**
- * What WordPress adds to a block's outermost element.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Supports;
 
-/** Blocks without choices share an answer; all others, and all blocks once there is a foreign support, are asked for. */
+/**
+ * What WordPress adds to a block's outermost element.
+ *
+ * Blocks without choices share an answer; all others, and all blocks once there is a foreign support, are asked for.
+ */
 final class SupportsTest extends TestCase {
 	/** Alphabetically before any real one, so that nobody depends on it. */
 	private const FOREIGN = 'a-foreign-support';

@@ -1,7 +1,5 @@
 <?php
 /**
- * Addresses that may be linked to.
- *
  * @package Frontage
  */
 
@@ -14,7 +12,11 @@ use Frontage\Base\Html\Url;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** `Url::safe()` and its TypeScript twin agree on every vector of `tests/fixtures/urls.json`. */
+/**
+ * Addresses that may be linked to.
+ *
+ * `Url::safe()` and its TypeScript twin agree on every vector of `tests/fixtures/urls.json`.
+ */
 final class UrlTest extends TestCase {
 	/**
 	 * The shared vectors.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors find while they type.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,11 @@ use Frontage\Domain\Search\Scope;
 use Frontage\Tests\Http\Action_Case;
 
 
-/** By type, the best first, and only what anybody may read. */
+/**
+ * What visitors find while they type.
+ *
+ * By type, the best first, and only what anybody may read.
+ */
 final class SearchTest extends Action_Case {
 	protected function setUp(): void {
 		parent::setUp();

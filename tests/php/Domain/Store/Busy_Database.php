@@ -1,6 +1,6 @@
 <?php
 /**
- * A database that refuses some times, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Store;
 
 /**
+ * A database that refuses some times, for tests.
+ *
  * As much of `$wpdb` as a retry needs.
  */
 final class Busy_Database {

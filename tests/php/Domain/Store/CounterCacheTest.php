@@ -1,6 +1,6 @@
 <?php
 /**
- * Counting in a persistent object cache.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Counting in a persistent object cache.
+ *
  * Raises wait in memory, are seen at once, and reach the table in one write for each counter.
  */
 final class CounterCacheTest extends TestCase {

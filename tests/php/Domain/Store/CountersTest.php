@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers that many visitors raise at once.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Numbers that many visitors raise at once.
+ *
  * Reading, raising, lowering, importing; the parallel side is in ParallelTest.
  */
 final class CountersTest extends TestCase {

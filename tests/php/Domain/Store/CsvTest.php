@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables as files.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -10,7 +10,11 @@ namespace Frontage\Tests\Domain\Store;
 use Frontage\Base\Csv_Format;
 use PHPUnit\Framework\TestCase;
 
-/** No cell is a formula, and what was written is read again. */
+/**
+ * Tables as files.
+ *
+ * No cell is a formula, and what was written is read again.
+ */
 final class CsvTest extends TestCase {
 	public function test_no_cell_is_a_formula(): void {
 		$csv = Csv_Format::write( array( array( '=1+1', '+2', '-cmd', '@x', "\tTab", '-5', '+4.2', 'a,b', "two\nlines", 'say "hi"' ) ) );

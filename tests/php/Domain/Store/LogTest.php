@@ -1,6 +1,6 @@
 <?php
 /**
- * What the log keeps, and what it must not.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
+ * What the log keeps, and what it must not.
+ *
  * Kinds of rows, pages of them, and no people in them.
  */
 final class LogTest extends TestCase {

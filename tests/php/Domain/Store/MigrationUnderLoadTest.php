@@ -1,6 +1,6 @@
 <?php
 /**
- * Many requests meet a site without tables.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Many requests meet a site without tables.
+ *
  * One of them migrates, once; all are answered.
  */
 final class MigrationUnderLoadTest extends TestCase {

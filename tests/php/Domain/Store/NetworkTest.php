@@ -1,6 +1,6 @@
 <?php
 /**
- * Frontage in a network of sites.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Frontage in a network of sites.
+ *
  * Every site has its own tables, secrets and numbers, from its first moment to its last.
  */
 final class NetworkTest extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the daily clean-up throws away.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,6 +17,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * What the daily clean-up throws away.
+ *
  * What has served its purpose goes, counts and users' votes stay.
  */
 final class RetentionTest extends TestCase {

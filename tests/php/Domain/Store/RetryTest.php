@@ -1,6 +1,6 @@
 <?php
 /**
- * Writing when others write too.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use PHPUnit\Framework\Attributes\TestWith;
 use RuntimeException;
 
 /**
+ * Writing when others write too.
+ *
  * Tries again when the database is busy, gives up at once when it is wrong.
  */
 final class RetryTest extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The salt that hides visitors.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * The salt that hides visitors.
+ *
  * One for each day; the old ones are gone for good.
  */
 final class SaltsTest extends TestCase {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables that are there when they are needed, and gone when the plugin is.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -19,6 +19,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Tables that are there when they are needed, and gone when the plugin is.
+ *
  * Migrating once, not at all, after a crash; removing everything. Many at once: see ParallelTest.
  */
 final class SchemaTest extends TestCase {

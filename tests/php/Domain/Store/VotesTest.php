@@ -1,6 +1,6 @@
 <?php
 /**
- * One voice for each visitor.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * One voice for each visitor.
+ *
  * Voting, voting again, taking it back.
  */
 final class VotesTest extends TestCase {

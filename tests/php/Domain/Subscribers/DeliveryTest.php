@@ -1,6 +1,6 @@
 <?php
 /**
- * Subscribers of vendors' lists.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -19,7 +19,11 @@ use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Tests\Domain\Providers\Provider_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Delivered at once, or kept and tried again; refused only where trying again cannot help. */
+/**
+ * Subscribers of vendors' lists.
+ *
+ * Delivered at once, or kept and tried again; refused only where trying again cannot help.
+ */
 final class DeliveryTest extends Provider_Case {
 	protected function tearDown(): void {
 		Clock::stop( null );

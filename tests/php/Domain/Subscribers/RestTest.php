@@ -1,6 +1,6 @@
 <?php
 /**
- * The owner's side of the lists.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +14,11 @@ use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Tests\TestCase;
 use WP_REST_Request;
 
-/** Finding, changing in bulk, files out and in; for administrators only. */
+/**
+ * The owner's side of the lists.
+ *
+ * Finding, changing in bulk, files out and in; for administrators only.
+ */
 final class RestTest extends TestCase {
 	/** @var list<string> */
 	private array $mails = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own list.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -20,7 +20,11 @@ use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Tests\TestCase;
 
 
-/** Double opt-in, unsubscribing, mails that fail, data of people. */
+/**
+ * The site's own list.
+ *
+ * Double opt-in, unsubscribing, mails that fail, data of people.
+ */
 final class SignupTest extends TestCase {
 	/** @var list<array<string, mixed>> */
 	private array $mails = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading all content.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Domain\Usage\Index_Builder;
 use Frontage\Tests\TestCase;
 
 
-/** In batches, without forgetting what is known, and quick enough to ask on a large site. */
+/**
+ * Reading all content.
+ *
+ * In batches, without forgetting what is known, and quick enough to ask on a large site.
+ */
 final class BuilderTest extends TestCase {
 	/** Posts of the site that the budget is for. */
 	private const MANY = 10_000;

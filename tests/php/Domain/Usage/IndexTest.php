@@ -1,6 +1,6 @@
 <?php
 /**
- * Where modules are used.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +15,11 @@ use Frontage\Domain\Usage\Non_Post_Content;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The index follows what is saved, and a reading of everything finds the same. */
+/**
+ * Where modules are used.
+ *
+ * The index follows what is saved, and a reading of everything finds the same.
+ */
 final class IndexTest extends TestCase {
 	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"A"} --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * An action that breaks, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 
 /**
+ * An action that breaks, for tests.
+ *
  * Throws what no visitor may read.
  */
 final class Breaks extends Action {

@@ -1,6 +1,6 @@
 <?php
 /**
- * An action for users who may edit, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 
 /**
+ * An action for users who may edit, for tests.
+ *
  * Answers with the user's number.
  */
 final class Edit extends Action {

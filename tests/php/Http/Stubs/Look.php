@@ -1,6 +1,6 @@
 <?php
 /**
- * A read with a field of every kind, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,6 +15,8 @@ use Frontage\Http\Visitor;
 
 
 /**
+ * A read with a field of every kind, for tests.
+ *
  * Answers with what it understood.
  */
 final class Look extends Action {

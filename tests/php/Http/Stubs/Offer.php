@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts the stub actions beside the plugin's own.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,6 +11,8 @@ use Frontage\Base\Manifest;
 
 
 /**
+ * Puts the stub actions beside the plugin's own.
+ *
  * Works in a test and in a served site alike.
  */
 final class Offer {

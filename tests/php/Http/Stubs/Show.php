@@ -1,6 +1,6 @@
 <?php
 /**
- * An action that answers with a block, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,6 +14,8 @@ use Frontage\Http\Visitor;
 
 
 /**
+ * An action that answers with a block, for tests.
+ *
  * Answers with Tabs.
  */
 final class Show extends Action {

@@ -1,6 +1,6 @@
 <?php
 /**
- * An action that counts votes, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,6 +17,8 @@ use Frontage\Http\Visitor;
 
 
 /**
+ * An action that counts votes, for tests.
+ *
  * Writes like a like button: one form votes, one form only reads.
  */
 final class Vote extends Action {

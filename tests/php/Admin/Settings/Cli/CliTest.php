@@ -1,6 +1,6 @@
 <?php
 /**
- * Frontage on the command line.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,6 +18,8 @@ use Frontage\Tests\TestCase;
 
 
 /**
+ * Frontage on the command line.
+ *
  * Every command, run by the real WP-CLI in a process of its own.
  */
 final class CliTest extends TestCase {

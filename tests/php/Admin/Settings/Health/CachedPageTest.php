@@ -1,6 +1,6 @@
 <?php
 /**
- * Caches that keep pages for too long.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,6 +13,8 @@ use Frontage\Tests\Site_Server;
 
 
 /**
+ * Caches that keep pages for too long.
+ *
  * A real page, fetched over HTTP from a real server, with a page cache planted before WordPress.
  */
 final class CachedPageTest extends Rest_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Site Health finds.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,6 +18,8 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 use WP_Site_Health;
 
 /**
+ * What Site Health finds.
+ *
  * Direct tests, as Site Health runs them, and the information.
  */
 final class HealthTest extends Rest_Case {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of things.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -10,17 +10,19 @@ namespace Frontage\Tests\Admin\Settings\Status;
 use Frontage\Admin\Status\Row;
 use Frontage\Admin\Status\Section;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Outbound_Calls;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
-use Frontage\Plugin;
 use Frontage\Tests\Admin\Settings\Rest_Case;
 
 
 /**
+ * The state of things.
+ *
  * Sections, what each finds, the report without secrets, the log.
  */
 final class StatusTest extends Rest_Case {
@@ -47,7 +49,7 @@ final class StatusTest extends Rest_Case {
 	public function test_tells_every_section_in_order(): void {
 		$data = self::read( $this->get( '/status' ) );
 		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
-		self::assertSame( Plugin::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
+		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
 		self::assertStringContainsString( "Frontage: 0.1.0\n", $data['report'] );
 		self::assertStringContainsString( '## Scheduled events', $data['report'] );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A section that a module brings, for tests.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Admin\Status\Section;
 use RuntimeException;
 
 /**
+ * A section that a module brings, for tests.
+ *
  * Tells one fact, or breaks.
  */
 final class Stub_Section implements Section {

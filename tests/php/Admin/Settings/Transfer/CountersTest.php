@@ -1,6 +1,6 @@
 <?php
 /**
- * Counters from site to site.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Domain\Store\Counters;
 
 
 /**
+ * Counters from site to site.
+ *
  * Posts are found again, numbers merged or replaced, and taken back without losing what came since.
  */
 final class CountersTest extends Transfer_Case {

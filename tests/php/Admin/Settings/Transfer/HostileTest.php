@@ -1,6 +1,6 @@
 <?php
 /**
- * Files that mean harm.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,6 +18,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 
 /**
+ * Files that mean harm.
+ *
  * Each is refused with the name of the field at fault, in the dry run and in earnest, and changes nothing.
  */
 final class HostileTest extends Transfer_Case {

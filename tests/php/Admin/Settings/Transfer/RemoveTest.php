@@ -1,6 +1,6 @@
 <?php
 /**
- * Throwing data away.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,6 +16,8 @@ use Frontage\Domain\Store\Retention;
 
 
 /**
+ * Throwing data away.
+ *
  * Only what was chosen, only after the site's name was typed; content stays.
  */
 final class RemoveTest extends Transfer_Case {

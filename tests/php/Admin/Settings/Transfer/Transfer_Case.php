@@ -1,6 +1,6 @@
 <?php
 /**
- * The base of tests about moving between sites.
+ * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,8 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 use WP_REST_Response;
 
 /**
+ * The base of tests about moving between sites.
+ *
  * Exports, changes, imports; everything is seen by other requests, so no transaction is around it.
  */
 abstract class Transfer_Case extends Rest_Case {

@@ -1,0 +1,55 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Base;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Paths and addresses of the plugin's files, and the plugin's version. */
+final class Paths {
+	public const VERSION = '0.1.0';
+
+	/**
+	 * Full path of the plugin's main file.
+	 *
+	 * @var string
+	 */
+	private static string $file = '';
+
+	/**
+	 * Takes the place from the plugin's main file.
+	 *
+	 * @param string $file Full path of that file.
+	 */
+	public static function set( string $file ): void {
+		self::$file = $file;
+	}
+
+	/**
+	 * Full path of something in the plugin.
+	 *
+	 * @param string $path Relative to the plugin's folder.
+	 */
+	public static function path( string $path = '' ): string {
+		return dirname( self::$file ) . ( '' === $path ? '' : '/' . $path );
+	}
+
+	/**
+	 * Address of something in the plugin.
+	 *
+	 * @param string $path Relative to the plugin's folder.
+	 */
+	public static function url( string $path ): string {
+		static $folders = array();
+		return ( $folders[ get_current_blog_id() ] ??= plugins_url( '', self::$file ) ) . '/' . $path;
+	}
+
+	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */
+	public static function file(): string {
+		return self::$file;
+	}
+}
