@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Told from Result
  */
 final class Tests implements Bootable {
-	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information', 'hook:rest_api_init' );
+	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information' );
 
 	/** Adds the hooks. */
 	public static function boot(): void {

@@ -13,13 +13,7 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
-<<<<<<< HEAD
  * Prints a stage and the button that stops what moves on it (ruling 8).
-=======
- * What moves by itself.
- *
- * Prints a stage and the button that stops what moves on it (ruling 8).
->>>>>>> main
  *
  * The button is a box to tick, so that it works without script and from the first paint; CSS does
  * the rest (`src/ui/motion`): it stops too while somebody points at it or is in it with the
