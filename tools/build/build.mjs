@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { writePages } from '../docs/write.mjs';
 import { compileLanguages } from '../i18n/compile.mjs';
+import { writeAttributeTypes } from './attribute-types.mjs';
 import { writeManifest } from './manifest.mjs';
 
 const NEXT = `build-next-${ process.pid }`;
@@ -20,6 +21,7 @@ const bin = createRequire( import.meta.url ).resolve(
 	'@wordpress/scripts/bin/wp-scripts.js'
 );
 
+writeAttributeTypes();
 const child = spawn(
 	process.execPath,
 	[
@@ -35,6 +37,7 @@ process.on( 'SIGINT', () => child.kill( 'SIGINT' ) );
 child.on( 'exit', ( code ) => {
 	if ( code === 0 && ! isWatching ) {
 		writeManifest( NEXT );
+		writeAttributeTypes( NEXT );
 		compileLanguages( NEXT );
 		replaceBuild();
 		writePages();

@@ -8,7 +8,8 @@ import { __ } from '@wordpress/i18n';
 import { gallery, people, postList, tag } from '@wordpress/icons';
 import { isVideo, type MediaFile } from '../../../src/editor/slides';
 import { PRESETS } from '../../../src/ui/carousel/presets';
-import type { CarouselAttributes, ItemKind as Kind } from './types';
+import type { ItemKind as Kind } from './types';
+import type { Attributes } from '../attributes';
 
 type Template = [ string, Record< string, unknown >, Template[]? ];
 
@@ -139,4 +140,4 @@ export const variations = [
 ].map( ( variation ) => ( {
 	...variation,
 	isActive: [ 'kind' ],
-} ) ) as unknown as BlockVariation< CarouselAttributes >[];
+} ) ) as unknown as BlockVariation< Attributes >[];

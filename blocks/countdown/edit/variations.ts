@@ -1,15 +1,15 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { calendar, people, scheduled, update } from '@wordpress/icons';
-import type { CountdownAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
-type Variation = BlockVariation< CountdownAttributes >;
+type Variation = BlockVariation< Attributes >;
 
 const saying = ( content: string ): Variation[ 'innerBlocks' ] => [
 	[ 'core/paragraph', { content } ],
 ];
 
-const isAs = ( own: CountdownAttributes, variation: CountdownAttributes ) =>
+const isAs = ( own: Attributes, variation: Attributes ) =>
 	own.kind === variation.kind &&
 	( own.kind !== 'fixed' || own.meaning === variation.meaning );
 

@@ -5,12 +5,17 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { fieldsIn, useChildren, useOwnId } from '../../../src/editor';
+import {
+	fieldsIn,
+	useChildren,
+	useOwnId,
+	type EditProps,
+} from '../../../src/editor';
 import { ChooseForm } from './choose';
 import { FormSettings } from './settings';
-import type { EditProps } from './types';
+import type { Attributes } from '../attributes';
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes, clientId } = props;
 	const { blocks: children } = useChildren( clientId );
 	const blockProps = useBlockProps( { className: 'frontage-form' } );

@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-/** Moves through a row of works by arrows, as many works as are in view. */
-=======
->>>>>>> main
 import type { FrontageIsland } from '../../../src/islands/types';
 
 /** Duration of one move (S1 §9). */

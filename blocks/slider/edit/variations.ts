@@ -8,9 +8,9 @@ import {
 	starFilled,
 } from '@wordpress/icons';
 import { PRESETS } from '../../../src/ui/carousel/presets';
-import type { SliderAttributes } from './types';
+import type { Attributes } from '../attributes';
 
-type Variation = BlockVariation< SliderAttributes >;
+type Variation = BlockVariation< Attributes >;
 
 const text = ( content: string ): NonNullable< Variation[ 'innerBlocks' ] > => [
 	[ 'core/heading', { content } ],

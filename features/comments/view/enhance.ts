@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-/** Sends comments without leaving the page, which goes beyond S0 §4, and shows an error beside each field. */
-=======
->>>>>>> main
 import type { FrontageIsland } from '../../../src/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';

@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-/** What one says beside a rating; the same for every rating (ruling 4). */
-=======
->>>>>>> main
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';

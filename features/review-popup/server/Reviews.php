@@ -14,13 +14,9 @@ use Frontage\Domain\Privacy\Retention_Rule;
 defined( 'ABSPATH' ) || exit;
 
 /**
-<<<<<<< HEAD
- * Kept on this site, the latest first, and sent nowhere (ruling 4); not whose they are.
-=======
  * What people who manage this site have said about Frontage.
  *
  * Kept on this site, the latest first, and sent nowhere (ruling 4); not whose they are.
->>>>>>> main
  *
  * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}
  */

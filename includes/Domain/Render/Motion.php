@@ -13,6 +13,8 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * What moves by itself.
+ *
  * Prints a stage and the button that stops what moves on it (ruling 8).
  *
  * The button is a box to tick, so that it works without script and from the first paint; CSS does

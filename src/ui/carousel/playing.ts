@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-/** Moves by itself, and stops for whoever is there (S1 §4; ruling 8). */
-=======
->>>>>>> main
 import { prefersReducedMotion } from './reduced-motion';
 import type { Parts } from './types';
 
