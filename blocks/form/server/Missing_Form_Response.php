@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Plain_Page;
 use Frontage\Http\Error_Page;
 use Frontage\Http\Request;
@@ -63,6 +62,7 @@ final class Missing_Form_Response {
 		Router::send( $submission->result->is_sent ? self::thanks( $submission->thanks() ) : $gone );
 	}
 
+<<<<<<< HEAD
 	/**
 	 * That the message has been sent; a script says it above its form.
 	 *
@@ -73,5 +73,11 @@ final class Missing_Form_Response {
 		return Submission_Handler::has_script()
 			? Response::json( array( 'message' => $text ) )
 			: Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
+=======
+	/** That the message has arrived; a script says it above its form. */
+	private function thanks(): Response {
+		$text = Submission_Result::pointer()?->find()?->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
+		return Submission_Handler::has_script() ? Response::json( array( 'message' => $text ) ) : Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
+>>>>>>> main
 	}
 }

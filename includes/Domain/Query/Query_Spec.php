@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Base\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -151,7 +153,7 @@ final class Query_Spec {
 		if ( '' === $this->key ) {
 			$said = array( 'offset' => $this->start() ) + $this->data;
 			unset( $said['perPage'], $said['unique'] );
-			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
+			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d', Clock::now() ) : null ) ) );
 		}
 		return $this->key;
 	}

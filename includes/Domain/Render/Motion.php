@@ -32,7 +32,6 @@ final class Motion {
 	 * @param array<string, string|int|float> $style   Of the frame.
 	 */
 	public static function html( Html $stage, array $classes = array(), array $style = array() ): Html {
-		Html::load();
 		return el(
 			'div',
 			array(
@@ -46,7 +45,6 @@ final class Motion {
 
 	/** Prints the button, which has to be beside the stage. */
 	public static function pause(): Html {
-		Html::load();
 		return el(
 			'label',
 			array( 'class' => 'frontage-motion__pause' ),

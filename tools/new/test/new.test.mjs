@@ -21,10 +21,9 @@ before( () => {
 	cpSync( inRoot( 'tools/new' ), join( home, 'tools/new' ), {
 		recursive: true,
 	} );
-	cpSync(
-		inRoot( 'tools/build/modules.mjs' ),
-		join( home, 'tools/build/modules.mjs' )
-	);
+	cpSync( inRoot( 'tools/build' ), join( home, 'tools/build' ), {
+		recursive: true,
+	} );
 } );
 
 after( () => rmSync( home, { recursive: true } ) );

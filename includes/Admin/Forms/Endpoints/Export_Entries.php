@@ -5,6 +5,7 @@ namespace Frontage\Admin\Forms\Endpoints;
 
 use Frontage\Admin\Forms\Entry_Filter;
 use Frontage\Admin\Forms\Export;
+use Frontage\Base\Clock;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -30,7 +31,7 @@ final class Export_Entries implements Endpoint {
 	public function run( array $args, Visitor $visitor ): Response {
 		return Response::json(
 			array(
-				'name' => 'entries-' . gmdate( 'Y-m-d' ) . '.' . $args['format'],
+				'name' => 'entries-' . Clock::day() . '.' . $args['format'],
 				'text' => Export::text( $args['format'], $args ),
 			)
 		);

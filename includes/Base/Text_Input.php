@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Http;
+namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
