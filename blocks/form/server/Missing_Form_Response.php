@@ -62,22 +62,14 @@ final class Missing_Form_Response {
 		Router::send( $submission->result->is_sent ? self::thanks( $submission->thanks() ) : $gone );
 	}
 
-<<<<<<< HEAD
 	/**
 	 * That the message has been sent; a script says it above its form.
 	 *
 	 * @param string $text What the visitor reads.
 	 */
 	private static function thanks( string $text ): Response {
-		Html::load();
 		return Submission_Handler::has_script()
 			? Response::json( array( 'message' => $text ) )
 			: Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
-=======
-	/** That the message has arrived; a script says it above its form. */
-	private function thanks(): Response {
-		$text = Submission_Result::pointer()?->find()?->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
-		return Submission_Handler::has_script() ? Response::json( array( 'message' => $text ) ) : Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
->>>>>>> main
 	}
 }
