@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Paths and addresses of the plugin's files, and the plugin's version. */
 final class Paths {
-	public const VERSION = '0.1.0';
+	public const VERSION = '0.2.0';
 
 	/** The plugin's screen in the admin menu. */
 	public const SCREEN = 'frontage';

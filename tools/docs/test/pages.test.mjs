@@ -1,6 +1,6 @@
 /** The pages made from the sources are fresh, and the sources say what the pages need. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { root } from '../../build/modules.mjs';
 import { events } from '../api.mjs';
@@ -61,4 +61,15 @@ test( 'every event of the document is described', () => {
 		)
 	);
 	assert.deepEqual( [ ...new Set( used ) ].sort(), described );
+} );
+
+test( 'a fragment of the changelog is one line', () => {
+	const folder = `${ root }changelog.d`;
+	for ( const file of existsSync( folder ) ? readdirSync( folder ) : [] ) {
+		assert.match(
+			readFileSync( `${ folder }/${ file }`, 'utf8' ),
+			/^- .{10,200}\n$/,
+			`changelog.d/${ file }`
+		);
+	}
 } );
