@@ -39,7 +39,7 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 
 	// Posts as items: real ones, on the canvas and for visitors.
 	await editor.create( { title: 'Posts in a row' } );
-	await editor.insert( 'Post carousel' );
+	await editor.insert( 'Post Carousel' );
 	const cards = '.frontage-carousel.is-posts .frontage-card__title';
 	await expect( carousel.locator( cards ).first() ).toBeVisible();
 	await editor.select( 'frontage/carousel' );

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Plain_Page;
 use Frontage\Http\Error_Page;
 use Frontage\Http\Request;
@@ -64,7 +63,6 @@ final class Missing_Form_Response {
 
 	/** That the message has arrived; a script says it above its form. */
 	private function thanks(): Response {
-		Html::load();
 		$text = Submission_Result::pointer()?->find()?->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
 		return Submission_Handler::has_script() ? Response::json( array( 'message' => $text ) ) : Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
 	}

@@ -47,7 +47,6 @@ final class Rendered_Form {
 	 * @param string     $id   Of its element.
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
-		Html::load();
 		$this->number   = Form_Context::next_number();
 		$this->outcome  = Submission_Result::of( $form->id, $this->number ) ?? $this->dropped();
 		$this->problems = $this->outcome?->sentences( $form ) ?? array();

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Features\Anti_Spam;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
@@ -95,7 +94,6 @@ final class Anti_Spam implements Feature, Has_Description {
 
 	/** Prints the island. */
 	public function print_island(): void {
-		Html::load();
 		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}
 

@@ -9,6 +9,7 @@ namespace Frontage\Admin\Forms;
 
 use Frontage\Admin\Settings\Rest as Settings_Rest;
 use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Entry_List;
@@ -136,7 +137,7 @@ final class Entry_Rest implements Bootable {
 		$format = 'json' === $request['format'] ? 'json' : 'csv';
 		return new WP_REST_Response(
 			array(
-				'name' => 'entries-' . gmdate( 'Y-m-d' ) . ".$format",
+				'name' => 'entries-' . Clock::day() . ".$format",
 				'text' => Export::text( $format, self::wanted( $request ) ),
 			)
 		);

@@ -58,7 +58,7 @@ final class GermanTest extends TestCase {
 		self::assertNotFalse( $before );
 		$registry->register( $before );
 		self::assertNotFalse( $type );
-		self::assertSame( 'Akkordeon', $type->title );
+		self::assertSame( 'Frontage-Akkordeon', $type->title );
 		self::assertStringContainsString( 'Tastatur', $type->description );
 		self::assertContains( 'einklappen', (array) $type->keywords );
 		self::assertContains( 'Häufige Fragen', array_column( $type->get_variations(), 'title' ) );

@@ -50,7 +50,7 @@ final class StatusTest extends Rest_Case {
 		$data = self::read( $this->get( '/status' ) );
 		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
 		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
-		self::assertStringContainsString( "Frontage: 0.1.0\n", $data['report'] );
+		self::assertStringContainsString( "Frontage: 0.2.0\n", $data['report'] );
 		self::assertStringContainsString( '## Scheduled work', $data['report'] );
 	}
 
