@@ -7,47 +7,25 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Subscribers;
 
-use Frontage\Base\Bootable;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Mailing_List;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_List;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Lists to choose from, for authors.
- *
- * Answers `/wp-json/frontage/v1/mailing-lists` to whoever may publish; vendors are asked once in five minutes.
- */
-final class Lists_Rest implements Bootable {
-	public const WHEN = 'hook:rest_api_init';
-
+/** The mailing lists that authors choose from; vendors are asked once in five minutes. */
+final class Mailing_Lists {
 	private const TRANSIENT = 'frontage_mailing_lists_';
 	private const SECONDS   = 300;
 
-	/** Adds the hook. */
-	public static function boot(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
-	}
-
-	/** Registers the route. */
-	public static function register(): void {
-		register_rest_route(
-			'frontage/v1',
-			'/mailing-lists',
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( self::class, 'read' ),
-				'permission_callback' => static fn (): bool => current_user_can( 'publish_posts' ),
-			)
-		);
-	}
-
-	/** Answers with every vendor that keeps lists, whether it has its key, and its lists. */
-	public static function read(): WP_REST_Response {
+	/**
+	 * Every vendor that keeps lists, whether it has its key, and its lists.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function all(): array {
 		$all = array();
 		foreach ( Providers::all() as $slug => $provider ) {
 			if ( $provider instanceof With_List ) {
@@ -57,7 +35,7 @@ final class Lists_Rest implements Bootable {
 				) + self::lists( $slug, $provider );
 			}
 		}
-		return new WP_REST_Response( $all );
+		return $all;
 	}
 
 	/**

@@ -7,57 +7,20 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
-use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
-use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
-use Frontage\Base\Settings\Patch;
 use Frontage\Base\Settings\Registry;
-use WP_Error;
-use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The settings at the REST API.
- *
- * Reads and saves settings at `/wp-json/frontage/v1/settings`, for administrators.
- */
-final class Rest implements Bootable {
-	public const WHEN = 'hook:rest_api_init';
-
-	/** Adds the hook. */
-	public static function boot(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
-	}
-
-	/** Registers the route. */
-	public static function register(): void {
-		$methods = array(
-			'GET'  => 'read',
-			'POST' => 'save',
-		);
-		foreach ( $methods as $method => $callback ) {
-			register_rest_route(
-				'frontage/v1',
-				'/settings',
-				array(
-					'methods'             => $method,
-					'callback'            => array( self::class, $callback ),
-					'permission_callback' => array( self::class, 'can_manage' ),
-				)
-			);
-		}
-	}
-
-	/** Whether the user may see and change settings. */
-	public static function can_manage(): bool {
-		return current_user_can( 'manage_options' );
-	}
-
-	/** Answers with switches, values and the description of every field. */
-	public static function read(): WP_REST_Response {
+/** The settings as the settings screen gets them. */
+final class Settings_Data {
+	/**
+	 * Switches, values and the description of every field.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
 		$on     = array();
 		$fields = array();
 		$values = array();
@@ -71,28 +34,12 @@ final class Rest implements Bootable {
 				$values[ $module ][ $key ] = $field->is_secret() ? '' : $value;
 			}
 		}
-		return new WP_REST_Response(
-			array(
-				'on'     => $on,
-				'values' => (object) $values,
-				'fields' => $fields,
-				'locked' => self::locked_switches(),
-			)
+		return array(
+			'on'     => $on,
+			'values' => (object) $values,
+			'fields' => $fields,
+			'locked' => self::locked_switches(),
 		);
-	}
-
-	/**
-	 * Saves changes, all or none, and answers like `read`.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request `{ on, values }`, both optional.
-	 */
-	public static function save( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		try {
-			Options::save( Patch::switches( $request->get_param( 'on' ) ), Patch::values( $request->get_param( 'values' ) ) );
-		} catch ( Invalid_Setting $error ) {
-			return $error->to_error();
-		}
-		return self::read();
 	}
 
 	/**
