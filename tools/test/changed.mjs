@@ -71,7 +71,7 @@ export function planOf( files ) {
  * @param {Omit<Plan, 'names'>} plan
  * @return {Set<string>} Groups.
  */
-function namesFor( code, { specs, php, modules } ) {
+function namesFor( code, { specs, php } ) {
 	/** @type {[string, boolean][]} */
 	const wanted = [
 		[ 'lint', code.length > 0 ],
@@ -82,7 +82,7 @@ function namesFor( code, { specs, php, modules } ) {
 		[ 'jest', code.some( ( file ) => ! file.endsWith( '.php' ) ) ],
 		[ 'phpunit', php.length > 0 ],
 		[ 'phpunit-mysql', php.length > 0 ],
-		[ 'e2e', specs.length > 0 || modules.length > 0 ],
+		[ 'e2e', specs.length > 0 ],
 		[ 'budgets', code.some( ( file ) => /\.(tsx?|scss)$/.test( file ) ) ],
 	];
 	return new Set(

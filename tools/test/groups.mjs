@@ -168,17 +168,6 @@ export function changedGroups() {
 				...( specs.length
 					? [ bin( 'playwright', 'test', ...specs ) ]
 					: [] ),
-				...( modules.length
-					? [
-							bin(
-								'playwright',
-								'test',
-								'e2e/matrix',
-								'--grep',
-								` (?:${ modules.join( '|' ) }) `
-							),
-						]
-					: [] ),
 			],
 		} ),
 	};
