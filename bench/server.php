@@ -9,19 +9,22 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
+use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Renderer;
 use Frontage\Domain\Render\Ids;
-use Frontage\Plugin;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
 require_once __DIR__ . '/lists.php';
 
 /** Rounds of each measurement; the median counts. */
-const ROUNDS = 25;
+const ROUNDS = 30;
 
 /** Blocks at once. */
 const MANY = 30;
+
+/** The most that our own part of a block may take, in CPU of core's group block in the same run. */
+const MOST_OF_A_GROUP = 0.5;
 
 /** What blocks hold. */
 const PARAGRAPH = '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->';
@@ -33,7 +36,8 @@ const PARAGRAPH = '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->'
  */
 function median( array $values ): float {
 	sort( $values );
-	return $values[ intdiv( count( $values ), 2 ) ];
+	$half = intdiv( count( $values ), 2 );
+	return count( $values ) % 2 ? $values[ $half ] : ( $values[ $half - 1 ] + $values[ $half ] ) / 2;
 }
 
 /** Milliseconds of CPU that this process has used. */
@@ -76,7 +80,7 @@ function render( array $contents ): array {
 
 /** Milliseconds that registering seventy blocks takes. */
 function registration(): float {
-	$built = array_values( require Plugin::path( 'build/blocks.php' ) );
+	$built = array_values( require Paths::path( 'build/blocks.php' ) );
 	$times = array();
 	for ( $round = 0; $round < ROUNDS * 4; $round++ ) {
 		$registry = new WP_Block_Type_Registry();
@@ -117,7 +121,7 @@ function twin( string $slug, string $saved, string $held ): string {
 	$html  = do_blocks( $saved );
 	$inner = trim( do_blocks( $held ) );
 	$parts = '' === $inner ? array( $html, '' ) : explode( $inner, $html, 2 );
-	$args  = require Plugin::path( 'build/blocks.php' );
+	$args  = require Paths::path( 'build/blocks.php' );
 	$args  = array( 'skip_inner_blocks' => false ) + $args[ $slug ];
 
 	$args['render_callback'] = static fn ( array $attributes, string $content ): string => $parts[0] . trim( $content ) . ( $parts[1] ?? '' );
@@ -183,13 +187,17 @@ foreach ( array( 0, 1, 30, 100 ) as $count ) {
 foreach ( array_keys( $modules ) as $name ) {
 	$each  = static fn ( string $of, string $besides ): float => ( $costs[ $of ]['ms'] - $costs[ $besides ]['ms'] ) / MANY;
 	$twins = isset( $costs[ "$name, twin" ] );
+	$group = $each( 'core group', 'core group, inner' );
+	$alone = $twins ? $each( $name, "$name, twin" ) : null;
 
 	$result['modules'][] = array(
 		'block'                   => $name,
 		'ms each'                 => $each( $name, "$name, inner" ),
 		'the same HTML, constant' => $twins ? $each( "$name, twin", "$name, inner" ) : '',
-		'ours alone'              => $twins ? $each( $name, "$name, twin" ) : '',
-		'in core groups'          => $each( $name, "$name, inner" ) / $each( 'core group', 'core group, inner' ),
+		'ours alone'              => $alone ?? '',
+		'in core groups'          => $each( $name, "$name, inner" ) / $group,
+		'ours alone in groups'    => null === $alone ? '' : $alone / $group,
+		'at most half'            => null === $alone ? '' : ( $alone / $group <= MOST_OF_A_GROUP ? 'yes' : 'NO' ),
 		'queries'                 => $costs[ $name ]['queries'],
 	);
 }

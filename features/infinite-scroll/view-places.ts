@@ -143,6 +143,13 @@ function count( page: Page, here: Page ): void {
 	} else {
 		dataLayer?.push( { event: 'page_view', ...said } );
 	}
+	/**
+	 * Counts a page that infinite scroll has appended and the visitor has reached.
+	 *
+	 * On the document. Detail: `url`, `title`.
+	 *
+	 * @event frontage:page-view
+	 */
 	document.dispatchEvent(
 		new CustomEvent( 'frontage:page-view', { detail: { url, title } } )
 	);

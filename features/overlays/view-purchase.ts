@@ -4,6 +4,13 @@ import type { Trigger } from './view/trigger';
 const THANKS = 'frontage-island[data-purchased]';
 
 /** Shops that take the money without another page dispatch this event on the document. */
+/**
+ * Opens popups that wait for a purchase. Shops that take payment without loading another page dispatch it.
+ *
+ * On the document. No detail.
+ *
+ * @event frontage:purchased
+ */
 const EVENT = 'frontage:purchased';
 
 /** The visitor has bought something: the server has printed the thanks for it, or the page tells it now. */

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * What time it is.
  *
  * The server's clock, which tests can stop.
+ *
+ * @api
  */
 final class Clock {
 	/**

@@ -7,9 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base;
 
-use Frontage\Plugin;
-
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type View array{path: string, version: string, react: bool}
  * @phpstan-type Module array{kind: string, style?: Asset, view?: View, parts?: array<string, Asset>, editor?: array{path: string, asset: string, style?: string}, class?: class-string, render?: string, patterns?: array<string, string>, providers?: list<string>}
  * @phpstan-type Script_Module array{path: string, version: string, deps: list<string|array{id: string, import: string}>}
- * @phpstan-type Data array{blocks: array<string, Module>, features: array<string, Module>, extensions: array<string, Module>, actions: array<string, array{class: class-string, module: string, kind: string}>, script_modules: array<string, Script_Module>, implementations: array<class-string, list<class-string>>}
+ * @phpstan-type Data array{blocks: array<string, Module>, features: array<string, Module>, extensions: array<string, Module>, actions: array<string, array{class: class-string, module: string, kind: string}>, script_modules: array<string, Script_Module>, implementations: array<class-string, list<class-string>>, boots: array<string, list<class-string>>}
  */
 final class Manifest {
 	private const FILE = 'build/manifest.php';
@@ -35,7 +32,7 @@ final class Manifest {
 
 	/** Whether the plugin was built. */
 	public static function exists(): bool {
-		return is_file( Plugin::path( self::FILE ) );
+		return is_file( Paths::path( self::FILE ) );
 	}
 
 	/**
@@ -44,7 +41,7 @@ final class Manifest {
 	 * @return Data
 	 */
 	public static function get(): array {
-		return self::$data ??= require Plugin::path( self::FILE );
+		return self::$data ??= require Paths::path( self::FILE );
 	}
 
 	/**

@@ -17,10 +17,20 @@ defined( 'ABSPATH' ) || exit;
  *
  * Makes words, addresses and the like once for a page with thirty widgets of a kind.
  *
- * For what depends on the language, the site and our settings only: when one of these changes, all is made anew.
+ * For values that depend on the language, the site and our settings only; a change of these empties it.
  * Nothing outlives the request.
+ *
+ * @api
  */
-final class Request_Cache {
+final class Request_Cache implements Bootable {
+	public const WHEN = array(
+		'hook:change_locale',
+		'hook:switch_blog',
+		'hook:add_option_' . Options::OPTION,
+		'hook:update_option_' . Options::OPTION,
+		'hook:delete_option_' . Options::OPTION,
+	);
+
 	/** When everything is forgotten. */
 	private const CHANGES = array(
 		'change_locale',
@@ -56,7 +66,7 @@ final class Request_Cache {
 		return self::$made[ $key ] ??= $make();
 	}
 
-	/** Starts anew. */
+	/** Empties it. */
 	public static function flush(): void {
 		self::$made = array();
 	}

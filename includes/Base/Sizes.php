@@ -7,9 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base;
 
-use Frontage\Plugin;
-
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -118,7 +115,7 @@ final class Sizes {
 	 * @return Built|null Null if there is none.
 	 */
 	private static function read(): ?array {
-		$file = Plugin::path( self::FILE );
+		$file = Paths::path( self::FILE );
 		return is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 	}
 }

@@ -7,9 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base;
 
-use Frontage\Plugin;
-
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
  * Tells WordPress where they lie. Language packs from WordPress.org go first, and nothing is read
  * before it is needed.
  */
-final class Translations {
+final class Translations implements Bootable {
 	private const DOMAIN = 'frontage';
 	private const FOLDER = 'build/languages';
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		$GLOBALS['wp_textdomain_registry']->set_custom_path( self::DOMAIN, Plugin::path( self::FOLDER ) );
+		$GLOBALS['wp_textdomain_registry']->set_custom_path( self::DOMAIN, Paths::path( self::FOLDER ) );
 		add_filter( 'load_script_translation_file', array( self::class, 'of_script' ), 10, 3 );
 	}
 
@@ -40,6 +37,6 @@ final class Translations {
 		if ( self::DOMAIN !== $domain || ! is_string( $file ) || is_readable( $file ) ) {
 			return $file;
 		}
-		return Plugin::path( self::FOLDER . '/' . basename( $file ) );
+		return Paths::path( self::FOLDER . '/' . basename( $file ) );
 	}
 }

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * A class says what it wants (`args`), from whom (`policy`) and what it does (`run`); the
  * dispatcher has checked the first two before the third is called. Constructors take nothing
  * and do nothing.
+ *
+ * @api
  */
 abstract class Action {
 	/** The name browsers send; foreign names are written as the pages that call them have them. */

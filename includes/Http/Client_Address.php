@@ -51,9 +51,15 @@ final class Client_Address {
 	 */
 	private static function trusted(): array {
 		/**
-		 * Filters the proxies in front of this site whose X-Forwarded-For header is believed.
+		 * Filters the proxies in front of the site whose `X-Forwarded-For` header is trusted.
 		 *
-		 * @param list<string> $proxies Addresses or ranges such as `10.0.0.0/8`; none at first.
+		 * Runs when the visitor's address is needed for a rate limit.
+		 *
+		 *     add_filter( 'frontage_trusted_proxies', fn () => array( '10.0.0.0/8' ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param list<string> $proxies Addresses or ranges such as `10.0.0.0/8`; empty by default.
 		 */
 		$proxies = apply_filters( 'frontage_trusted_proxies', array() );
 		return is_array( $proxies ) ? array_values( array_filter( $proxies, 'is_string' ) ) : array();

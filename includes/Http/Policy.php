@@ -16,12 +16,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * Anonymous visitors never need a nonce, because their pages come from caches: their writes are
  * held by origin, rate limit and whatever the action's own fields sign.
+ *
+ * @api
  */
 final class Policy {
 	private const MINUTE      = 60;
 	private const TEN_MINUTES = 600;
 	private const DAY         = 86400;
 	private const BODY_BYTES  = 65536;
+	private const REST_BYTES  = 1048576;
 	private const WINDOWS     = array(
 		self::MINUTE      => 'minute',
 		self::TEN_MINUTES => '10 minutes',
@@ -98,6 +101,15 @@ final class Policy {
 	 */
 	public static function admin( string $capability = 'manage_options' ): self {
 		return new self( true, $capability, self::limits( 120 ) );
+	}
+
+	/**
+	 * Users with a capability, at the REST API, where WordPress checks its own nonce.
+	 *
+	 * @param string $capability The capability.
+	 */
+	public static function users( string $capability = 'manage_options' ): self {
+		return ( new self( true, $capability, array() ) )->body( self::REST_BYTES );
 	}
 
 	/**

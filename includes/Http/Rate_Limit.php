@@ -36,8 +36,16 @@ final class Rate_Limit {
 		/**
 		 * Filters how often a visitor may call an action.
 		 *
-		 * @param array<int, int> $limits Calls by window length in seconds; empty for no limit.
-		 * @param string          $name   The action's name.
+		 * Runs on each call, before the action.
+		 *
+		 *     add_filter( 'frontage_rate_limits', function ( $limits, $name ) {
+		 *         return 'zilla-likes' === $name ? array( MINUTE_IN_SECONDS => 5 ) : $limits;
+		 *     }, 10, 2 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array<int, int> $limits Calls by length of the window in seconds; empty for no limit.
+		 * @param string          $name   Name of the action, such as `zilla-likes`.
 		 */
 		$limits = array_filter( (array) apply_filters( 'frontage_rate_limits', $limits, $name ) );
 		if ( array() === $limits ) {
@@ -88,9 +96,15 @@ final class Rate_Limit {
 	/** How many times a visitor's limit a whole network has. */
 	private static function factor(): int {
 		/**
-		 * Filters how many visitors' worth of calls one network address may make.
+		 * Filters how many times the limit of one visitor applies to a whole network address.
 		 *
-		 * @param int $factor 30.
+		 * Many people can share an address, for example in an office. Runs on each call of an action.
+		 *
+		 *     add_filter( 'frontage_network_factor', fn () => 100 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $factor Times the limit of one visitor; 30 by default.
 		 */
 		return max( 1, (int) apply_filters( 'frontage_network_factor', self::NETWORK_FACTOR ) );
 	}

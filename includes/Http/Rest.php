@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Bootable;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -20,7 +21,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Replies have the same status, headers and bytes as at admin-ajax.php.
  */
-final class Rest {
+final class Rest implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
 	public const SPACE = 'frontage/v1';
 
 	/** Adds the hooks. */

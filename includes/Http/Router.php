@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Conditional;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,12 +17,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * The address that foreign scripts call; the only place that ends the request.
  */
-final class Router {
+final class Router implements Bootable, Conditional {
+	public const WHEN = 'hook:admin_init';
+
+	public static function is_needed(): bool {
+		return wp_doing_ajax();
+	}
+
 	/** Waits until everybody else has said what they answer. */
 	public static function boot(): void {
-		if ( wp_doing_ajax() ) {
-			add_action( 'admin_init', array( self::class, 'register_asked' ), PHP_INT_MAX );
-		}
+		add_action( 'admin_init', array( self::class, 'register_asked' ), PHP_INT_MAX );
 	}
 
 	/** Registers the action that this request asks for, if it is one of ours. */

@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * The same data always gives the same text, so pages stay identical for everybody. A signature
  * says that this site wrote the value once, not that it still holds: check posts again when used.
+ *
+ * @api
  */
 final class Signed {
 	private const VERSION   = 'v1';

@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * Users are named after their number with a key that stays; everybody else after address and user
  * agent with a salt that is deleted the day after. Neither address nor user agent is stored, and
  * cookies play no part, so forging one changes nothing.
+ *
+ * @api
  */
 final class Visitor {
 	private const USER_KEY       = 'frontage_visitor_key';

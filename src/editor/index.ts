@@ -5,6 +5,7 @@ export { defaultsIn } from './defaults';
 export { DEVICES, useDevice, valueAt } from './devices';
 export type { Device, PerDevice } from './devices';
 export { gapOf } from './gap';
+export type { EditProps, SettingsProps } from './edit-props';
 export { ListEdit } from './list-edit';
 export { registerExtension } from './extension';
 export type { Extension, ExtensionSettings, PanelProps } from './extension';

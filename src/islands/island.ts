@@ -55,6 +55,13 @@ async function activate( island: Island ): Promise< void > {
 	} catch ( error ) {
 		island.dataset.state = 'failed';
 		clear( island );
+		/**
+		 * Reports that a widget's script failed; the HTML of the server stays.
+		 *
+		 * On the island, bubbles. Detail: `name`, `error`, and `recovered` where React repaired the widget by itself.
+		 *
+		 * @event frontage:island-error
+		 */
 		island.dispatchEvent(
 			new CustomEvent( 'frontage:island-error', {
 				bubbles: true,

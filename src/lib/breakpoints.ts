@@ -1,8 +1,7 @@
 /**
  * The widths at which layouts change, by preset; the only place with such numbers.
  *
- * Each number is the last width in CSS pixels that still belongs to the named device. PHP reads
- * the same file.
+ * Each number is the last width in CSS pixels that still belongs to the named device (ruling 2).
  */
 import presets from './breakpoints.json';
 

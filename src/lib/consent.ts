@@ -22,6 +22,13 @@ declare global {
 }
 
 const KEY = 'frontage-consent';
+/**
+ * Reports that the visitor has allowed an outside service.
+ *
+ * On the document. Detail: the name of the service.
+ *
+ * @event frontage:consent
+ */
 const EVENT = 'frontage:consent';
 const API_EVENT = 'wp_listen_for_consent_change';
 

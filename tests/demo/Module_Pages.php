@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Demo;
 
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
-use Frontage\Plugin;
 use Frontage\Tests\Golden\Fixture;
 
 
@@ -49,7 +49,7 @@ final class Module_Pages {
 		}
 		foreach ( array( 'blocks', 'features', 'extensions' ) as $kind ) {
 			foreach ( array_keys( Manifest::get()[ $kind ] ) as $slug ) {
-				$demo = Plugin::path( "$kind/$slug/demo.html" );
+				$demo = Paths::path( "$kind/$slug/demo.html" );
 				if ( is_file( $demo ) ) {
 					$modules[ $slug ] = self::switches( $slug ) . file_get_contents( $demo );
 				}
@@ -72,7 +72,7 @@ final class Module_Pages {
 			}
 		}
 		foreach ( array_keys( Manifest::get()['extensions'] ) as $slug ) {
-			$demo = Plugin::path( "extensions/$slug/demo.html" );
+			$demo = Paths::path( "extensions/$slug/demo.html" );
 			if ( is_file( $demo ) ) {
 				$first[ $slug ] = (string) file_get_contents( $demo );
 			}
@@ -139,7 +139,7 @@ final class Module_Pages {
 	 * @param string $slug Its folder.
 	 */
 	private static function is_part( string $slug ): bool {
-		$json = json_decode( (string) file_get_contents( Plugin::path( "blocks/$slug/block.json" ) ), true, 32, JSON_THROW_ON_ERROR );
+		$json = json_decode( (string) file_get_contents( Paths::path( "blocks/$slug/block.json" ) ), true, 32, JSON_THROW_ON_ERROR );
 		return isset( $json['parent'] ) || isset( $json['ancestor'] );
 	}
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Demo;
 
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 
 
 /** The front page, the blog, the archives and the portfolio, all made of our patterns. */
@@ -39,7 +39,7 @@ final class Places {
 	 * @param string $name The pattern.
 	 */
 	private static function pattern( string $module, string $name ): string {
-		return ( require Plugin::path( "blocks/$module/patterns/$name.php" ) )['content'] . "\n\n";
+		return ( require Paths::path( "blocks/$module/patterns/$name.php" ) )['content'] . "\n\n";
 	}
 
 	/**

@@ -8,7 +8,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { writePages } from '../docs/write.mjs';
 import { compileLanguages } from '../i18n/compile.mjs';
+import { writeTemplates } from '../i18n/update.mjs';
+import { writeAttributeTypes } from './attribute-types.mjs';
 import { writeManifest } from './manifest.mjs';
 
 const NEXT = `build-next-${ process.pid }`;
@@ -19,6 +22,7 @@ const bin = createRequire( import.meta.url ).resolve(
 	'@wordpress/scripts/bin/wp-scripts.js'
 );
 
+writeAttributeTypes();
 const child = spawn(
 	process.execPath,
 	[
@@ -34,8 +38,11 @@ process.on( 'SIGINT', () => child.kill( 'SIGINT' ) );
 child.on( 'exit', ( code ) => {
 	if ( code === 0 && ! isWatching ) {
 		writeManifest( NEXT );
+		writeAttributeTypes( NEXT );
 		compileLanguages( NEXT );
 		replaceBuild();
+		writePages();
+		writeTemplates();
 	}
 	rmSync( root + NEXT, { recursive: true, force: true } );
 	process.exit( code ?? 1 );

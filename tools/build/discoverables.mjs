@@ -3,15 +3,19 @@
  * extends `Frontage\Base\Discoverable`. So no list of them is kept by hand.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { conditions } from './boots.mjs';
 import { KINDS, root } from './modules.mjs';
+import { namespaceIn, resolve } from './php-names.mjs';
 
 const MARK = 'Frontage\\Base\\Discoverable';
+const BOOTABLE = 'Frontage\\Base\\Bootable';
 const NOT_CODE = /(^|\/)(test|fixtures|patterns|node_modules)\//;
 
 /**
- * @return {Record<string,string[]>} Classes by the interface they implement.
+ * @return {{implementations:Record<string,string[]>,boots:Record<string,string[]>}} Classes by the
+ *         interface they implement, and those that boot themselves by the conditions of their `WHEN`.
  */
-export function implementations() {
+export function discoverables() {
 	const types = [ 'includes', ...KINDS ].flatMap( typesIn );
 	const parentsOf = new Map(
 		types.map( ( { name, parents } ) => [ name, parents ] )
@@ -28,17 +32,21 @@ export function implementations() {
 			)
 			.map( ( { name } ) => name )
 			.sort();
-	return Object.fromEntries(
+	const implementations = Object.fromEntries(
 		namesOf( 'interface', MARK ).map( ( name ) => [
 			name,
 			namesOf( 'class', name ),
 		] )
 	);
+	return {
+		implementations,
+		boots: conditions( types, implementations[ BOOTABLE ] ),
+	};
 }
 
 /**
  * @param {string} folder Path relative to the root.
- * @return {Array<{kind:string,name:string,parents:string[]}>} What its files declare.
+ * @return {Array<{kind:string,name:string,parents:string[],source:string}>} What its files declare.
  */
 function typesIn( folder ) {
 	if ( ! existsSync( root + folder ) ) {
@@ -57,7 +65,7 @@ function typesIn( folder ) {
 
 /**
  * @param {string} source A PHP file with at most one type.
- * @return {{kind:string,name:string,parents:string[]}|null} The class or interface with what it extends or implements.
+ * @return {{kind:string,name:string,parents:string[],source:string}|null} The class or interface with what it extends or implements.
  */
 export function declared( source ) {
 	const found = source.match(
@@ -67,32 +75,11 @@ export function declared( source ) {
 		return null;
 	}
 	const [ , kind, name, extended, implemented ] = found;
-	const space = source.match( /^namespace ([\w\\]+);/m )?.[ 1 ] ?? '';
+	const space = namespaceIn( source );
 	const parents = ( ( kind === 'class' ? implemented : extended ) ?? '' )
 		.split( ',' )
 		.map( ( parent ) => parent.trim() )
 		.filter( Boolean )
-		.map( ( parent ) => resolve( parent, space, source ) );
-	return { kind, name: `${ space }\\${ name }`, parents };
-}
-
-/**
- * @param {string} name   As written.
- * @param {string} space  The file's namespace.
- * @param {string} source The file.
- * @return {string} The full name.
- */
-function resolve( name, space, source ) {
-	if ( name.startsWith( '\\' ) ) {
-		return name.slice( 1 );
-	}
-	const [ first, ...rest ] = name.split( '\\' );
-	for ( const [ , used, alias ] of source.matchAll(
-		/^use ([\w\\]+)(?: as (\w+))?;/gm
-	) ) {
-		if ( ( alias ?? used.split( '\\' ).pop() ) === first ) {
-			return [ used, ...rest ].join( '\\' );
-		}
-	}
-	return `${ space }\\${ name }`;
+		.map( ( parent ) => resolve( parent, source ) );
+	return { kind, name: `${ space }\\${ name }`, parents, source };
 }

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { implementations } from './discoverables.mjs';
+import { discoverables } from './discoverables.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -94,7 +94,7 @@ function describe() {
 			'Frontage\\Domain\\Actions',
 			{ module: '', kind: '' }
 		),
-		implementations: implementations(),
+		...discoverables(),
 	};
 	for ( const kind of KINDS ) {
 		manifest[ kind ] = {};

@@ -12,6 +12,17 @@ const descriptionOf = ( slug ) =>
 	);
 
 /**
+ * @param {Record<string,Object>} attributes As `block.json` describes them.
+ * @return {Record<string,Object>} Without the sentences that only developers read.
+ */
+const withoutDescriptions = ( attributes = {} ) =>
+	Object.fromEntries(
+		Object.entries( attributes ).map(
+			( [ name, { description, ...attribute } ] ) => [ name, attribute ]
+		)
+	);
+
+/**
  * @param {string} slug The block's folder.
  * @return {Object} Arguments of WP_Block_Type that rendering needs.
  */
@@ -19,7 +30,7 @@ export function visitorArgs( slug ) {
 	const json = descriptionOf( slug );
 	const args = {
 		api_version: json.apiVersion,
-		attributes: json.attributes ?? {},
+		attributes: withoutDescriptions( json.attributes ),
 		supports: json.supports ?? {},
 	};
 	if ( json.frontage?.skipInnerBlocks ) {

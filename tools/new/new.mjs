@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeAttributeTypes } from '../build/attribute-types.mjs';
 import {
 	KINDS,
 	className,
@@ -106,6 +107,7 @@ function makeModule( kind, slug ) {
 		);
 	}
 	write( kind, `${ kind }s/${ slug }`, marksFor( slug ) );
+	writeAttributeTypes();
 	process.stdout.write(
 		'Next: npm run build && npm run fixtures && npm run fix, then npm test.\n'
 	);

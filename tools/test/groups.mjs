@@ -57,6 +57,7 @@ const ALL = [
 		name: 'types',
 		title: 'Types: TypeScript',
 		commands: [
+			node( 'tools/build/attribute-types.mjs' ),
 			bin( 'tsc', '--noEmit' ),
 			bin( 'tsc', '--noEmit', '-p', 'tools/tsconfig.json' ),
 		],

@@ -5,8 +5,9 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ItemControls } from './controls';
-import type { EditProps } from './types';
 import { useItem } from './use-item';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[ 'core/paragraph', { placeholder: __( 'Add content…', 'frontage' ) } ],
@@ -23,13 +24,16 @@ const FORMATS = [
 	'core/text-color',
 ];
 
-export function Edit( props: EditProps ) {
+export function Edit(
+	props: EditProps<
+		Attributes,
+		{ 'frontage/headingLevel'?: 'h3'; 'frontage/openMode'?: string }
+	>
+) {
 	const { attributes, setAttributes, context } = props;
 	const item = useItem( props );
 	const blockProps = useBlockProps( {
-		className: `frontage-accordion__item${
-			item.isShown ? ' is-open' : ''
-		}`,
+		className: `frontage-accordion__item${ item.isShown ? ' is-open' : '' }`,
 	} );
 	const panel = useInnerBlocksProps(
 		{ className: 'frontage-accordion__panel', hidden: ! item.isShown },

@@ -2,8 +2,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { blockEditor, useIsInside } from '../../../src/editor';
-import type { EditProps } from './types';
+import { blockEditor, useIsInside, type EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 /**
  * Where the item is.
@@ -48,7 +48,12 @@ function useShown( isOpen: boolean, isWorkedOn: boolean ) {
  *
  * @param props What the editor gives the block.
  */
-export function useItem( props: EditProps ) {
+export function useItem(
+	props: EditProps<
+		Attributes,
+		{ 'frontage/headingLevel'?: 'h3'; 'frontage/openMode'?: string }
+	>
+) {
 	const { attributes, clientId, context, isSelected } = props;
 	const { rootId, index, siblings } = usePlace( clientId );
 	const isInnerSelected = useIsInside( clientId );

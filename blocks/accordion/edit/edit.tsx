@@ -12,20 +12,19 @@ import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { AccordionSettings } from './settings';
-import type { AccordionAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[ 'frontage/accordion-item', { isOpen: true } ],
 	[ 'frontage/accordion-item', {} ],
 ];
 
-export interface EditProps {
-	attributes: AccordionAttributes;
-	setAttributes: ( changed: Partial< AccordionAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const { icon, iconSide, duration } = attributes;
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const blockProps = useBlockProps( {

@@ -5,20 +5,16 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { CHOICES } from './choices';
-import type { AccordionAttributes } from './types';
-
-interface Props {
-	attributes: AccordionAttributes;
-	setAttributes: ( changed: Partial< AccordionAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
 /** The sidebar's settings. */
-export function AccordionSettings( props: Props ) {
+export function AccordionSettings( props: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Accordion', 'frontage' ) }

@@ -8,18 +8,19 @@ import {
 	itemFromDetails,
 	itemFromPart,
 } from './items';
-import type { AccordionAttributes } from './types';
+import type { Attributes } from '../attributes';
 
-type Attributes = Record< string, unknown >;
+/** Of any block. */
+type AnyAttributes = Record< string, unknown >;
 
-const accordion = ( attributes: Attributes, items: Block[] ) =>
+const accordion = ( attributes: AnyAttributes, items: Block[] ) =>
 	createBlock( 'frontage/accordion', attributes, items );
 
 const fromDetails = {
 	type: 'block',
 	isMultiBlock: true,
 	blocks: [ 'core/details' ],
-	transform: ( attributes: Attributes[], inner: Block[][] ) =>
+	transform: ( attributes: AnyAttributes[], inner: Block[][] ) =>
 		accordion(
 			{ openMode: attributes[ 0 ].name ? 'collapsible' : 'multiple' },
 			attributes.map( ( one, index ) =>
@@ -32,7 +33,7 @@ const fromDetails = {
 const fromCore = {
 	type: 'block',
 	blocks: [ 'core/accordion' ],
-	transform: ( attributes: Attributes, inner: Block[] ) =>
+	transform: ( attributes: AnyAttributes, inner: Block[] ) =>
 		accordion(
 			{
 				openMode: attributes.autoclose ? 'collapsible' : 'multiple',
@@ -47,10 +48,7 @@ const fromCore = {
 const toDetails = {
 	type: 'block',
 	blocks: [ 'core/details' ],
-	transform: (
-		{ openMode, anchor }: AccordionAttributes,
-		inner: Block[]
-	) => {
+	transform: ( { openMode, anchor }: Attributes, inner: Block[] ) => {
 		const name = openMode === 'multiple' ? '' : anchor || 'accordion';
 		return inner.map( ( item ) => detailsFromItem( item, name ) );
 	},
@@ -60,7 +58,7 @@ const toCore = {
 	type: 'block',
 	blocks: [ 'core/accordion' ],
 	isMatch: () => !! getBlockType( 'core/accordion' ),
-	transform: ( attributes: AccordionAttributes, inner: Block[] ) => {
+	transform: ( attributes: Attributes, inner: Block[] ) => {
 		const { openMode, headingLevel, icon, iconSide } = attributes;
 		return createBlock(
 			'core/accordion',

@@ -5,7 +5,8 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { AgeGateSettings } from './settings';
-import type { AgeGateAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[
@@ -24,12 +25,7 @@ const TEMPLATE: [ string, object ][] = [
 	],
 ];
 
-interface EditProps {
-	attributes: AgeGateAttributes;
-	setAttributes: ( changed: Partial< AgeGateAttributes > ) => void;
-}
-
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const blockProps = useBlockProps( {
 		className: 'frontage-age-gate is-edited frontage-age-gate__content',
 	} );

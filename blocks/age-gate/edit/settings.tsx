@@ -4,14 +4,9 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings, type SettingsProps } from '../../../src/editor';
 import metadata from '../block.json';
-import type { AgeGateAttributes } from './types';
-
-interface Props {
-	attributes: AgeGateAttributes;
-	setAttributes: ( changed: Partial< AgeGateAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 type Name = 'asks' | 'age' | 'days' | 'warning' | 'crawlers';
 
@@ -32,7 +27,7 @@ const labels = (): Record< Name, string > => ( {
  *
  * @param props The block's attributes and how to change them.
  */
-export function AgeGateSettings( props: Props ) {
+export function AgeGateSettings( props: SettingsProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	return (
 		<Settings
@@ -61,7 +56,7 @@ export function AgeGateSettings( props: Props ) {
 	);
 }
 
-function Control( props: Props & { name: Name } ) {
+function Control( props: SettingsProps< Attributes > & { name: Name } ) {
 	const { name, attributes, setAttributes } = props;
 	const label = labels()[ name ];
 	const onChange = ( value: unknown ) => setAttributes( { [ name ]: value } );

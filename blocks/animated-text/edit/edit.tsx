@@ -6,17 +6,16 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ElementType } from 'react';
-import { PreviewButton, ServerPreview } from '../../../src/editor';
+import {
+	PreviewButton,
+	ServerPreview,
+	type EditProps,
+} from '../../../src/editor';
 import metadata from '../block.json';
 import { AnimatedTextSettings } from './settings';
-import type { AnimatedTextAttributes } from './types';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: AnimatedTextAttributes;
-	setAttributes: ( changed: Partial< AnimatedTextAttributes > ) => void;
-}
-
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const [ isPreview, preview ] = useState( false );
 	const { attributes } = block;
 	return (
@@ -43,7 +42,7 @@ export function Edit( block: EditProps ) {
 /** Words of several are written with a bar between them. */
 const BAR = ' | ';
 
-function Words( { attributes, setAttributes }: EditProps ) {
+function Words( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const Sentence = attributes.tag as ElementType;
 	const isOne = attributes.kind === 'highlighted';
 	return (

@@ -1,14 +1,13 @@
 import type { EditorMeta } from '../../../src/editor';
 import { plain } from '../../../src/lib/plain';
-import type { AnimatedTextAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 /** What the editor knows of an animated text: its heading, its cost, its look. */
 export const help: EditorMeta = {
 	wake: ( { kind } ) => ( kind === 'typing' ? 'visible' : '' ),
 	look: [ 'effect', 'delay', 'letterTime', 'shape', 'accent' ],
 	heading: ( { block } ) => {
-		const { tag, before, words, after } =
-			block.attributes as AnimatedTextAttributes;
+		const { tag, before, words, after } = block.attributes as Attributes;
 		return tag === 'p'
 			? null
 			: {

@@ -8,14 +8,10 @@ import {
 	RangeField,
 	defaultsIn,
 	useField,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { AnimatedTextAttributes } from './types';
-
-interface Props {
-	attributes: AnimatedTextAttributes;
-	setAttributes: ( changed: Partial< AnimatedTextAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'kind',
@@ -38,7 +34,7 @@ const TAGS = {
 };
 
 /** The sidebar's settings. */
-export function AnimatedTextSettings( block: Props ) {
+export function AnimatedTextSettings( block: SettingsProps< Attributes > ) {
 	const { kind } = block.attributes;
 	return (
 		<BlockSettings

@@ -1,8 +1,8 @@
 import { createBlock } from '@wordpress/blocks';
 import { plain } from '../../../src/lib/plain';
-import type { AnimatedTextAttributes } from './types';
+import type { Attributes } from '../attributes';
 
-const whole = ( { before, words, after }: AnimatedTextAttributes ) =>
+const whole = ( { before, words, after }: Attributes ) =>
 	[ before, words.join( ', ' ), after ].filter( Boolean ).join( ' ' );
 
 /** To and from headings and paragraphs. */
@@ -31,7 +31,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/heading' ],
-			transform: ( attributes: AnimatedTextAttributes ) =>
+			transform: ( attributes: Attributes ) =>
 				createBlock( 'core/heading', {
 					content: whole( attributes ),
 					level: Number( attributes.tag.slice( 1 ) ) || 2,
@@ -40,7 +40,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/paragraph' ],
-			transform: ( attributes: AnimatedTextAttributes ) =>
+			transform: ( attributes: Attributes ) =>
 				createBlock( 'core/paragraph', {
 					content: whole( attributes ),
 				} ),

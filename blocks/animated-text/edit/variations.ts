@@ -1,6 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import type { AnimatedTextAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 /** What an animated text does, as the inserter offers it. */
 export const variations = [
@@ -26,4 +26,4 @@ export const variations = [
 	...variation,
 	isActive: [ 'kind' ],
 	scope: [ 'inserter', 'transform' ],
-} ) ) as unknown as BlockVariation< AnimatedTextAttributes >[];
+} ) ) as unknown as BlockVariation< Attributes >[];

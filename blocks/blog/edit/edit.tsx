@@ -1,13 +1,9 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
 import metadata from '../block.json';
 import { useTurning } from './use-turning';
-
-interface EditProps {
-	attributes: Values;
-	setAttributes: ( changed: Values ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const FIELDS = (): ListField[] => [
 	{
@@ -40,7 +36,7 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { toolbar, preview } = useTurning( props.attributes );
 	return (
 		<>

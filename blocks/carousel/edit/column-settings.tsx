@@ -1,15 +1,10 @@
 import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../../src/editor';
-import type { CarouselAttributes } from './types';
-
-interface Props {
-	attributes: CarouselAttributes;
-	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
-}
+import { Setting, Settings, type SettingsProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const LABELS = {
-	columns: () => __( 'Side by side', 'frontage' ),
+	columns: () => __( 'Desktop', 'frontage' ),
 	columnsTablet: () => __( 'On tablets', 'frontage' ),
 	columnsPhone: () => __( 'On phones', 'frontage' ),
 };
@@ -25,7 +20,10 @@ const NAMES = Object.keys( LABELS ) as Name[];
  * @param props.attributes
  * @param props.setAttributes
  */
-export function ColumnSettings( { attributes, setAttributes }: Props ) {
+export function ColumnSettings( {
+	attributes,
+	setAttributes,
+}: SettingsProps< Attributes > ) {
 	return (
 		<Settings
 			label={ __( 'Columns', 'frontage' ) }

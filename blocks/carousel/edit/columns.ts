@@ -1,5 +1,4 @@
-/** How many items are side by side; `Layout.php` decides the same. */
-import type { CarouselAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 /**
  * The visitor's classes.
@@ -7,10 +6,7 @@ import type { CarouselAttributes } from './types';
  * @param attributes The block's.
  * @param count      How many items there are.
  */
-export function classesOf(
-	attributes: CarouselAttributes,
-	count: number
-): string {
+export function classesOf( attributes: Attributes, count: number ): string {
 	const { kind, align, columns, columnsTablet, columnsPhone } = attributes;
 	const auto = [ 'wide', 'full' ].includes( align ?? '' ) ? 4 : 3;
 	const desktop = columns || auto;
@@ -32,7 +28,7 @@ export function classesOf(
  * @param attributes       The block's.
  * @param attributes.style
  */
-export function gapOf( { style }: CarouselAttributes ): string | undefined {
+export function gapOf( { style }: Attributes ): string | undefined {
 	const saved = style?.spacing?.blockGap;
 	const gap = typeof saved === 'object' ? saved.left : saved;
 	return gap === '0'

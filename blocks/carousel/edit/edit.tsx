@@ -6,7 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { gallery as icon, postList } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { ListEdit } from '../../../src/editor';
+import { ListEdit, type EditProps } from '../../../src/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
@@ -17,23 +17,18 @@ import {
 import metadata from '../block.json';
 import { classesOf, gapOf } from './columns';
 import { ColumnSettings } from './column-settings';
-import type { CarouselAttributes, ItemKind } from './types';
+import type { ItemKind } from './types';
 import { itemsOf, newItem, newItems } from './variations';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: CarouselAttributes;
-	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
-	clientId: string;
-}
-
-export const Edit = ( block: EditProps ) =>
+export const Edit = ( block: EditProps< Attributes > ) =>
 	block.attributes.kind === 'posts' ? (
 		<Posts { ...block } />
 	) : (
 		<Items { ...block } />
 	);
 
-function Posts( block: EditProps ) {
+function Posts( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	return (
 		<>
@@ -43,13 +38,13 @@ function Posts( block: EditProps ) {
 				icon={ postList }
 				fields={ [] }
 				attributes={ attributes }
-				setAttributes={ setAttributes as never }
+				setAttributes={ setAttributes }
 			/>
 		</>
 	);
 }
 
-const Look = ( { attributes, setAttributes }: EditProps ) => (
+const Look = ( { attributes, setAttributes }: EditProps< Attributes > ) => (
 	<InspectorControls>
 		<ColumnSettings
 			attributes={ attributes }
@@ -58,12 +53,12 @@ const Look = ( { attributes, setAttributes }: EditProps ) => (
 		<MotionSettings
 			attributes={ attributes }
 			defaults={ metadata.attributes }
-			setAttributes={ setAttributes as never }
+			setAttributes={ setAttributes }
 		/>
 	</InspectorControls>
 );
 
-function Items( block: EditProps ) {
+function Items( block: EditProps< Attributes > ) {
 	const { attributes, clientId } = block;
 	const kind = attributes.kind as ItemKind;
 	const slides = useSlides( clientId, () => newItem( kind ) );

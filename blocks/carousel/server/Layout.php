@@ -21,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Look from Carousel
  */
 final class Layout {
-	/** Columns when the author said nothing, from 768 pixels (S1 §9). */
+	/** Columns unless the author chooses (S1 §9). */
 	private const COLUMNS = 3;
 
-	/** The same in a wide place (S1 §9). */
+	/** The same in a wide place, from 768 pixels (S1 §9). */
 	private const COLUMNS_WIDE = 4;
 
 	/** About how wide the content is, in pixels, and in a wide place. */

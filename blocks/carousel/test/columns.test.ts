@@ -1,6 +1,6 @@
 /** The canvas has the columns and gaps that `Layout.php` prints (S1 §9); its test has the same rows. */
 import { classesOf, gapOf } from '../edit/columns';
-import type { CarouselAttributes } from '../edit/types';
+import type { Attributes } from '../attributes';
 
 const usual = {
 	kind: 'carousel',
@@ -8,7 +8,7 @@ const usual = {
 	columnsTablet: 0,
 	columnsPhone: 0,
 	loop: false,
-} as CarouselAttributes;
+} as Attributes;
 
 test.each( [
 	[ {}, 9, 'has-columns-3 has-tablet-3 has-phone-1' ],
@@ -31,7 +31,7 @@ test.each( [
 	[ { loop: true }, 7, 'has-columns-3 has-tablet-3 has-phone-1 is-circling' ],
 	[ { loop: true }, 6, 'has-columns-3 has-tablet-3 has-phone-1 counts-6' ],
 ] )( '%j with %d items', ( chosen, count, classes ) => {
-	const attributes = { ...usual, ...chosen } as CarouselAttributes;
+	const attributes = { ...usual, ...chosen } as Attributes;
 	expect( classesOf( attributes, count ).split( /\s+/ ) ).toEqual( [
 		...classes.split( ' ' ),
 		`is-${ attributes.kind }`,

@@ -4,8 +4,14 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { BlockSettings, TextField, defaultsIn } from '../../../src/editor';
+import {
+	BlockSettings,
+	TextField,
+	defaultsIn,
+	type EditProps,
+} from '../../../src/editor';
 import metadata from '../block.json';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[
@@ -21,12 +27,7 @@ const TEMPLATE: [ string, object ][] = [
 
 const DEFAULTS = defaultsIn( metadata, [ 'title', 'note' ] );
 
-interface EditProps {
-	attributes: Record< string, unknown >;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-}
-
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const innerProps = useInnerBlocksProps( useBlockProps(), {
 		template: TEMPLATE,
 	} );

@@ -4,10 +4,15 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { ChildTools, onlyOpen, useOpenChild } from '../../../src/editor';
+import {
+	ChildTools,
+	onlyOpen,
+	useOpenChild,
+	type EditProps,
+} from '../../../src/editor';
 import { EditChoice } from './choice';
 import { SwitcherSettings } from './settings';
-import type { SwitcherAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const ITEM = 'frontage/content-switcher-item';
 
@@ -23,13 +28,11 @@ const WORDS = {
 	remove: __( 'Remove content', 'frontage' ),
 };
 
-interface EditProps {
-	attributes: SwitcherAttributes;
-	setAttributes: ( changed: Partial< SwitcherAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const contents = useOpenChild( clientId, ITEM, attributes.initial );
 	const { blocks, openId } = contents;
 	const isSwitch = attributes.control === 'switch' && blocks.length === 2;

@@ -5,15 +5,14 @@ import {
 	ChoiceField,
 	TextField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { SwitcherAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-interface Props {
-	attributes: SwitcherAttributes;
-	setAttributes: ( changed: Partial< SwitcherAttributes > ) => void;
+interface Props extends SettingsProps< Attributes > {
 	contents: Block[];
 }
 

@@ -11,11 +11,16 @@ import { LookSettings } from './look';
 import { EditSentence } from './sentence';
 import { CountdownToolbar } from './toolbar';
 import { WhenSettings } from './when';
-import type { EditProps } from '../view/types';
 import { FIRST, useEnding } from './use-ending';
 import { useLeft } from './use-left';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const panel = { attributes, setAttributes };
 	const left = useLeft( attributes );
 	const { isInside, offer } = useEnding( clientId );

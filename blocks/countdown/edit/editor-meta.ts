@@ -2,12 +2,12 @@
 import { __ } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta } from '../../../src/editor';
 import { safeUrl } from '../../../src/lib/safe-url';
-import type { CountdownAttributes } from '../view/types';
 import { timestampOf } from './zone';
+import type { Attributes } from '../attributes';
 
 /** An end that has passed, once for everybody. */
 export function passed( { block }: Place ): Found[] {
-	const { kind, date, zone } = block.attributes as CountdownAttributes;
+	const { kind, date, zone } = block.attributes as Attributes;
 	const end = kind === 'fixed' ? timestampOf( date, zone ) : null;
 	return end === null || end * 1000 > Date.now()
 		? []
@@ -29,7 +29,7 @@ export function passed( { block }: Place ): Found[] {
 
 /** A countdown that shall lead to another page and does not say to which. */
 export function nowhere( { block }: Place ): Found[] {
-	const { endAction, redirectUrl } = block.attributes as CountdownAttributes;
+	const { endAction, redirectUrl } = block.attributes as Attributes;
 	return endAction !== 'redirect' || safeUrl( redirectUrl )
 		? []
 		: [

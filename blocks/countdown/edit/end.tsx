@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { BlockSettings, ChoiceField, TextField } from '../../../src/editor';
 import { safeUrl } from '../../../src/lib/safe-url';
 import { END, type Panel } from './panels';
-import type { CountdownAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
-type Action = CountdownAttributes[ 'endAction' ];
+type Action = Attributes[ 'endAction' ];
 
 interface Props extends Panel {
 	/** Offers a first block for the chosen end. */

@@ -1,10 +1,11 @@
 import { Fragment } from '@wordpress/element';
 import { UNITS, digits, split } from '../view/digits';
 import { labels } from './labels';
-import type { CountdownAttributes, Unit } from '../view/types';
+import type { Unit } from '../view/types';
+import type { Attributes } from '../attributes';
 
 interface Props {
-	attributes: CountdownAttributes;
+	attributes: Attributes;
 	/** Seconds. */
 	left: number;
 }
@@ -54,7 +55,7 @@ function EditLabel( {
 	attributes,
 	unit,
 }: {
-	attributes: CountdownAttributes;
+	attributes: Attributes;
 	unit: Unit;
 } ) {
 	const { labelSize } = attributes;

@@ -1,8 +1,11 @@
-import { defaultsIn } from '../../../src/editor';
+import { defaultsIn, type EditProps } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from '../view/types';
+import type { Attributes } from '../attributes';
 
-export type Panel = Pick< EditProps, 'attributes' | 'setAttributes' >;
+export type Panel = Pick<
+	EditProps< Attributes >,
+	'attributes' | 'setAttributes'
+>;
 
 /** Defaults of the settings in each panel of the sidebar. */
 export const WHEN = defaultsIn( metadata, [

@@ -1,10 +1,10 @@
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
-import type { CountdownAttributes } from '../view/types';
 import { siteZone } from './zone';
+import type { Attributes } from '../attributes';
 
 interface Props {
-	attributes: CountdownAttributes;
+	attributes: Attributes;
 	/** Seconds. */
 	left: number;
 }

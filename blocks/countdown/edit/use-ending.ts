@@ -2,9 +2,9 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, isUnmodifiedBlock } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { useChildren } from '../../../src/editor';
-import type { CountdownAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
-type Action = CountdownAttributes[ 'endAction' ];
+type Action = Attributes[ 'endAction' ];
 
 /** The block that an author most likely wants to start with. */
 export const FIRST: Partial< Record< Action, string > > = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { beats, strike } from '../view/beat';
-import type { CountdownAttributes } from '../view/types';
 import { occurrenceAfter, timestampOf } from './zone';
+import type { Attributes } from '../attributes';
 
 /**
  * The seconds left, ticking in the editor as they do on the site.
@@ -9,7 +9,7 @@ import { occurrenceAfter, timestampOf } from './zone';
  * @param attributes The block's attributes.
  * @return Seconds; null while no end is chosen. A visitor's own run starts when the editor opens.
  */
-export function useLeft( attributes: CountdownAttributes ): number | null {
+export function useLeft( attributes: Attributes ): number | null {
 	const [ opened ] = useState( Date.now );
 	const [ now, setNow ] = useState( opened );
 	useEffect( () => {
@@ -29,7 +29,7 @@ export function useLeft( attributes: CountdownAttributes ): number | null {
 }
 
 function endOf(
-	attributes: CountdownAttributes,
+	attributes: Attributes,
 	opened: number,
 	now: number
 ): number | null {

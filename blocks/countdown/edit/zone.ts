@@ -1,6 +1,6 @@
 /** Local dates as timestamps, for the editor; the twin of `Zone` and `Recurrence` in PHP. */
 import { getSettings } from '@wordpress/date';
-import type { CountdownAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
 const DAY = 86400000;
 
@@ -40,10 +40,7 @@ export function timestampOf( date: string, zone: string ): number | null {
  * @param moment     Unix seconds.
  */
 export function occurrenceAfter(
-	attributes: Pick<
-		CountdownAttributes,
-		'every' | 'weekday' | 'time' | 'zone'
-	>,
+	attributes: Pick< Attributes, 'every' | 'weekday' | 'time' | 'zone' >,
 	moment: number
 ): number | null {
 	const { every, weekday, time, zone } = attributes;

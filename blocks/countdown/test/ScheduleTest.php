@@ -76,7 +76,7 @@ final class ScheduleTest extends TestCase {
 		self::assertNotNull( $recurrence );
 		$base = $recurrence->base( $recurrence->after( $row['from'] ) );
 		self::assertSame(
-			$row['told'],
+			$row['recurrence'],
 			array(
 				'end'    => $base,
 				'every'  => $recurrence->every(),

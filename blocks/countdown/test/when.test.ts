@@ -1,15 +1,15 @@
 /** When a countdown ends: the same vectors as `ScheduleTest.php`, and each visitor's own end. */
 import { occurrenceAfter, timestampOf } from '../edit/zone';
 import { commonEnd, ownEnd } from '../view/when';
-import type { CountdownAttributes } from '../view/types';
 import vectors from './times.json';
+import type { Attributes } from '../attributes';
 
 interface Recurrence {
-	every: CountdownAttributes[ 'every' ];
+	every: Attributes[ 'every' ];
 	time: string;
 	weekday: number;
 	zone: string;
-	notified: { end: number; every: number; shifts: [ number, number ][] };
+	recurrence: { end: number; every: number; shifts: [ number, number ][] };
 	after: [ number, number ][];
 }
 
@@ -29,7 +29,7 @@ describe( 'a recurring time', () => {
 	it.each(
 		vectors.recurrences as unknown as ( Recurrence & { say: string } )[]
 	)( 'is found in a cached page and in the editor: $say', ( row ) => {
-		const endAt = commonEnd( { ...row.notified, rest: 0 } );
+		const endAt = commonEnd( { ...row.recurrence, rest: 0 } );
 		for ( const [ moment, next ] of row.after ) {
 			expect( endAt( moment ) ).toBe( next );
 			expect( occurrenceAfter( row, moment ) ).toBe( next );

@@ -10,19 +10,10 @@ import {
 	ChoiceField,
 	RangeField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface ButtonAttributes extends Record< string, unknown > {
-	effect: string;
-	/** Milliseconds. */
-	duration: number;
-}
-
-interface EditProps {
-	attributes: ButtonAttributes;
-	setAttributes: ( changed: Partial< ButtonAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
@@ -30,7 +21,7 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 	[ 'core/buttons', {}, [ [ 'core/button', {} ] ] ],
 ];
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { effect, duration } = block.attributes;
 	const blockProps = useBlockProps( {
 		className: `frontage-creative-button is-${ effect }`,

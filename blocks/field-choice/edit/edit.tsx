@@ -8,20 +8,10 @@ import {
 	ToggleField,
 	defaultsIn,
 	useField,
-	type FieldAttributes,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: FieldAttributes & {
-		placeholder: string;
-		value: string;
-		options: string[];
-	};
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'required',
@@ -39,7 +29,7 @@ const choicesOf = ( lines: string[] ) => [
 	...new Set( lines.map( ( line ) => line.trim() ).filter( Boolean ) ),
 ];
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { kind, placeholder, options } = props.attributes;
 	const choices = choicesOf( options );
 	const value = choices.find( ( one ) => one === props.attributes.value );

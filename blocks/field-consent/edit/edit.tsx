@@ -1,16 +1,6 @@
-import {
-	FieldEdit,
-	defaultsIn,
-	type FieldAttributes,
-} from '../../../src/editor';
+import { FieldEdit, defaultsIn, type EditProps } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: FieldAttributes;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'required',
@@ -19,7 +9,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'name',
 ] );
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	return (
 		<FieldEdit { ...props } defaults={ DEFAULTS } isBox>
 			<input type="checkbox" disabled aria-hidden />

@@ -2,16 +2,10 @@ import {
 	FieldEdit,
 	FileRuleFields,
 	defaultsIn,
-	type FieldAttributes,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: FieldAttributes;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'required',
@@ -23,7 +17,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'count',
 ] );
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	return (
 		<FieldEdit
 			{ ...props }

@@ -9,16 +9,10 @@ import {
 	ToggleField,
 	defaultsIn,
 	useField,
-	type FieldAttributes,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: FieldAttributes & { placeholder: string; value: string };
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'required',
@@ -38,7 +32,7 @@ const DEFAULTS = defaultsIn( metadata, [
 	'rows',
 ] );
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { kind, placeholder, value } = props.attributes;
 	const Control = kind === 'textarea' ? 'textarea' : 'input';
 	return (

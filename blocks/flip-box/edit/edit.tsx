@@ -8,9 +8,9 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rotateRight } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { onlyOpen, useOpenChild } from '../../../src/editor';
+import { onlyOpen, useOpenChild, type EditProps } from '../../../src/editor';
 import { FlipBoxSettings } from './settings';
-import type { FlipBoxAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const FACE = 'frontage/flip-box-face';
 
@@ -40,13 +40,7 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 	],
 ];
 
-interface EditProps {
-	attributes: FlipBoxAttributes;
-	setAttributes: ( changed: Partial< FlipBoxAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { blocks, openAt, openId, open } = useOpenChild( clientId, FACE );
 	const blockProps = useBlockProps( {
 		className: 'frontage-flip-box',

@@ -4,19 +4,15 @@ import {
 	ChoiceField,
 	RangeField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { FlipBoxAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-interface Props {
-	attributes: FlipBoxAttributes;
-	setAttributes: ( changed: Partial< FlipBoxAttributes > ) => void;
-}
-
 /** The sidebar's settings. */
-export function FlipBoxSettings( block: Props ) {
+export function FlipBoxSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Flip box', 'frontage' ) }

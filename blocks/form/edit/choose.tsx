@@ -7,18 +7,22 @@ import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { inbox } from '@wordpress/icons';
-import type { EditProps } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 interface Variation {
 	name: string;
 	title: string;
 	description: string;
-	attributes: EditProps[ 'attributes' ];
+	attributes: EditProps< Attributes >[ 'attributes' ];
 	innerBlocks: never;
 }
 
 /** The first choice: which form. */
-export function ChooseForm( { clientId, setAttributes }: EditProps ) {
+export function ChooseForm( {
+	clientId,
+	setAttributes,
+}: EditProps< Attributes > ) {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const variations = getBlockVariations(
 		'frontage/form',

@@ -5,19 +5,24 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { fieldsIn, useChildren, useOwnId } from '../../../src/editor';
+import {
+	fieldsIn,
+	useChildren,
+	useOwnId,
+	type EditProps,
+} from '../../../src/editor';
 import { ChooseForm } from './choose';
 import { FormSettings } from './settings';
-import type { EditProps } from './types';
+import type { Attributes } from '../attributes';
 
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes, clientId } = props;
 	const { blocks: children } = useChildren( clientId );
 	const blockProps = useBlockProps( { className: 'frontage-form' } );
 	const fields = useInnerBlocksProps( {
 		className: 'frontage-form__fields',
 	} );
-	useOwnId( props as never, 'frontage/form', 'formId' );
+	useOwnId( props, 'frontage/form', 'formId' );
 	if ( ! children.length ) {
 		return (
 			<div { ...blockProps }>

@@ -7,11 +7,12 @@ import {
 	TextField,
 	defaultsIn,
 	type FormField,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { TestMail } from './test-mail';
 import { WordsPanel } from './words';
-import type { EditProps } from './types';
+import type { Attributes } from '../attributes';
 
 const MAIL = defaultsIn( metadata, [
 	'title',
@@ -23,7 +24,7 @@ const REPLY = defaultsIn( metadata, [ 'replySubject', 'replyText' ] );
 const AFTER = defaultsIn( metadata, [ 'success', 'redirect' ] );
 const ROBOTS = defaultsIn( metadata, [ 'captcha' ] );
 
-type Props = Pick< EditProps, 'attributes' | 'setAttributes' > & {
+type Props = Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' > & {
 	fields: FormField[];
 };
 

@@ -16,8 +16,10 @@ export function notifyChange(
 	changed: Entry[]
 ): void {
 	if ( to !== 'delete' && ! changed.length ) {
-		const gone = __(
+		const gone = _n(
 			'Nothing was changed. The message has already been deleted.',
+			'Nothing was changed. The messages have already been deleted.',
+			before.length,
 			'frontage'
 		);
 		notify( gone, { error: true } );
@@ -85,6 +87,18 @@ function sentence( to: Change, before: Entry[], done: number ) {
 	}
 }
 
+const failureOf = ( { problem }: Entry ) =>
+	problem
+		? sprintf(
+				/* translators: %s: what the mail server said. */
+				__( 'The email could not be sent: %s', 'frontage' ),
+				problem
+			)
+		: __(
+				'The email could not be sent and will be retried later.',
+				'frontage'
+			);
+
 /**
  * Says whether mails went out that were sent again.
  * @param entries What has become of them.
@@ -92,12 +106,7 @@ function sentence( to: Change, before: Entry[], done: number ) {
 function tellOfMails( entries: Entry[] ): void {
 	const failed = entries.find( ( { mail } ) => mail !== 'sent' );
 	if ( failed ) {
-		const said = sprintf(
-			/* translators: %s: what the mail server said. */
-			__( 'The email could not be sent: %s', 'frontage' ),
-			failed.problem || __( 'sending will be retried later.', 'frontage' )
-		);
-		notify( said, { error: true } );
+		notify( failureOf( failed ), { error: true } );
 		return;
 	}
 	notify(

@@ -89,7 +89,7 @@ test( 'what is wrong is marked, says by how much, and its link leads to the fiel
 	type( 'name_0', 'Al' );
 	button( 'send' ).click();
 	expect( input( 'name_0' ).ariaInvalid ).toBe( 'true' );
-	expect( summary() ).toContain( 'Name: At least 3 characters.' );
+	expect( summary() ).toContain( 'Name: Enter at least 3 characters.' );
 	const link = [
 		...document.querySelectorAll< HTMLAnchorElement >(
 			'.frontage-form__summary a'

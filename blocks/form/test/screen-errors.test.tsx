@@ -40,7 +40,7 @@ test( 'a list that cannot be read is not taken for an empty one, and is read aga
 	await show();
 	expect( shown.empty ).toBeNull();
 	expect( notices() ).toMatch(
-		/The messages could not be read\. Your site had an error/
+		/Could not load the messages\. Your site had an error/
 	);
 	worksAgain();
 	server.stored = [];
@@ -55,7 +55,7 @@ test( 'a list that cannot be read is not taken for an empty one, and is read aga
 		search: '',
 		filters: [ { field: 'mail', operator: 'is', value: 'failed' } ],
 	} );
-	expect( sentence() ).toContain( 'take filters away' );
+	expect( sentence() ).toContain( 'remove filters' );
 } );
 
 test.each( [
@@ -132,7 +132,7 @@ test( 'search, list and words in the notes outlive a time without network', asyn
 	fireEvent.change( notesBox(), { target: { value: 'Called back' } } );
 	refuseAll( offline );
 	await press( 'Save notes' );
-	expect( said() ).toMatch( /not saved yet.*Your site cannot be reached/ );
+	expect( said() ).toMatch( /have not been saved.*Your site cannot be reached/ );
 	expect( notesBox().value ).toBe( 'Called back' );
 	await close();
 	await run( 'spam', [ server.stored[ 1 ] ] );
@@ -158,7 +158,7 @@ test( 'a search that fails keeps its words and shows no messages of another one'
 	await look( { search: 'Ada' } );
 	expect( shown.view.search ).toBe( 'Ada' );
 	expect( shown.data ).toHaveLength( 0 );
-	expect( notices() ).toContain( 'could not be read' );
+	expect( notices() ).toContain( 'Could not load the messages.' );
 	worksAgain();
 	mockLoading.length = 0;
 	await look( { search: '' } ); // What was known of it is not shown any more, so it loads.

@@ -65,7 +65,7 @@ test( 'shows what was sent, as what it is, and what became of its mail', async (
 		'mailto:ada@example.org'
 	);
 	expect( dialog().textContent ).toContain(
-		'The mail did not go out (tries: 3): SMTP said no.'
+		'The email could not be sent (attempts: 3): SMTP said no.'
 	);
 	expect( dialog().querySelector( 'p a' )!.getAttribute( 'href' ) ).toBe(
 		'/contact'
@@ -186,7 +186,7 @@ test( 'names the state of mails, and weighs unread messages', () => {
 	expect( html( 'summary', { state: 'read' } ) ).toMatch( /^<span/ );
 	expect( html( 'form', {} ) ).toContain( '<bdi>Contact</bdi>' );
 	expect( html( 'created', {} ) ).toMatch( /12:00 (?:PM|pm)/i );
-	expect( html( 'mail', { mail: 'waiting' } ) ).toContain( '>Waiting<' );
+	expect( html( 'mail', { mail: 'waiting' } ) ).toContain( '>Pending<' );
 	expect( html( 'mail', { mail: 'waiting', tries: 1 } ) ).toContain(
 		'Failed, will retry'
 	);

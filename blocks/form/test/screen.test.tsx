@@ -8,10 +8,10 @@ test( 'the notice of failed mails goes once they have been sent, and stays while
 		entry( 7, { mail: 'failed', problem: 'SMTP said no.' } ),
 	];
 	await show();
-	expect( notices() ).toContain( '1 message could not be mailed to you.' );
+	expect( notices() ).toContain( '1 message could not be emailed to you.' );
 	await run( 'resend', server.stored );
 	expect( notice() ).not.toBeNull();
-	expect( said() ).toContain( 'The mail did not go out: SMTP said no.' );
+	expect( said() ).toContain( 'The email could not be sent: SMTP said no.' );
 	server.stored = [ entry( 7 ) ];
 	await run( 'resend', server.stored );
 	expect( notice() ).toBeNull();
@@ -22,22 +22,22 @@ test( 'the notice of failed mails goes once they have been sent, and stays while
 test( 'many mails are counted, and one that waits is not said to be sent', async () => {
 	await show();
 	await run( 'resend', server.stored );
-	expect( said() ).toContain( '3 mails were sent.' );
+	expect( said() ).toContain( '3 emails sent.' );
 	server.stored[ 1 ].mail = 'sending';
 	await run( 'resend', server.stored );
 	expect( said() ).toContain(
-		'The mail did not go out: it is tried again later.'
+		'The email could not be sent and will be retried later.'
 	);
 } );
 
 test.each( [
 	[ 'read', 'new', '2 messages marked as read.' ],
 	[ 'new', 'read', '2 messages marked as unread.' ],
-	[ 'spam', 'new', '2 messages moved to spam.' ],
+	[ 'spam', 'new', '2 messages marked as spam.' ],
 	[ 'trash', 'read', '2 messages moved to the trash.' ],
-	[ 'restore', 'spam', '2 messages are back in the inbox.' ],
-	[ 'restore', 'trash', '2 messages are back in the inbox.' ],
-	[ 'delete', 'trash', '2 messages deleted for ever.' ],
+	[ 'restore', 'spam', '2 messages moved to the inbox.' ],
+	[ 'restore', 'trash', '2 messages moved to the inbox.' ],
+	[ 'delete', 'trash', '2 messages permanently deleted.' ],
 ] as const )(
 	'says what “%s” has done with messages that were %s',
 	async ( id, state, sentence ) => {
@@ -56,7 +56,7 @@ test( 'messages that were deleted elsewhere are not said to be changed', async (
 	const gone = server.stored;
 	server.stored = gone.slice( 2 );
 	await run( 'spam', gone );
-	expect( said() ).toBe( '1 message moved to spam.' );
+	expect( said() ).toBe( '1 message marked as spam.' );
 	server.stored = [];
 	await run( 'trash', gone );
 	expect( said() ).toContain( 'Nothing was changed' );

@@ -87,7 +87,7 @@ test( 'a page that never got the message changes nothing, and that is said', asy
 	fill();
 	button( 'send' ).click();
 	await settle();
-	expect( summary() ).toMatch( /did not get through/ );
+	expect( summary() ).toMatch( /could not be sent/ );
 	expect( input( 'message_0' ).value ).toBe( 'Hello' );
 } );
 
@@ -110,7 +110,7 @@ test( 'what the network lost is sent again, once; then it is said, and the butto
 	expect( [ status(), element.ariaBusy ] ).toEqual( [ 'Sending…', 'true' ] );
 	await settle();
 	expect( fetch ).toHaveBeenCalledTimes( 2 );
-	expect( summary() ).toMatch( /did not get through/ );
+	expect( summary() ).toMatch( /could not be sent/ );
 	expect( [ status(), element.ariaBusy ] ).toEqual( [ '', null ] );
 	answers( read( 'contact' ) );
 	button( 'send' ).click();

@@ -5,15 +5,11 @@ import {
 	Setting,
 	type Device,
 	type PerDevice,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { MOST_COLUMNS, columnsOf } from './layout';
-import type { GalleryAttributes } from '../view/types';
-
-interface Props {
-	attributes: GalleryAttributes;
-	setAttributes: ( changed: Partial< GalleryAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const NAMES = {
 	desktop: 'columns',
@@ -31,7 +27,10 @@ const RESET = {
 };
 
 /** Columns on each device; tablets and phones have fewer unless the author says otherwise. */
-export function ColumnsSetting( { attributes, setAttributes }: Props ) {
+export function ColumnsSetting( {
+	attributes,
+	setAttributes,
+}: SettingsProps< Attributes > ) {
 	const { columns, columnsTablet, columnsPhone } = attributes;
 	const label = __( 'Columns', 'frontage' );
 	const own: PerDevice< number > = {

@@ -6,15 +6,10 @@ import { GallerySidebar } from './sidebar';
 import { layoutOf } from './layout';
 import { chosenFrom } from './saved-images';
 import type { Media } from './saved-images';
-import type { GalleryAttributes } from '../view/types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: GalleryAttributes;
-	setAttributes: ( changed: Partial< GalleryAttributes > ) => void;
-	isSelected: boolean;
-}
-
-export function Edit( { isSelected, ...block }: EditProps ) {
+export function Edit( { isSelected, ...block }: EditProps< Attributes > ) {
 	const { images } = block.attributes;
 	const [ at, select ] = useState( -1 );
 	const selected = isSelected && at < images.length ? at : -1;

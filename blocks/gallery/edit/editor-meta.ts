@@ -3,7 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta, ThirdParty } from '../../../src/editor';
 import { perPageOf } from './preview-props';
 import { changed } from './saved-images';
-import type { GalleryAttributes, SavedImage } from '../view/types';
+import type { SavedImage } from '../view/types';
+import type { Attributes } from '../attributes';
 
 const imagesIn = ( attributes: Record< string, unknown > ) =>
 	( attributes.images ?? [] ) as SavedImage[];
@@ -73,7 +74,7 @@ export function silent( { block }: Place ): Found[] {
 }
 
 const hasChoice = ( attributes: Record< string, unknown > ) => {
-	const gallery = attributes as GalleryAttributes;
+	const gallery = attributes as Attributes;
 	const { images, hasFilter } = gallery;
 	const categories = new Set(
 		images.flatMap( ( image ) => image.categories ?? [] )

@@ -1,7 +1,7 @@
 /** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
 import type { CSSProperties } from 'react';
 import { gapOf } from '../../../src/editor';
-import type { GalleryAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
 export const MOST_COLUMNS = 8;
 
@@ -16,12 +16,12 @@ export function columnsOf( {
 	columns,
 	columnsTablet,
 	columnsPhone,
-}: GalleryAttributes ) {
+}: Attributes ) {
 	const tablet = columnsTablet || Math.min( columns, 3 );
 	return { columns, tablet, phone: columnsPhone || Math.min( tablet, 2 ) };
 }
 
-export function layoutOf( attributes: GalleryAttributes ) {
+export function layoutOf( attributes: Attributes ) {
 	const { ratio, fit, arrangement, style } = attributes;
 	const isMasonry = arrangement === 'masonry';
 	const captions =

@@ -2,14 +2,10 @@ import { safeHTML } from '@wordpress/dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { safeUrl } from '../../../src/lib/safe-url';
 import { categoriesOf } from './saved-images';
-import type {
-	GalleryAttributes,
-	GalleryImage,
-	GalleryProps,
-	SavedImage,
-} from '../view/types';
+import type { GalleryImage, GalleryProps, SavedImage } from '../view/types';
 import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';
+import type { Attributes } from '../attributes';
 
 /** Images on a page when the author said nothing (S1 §5 §9). */
 export const PER_PAGE = 4;
@@ -27,7 +23,7 @@ export function perPageOf( {
 	perPage,
 	images,
 	arrangement,
-}: GalleryAttributes ) {
+}: Attributes ) {
 	return hasPages && arrangement !== 'carousel'
 		? perPage || PER_PAGE
 		: images.length;
@@ -41,7 +37,7 @@ export function perPageOf( {
  * @param selected   The image whose page is shown, from 0; -1 for the first page.
  */
 export function previewProps(
-	attributes: GalleryAttributes,
+	attributes: Attributes,
 	library: Map< number, LibraryImage >,
 	selected: number
 ): GalleryProps {

@@ -1,11 +1,11 @@
 import { useMemo } from '@wordpress/element';
 import { Gallery } from '../view/component';
 import { perPageOf, previewProps } from './preview-props';
-import type { GalleryAttributes } from '../view/types';
 import { useLibrary } from './use-library';
+import type { Attributes } from '../attributes';
 
 interface Props {
-	attributes: GalleryAttributes;
+	attributes: Attributes;
 	/** The image being edited, from 0, or -1. */
 	selected: number;
 	onSelect: ( index: number ) => void;

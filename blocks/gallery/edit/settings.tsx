@@ -6,16 +6,12 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { ColumnsSetting } from './columns';
 import { CHOICES } from './options';
-import type { GalleryAttributes } from '../view/types';
-
-interface Props {
-	attributes: GalleryAttributes;
-	setAttributes: ( changed: Partial< GalleryAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 /** Largest number that the slider offers. */
 const MOST_PER_PAGE = 24;
@@ -23,7 +19,7 @@ const MOST_PER_PAGE = 24;
 const { images, ...DEFAULTS } = defaultsIn( metadata );
 
 /** Columns, shape and links; then what visitors can choose. */
-export function GallerySettings( props: Props ) {
+export function GallerySettings( props: SettingsProps< Attributes > ) {
 	const { attributes } = props;
 	return (
 		<BlockSettings
@@ -54,7 +50,7 @@ export function GallerySettings( props: Props ) {
 }
 
 /** What visitors can choose. */
-function VisitorSettings( { hasPages, perPage }: GalleryAttributes ) {
+function VisitorSettings( { hasPages, perPage }: Attributes ) {
 	return (
 		<>
 			<ToggleField

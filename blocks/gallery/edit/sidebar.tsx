@@ -5,12 +5,12 @@ import { ImageSettings } from './image';
 import { GalleryList } from './list';
 import { GallerySettings } from './settings';
 import { categoriesOf, changed } from './saved-images';
-import type { GalleryAttributes, SavedImage } from '../view/types';
+import type { SavedImage } from '../view/types';
 import { useLibrary } from './use-library';
+import type { SettingsProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface Props {
-	attributes: GalleryAttributes;
-	setAttributes: ( changed: Partial< GalleryAttributes > ) => void;
+interface Props extends SettingsProps< Attributes > {
 	/** The image being edited, from 0, or -1. */
 	selected: number;
 	onSelect: ( index: number ) => void;

@@ -1,12 +1,13 @@
 import { createBlock } from '@wordpress/blocks';
-import type { GalleryAttributes, SavedImage } from '../view/types';
+import type { SavedImage } from '../view/types';
+import type { Attributes } from '../attributes';
 
 /** A block as transforms get it. */
 interface Given {
 	attributes: Record< string, unknown >;
 }
 
-const LINKS: Record< string, GalleryAttributes[ 'linkTo' ] > = {
+const LINKS: Record< string, Attributes[ 'linkTo' ] > = {
 	media: 'file',
 	file: 'file',
 	attachment: 'page',
@@ -79,7 +80,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/image' ],
-			transform: ( { images }: GalleryAttributes ) =>
+			transform: ( { images }: Attributes ) =>
 				images.map( ( { id, url, alt, caption } ) =>
 					createBlock( 'core/image', { id, url, alt, caption } )
 				),
@@ -93,7 +94,7 @@ export const transforms = {
 				linkTo,
 				ratio,
 				align,
-			}: GalleryAttributes ) => {
+			}: Attributes ) => {
 				const destination = {
 					none: 'none',
 					file: 'media',

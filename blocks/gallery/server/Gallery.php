@@ -113,7 +113,7 @@ final class Gallery {
 		);
 	}
 
-	/** Prints all images in a row that is scrolled, and moved by arrows (S0 §9). */
+	/** Prints all images in a row that scrolls and has arrows: one at a time as in S0 §9, or the author's columns. */
 	public function carousel(): Html {
 		$slides = array();
 		foreach ( $this->images as $index => $image ) {

@@ -27,7 +27,7 @@ it( 'names the first image without a text, and gives it one', () => {
 	const [ found ] = find( { images } );
 	expect( found ).toMatchObject( {
 		level: 'hint',
-		title: 'Image 3 has no text',
+		title: 'Image 3 has no alternative text',
 	} );
 	expect( found.fix?.change( 'A dog' ) ).toMatchObject( {
 		images: [ images[ 0 ], images[ 1 ], { alt: 'A dog' } ],

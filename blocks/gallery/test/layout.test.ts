@@ -1,6 +1,6 @@
 /** The canvas has the columns and classes that `Layout.php` prints; its test has the same rows. */
 import { columnsOf, layoutOf } from '../edit/layout';
-import type { GalleryAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
 jest.mock( '../../../src/editor', () => ( { gapOf: () => '1em' } ) );
 
@@ -11,10 +11,9 @@ const usual = {
 	ratio: '4/3',
 	fit: 'cover',
 	captions: 'below',
-} as GalleryAttributes;
+} as Attributes;
 
-const gallery = ( chosen: object ) =>
-	( { ...usual, ...chosen } ) as GalleryAttributes;
+const gallery = ( chosen: object ) => ( { ...usual, ...chosen } ) as Attributes;
 
 it.each( [
 	[ {}, [ 3, 3, 2 ] ],

@@ -1,6 +1,6 @@
 /** The editor's preview: near enough to what the server computes. */
 import { perPageOf, previewProps } from '../edit/preview-props';
-import type { GalleryAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
 jest.mock( '../edit/use-library', () => ( {
 	captionOf: ( known?: { caption?: string } ) => known?.caption ?? '',
@@ -21,7 +21,7 @@ const gallery = ( chosen: object = {} ) =>
 		captions: 'below',
 		linkTo: 'none',
 		...chosen,
-	} ) as GalleryAttributes;
+	} ) as Attributes;
 
 const library = new Map( [
 	[

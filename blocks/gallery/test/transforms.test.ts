@@ -1,6 +1,6 @@
 /** A gallery made of WordPress's galleries and images, and made into them again. */
 import { transforms } from '../edit/transforms';
-import type { GalleryAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
 jest.mock( '@wordpress/blocks', () => ( {
 	createBlock: ( name: string, attributes = {}, innerBlocks = [] ) => ( {
@@ -26,7 +26,7 @@ const gallery = ( more: object ) =>
 		linkTo: 'none',
 		ratio: '4/3',
 		...more,
-	} ) as GalleryAttributes;
+	} ) as Attributes;
 
 it( 'takes a gallery with words, columns, links and shapes', () => {
 	const { transform } = find( 'from', 'core/gallery' );
@@ -41,7 +41,11 @@ it( 'takes a gallery with words, columns, links and shapes', () => {
 		align: 'wide',
 	} );
 	expect( made( { linkTo: 'attachment', imageCrop: false } ) ).toMatchObject(
-		{ columns: 2, linkTo: 'page', ratio: 'original' }
+		{
+			columns: 2,
+			linkTo: 'page',
+			ratio: 'original',
+		}
 	);
 	expect( made( { linkTo: 'odd' } ).linkTo ).toBe( 'none' );
 	const five = Array( 5 ).fill( { attributes: SAVED } );

@@ -16,32 +16,6 @@ export interface SavedImage {
 	categories?: string[];
 }
 
-/** Attributes of `frontage/gallery`, as `block.json` describes them. */
-export interface GalleryAttributes extends Record< string, unknown > {
-	anchor?: string;
-	images: SavedImage[];
-	/** From 1 to 8. */
-	columns: number;
-	/** 0: chosen for the author. */
-	columnsTablet: number;
-	/** 0: chosen for the author. */
-	columnsPhone: number;
-	/** Width by height, or `original`. */
-	ratio: string;
-	/** Rows of one height, images in their own shapes without gaps, or one row that moves. */
-	arrangement?: 'grid' | 'masonry' | 'carousel';
-	fit: 'cover' | 'contain';
-	captions: 'below' | 'over' | 'none';
-	linkTo: 'none' | 'file' | 'page';
-	hasFilter: boolean;
-	hasPages: boolean;
-	/** Missing or 0 means 4 (S1 §5). */
-	perPage?: number;
-	/** Name of the gallery for screen readers. */
-	label: string;
-	style?: { spacing?: { blockGap?: string } };
-}
-
 /** One image as it is shown; parts that are empty are left out. */
 export interface GalleryImage {
 	src: string;

@@ -15,10 +15,12 @@ import {
 	blockEditor,
 	defaultsIn,
 	useIsInside,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { Marker } from './marker';
 import type { Place } from './place';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[ 'core/paragraph', { placeholder: __( 'Add description…', 'frontage' ) } ],
@@ -26,19 +28,11 @@ const TEMPLATE: [ string, object ][] = [
 
 const DEFAULTS = defaultsIn( metadata, [ 'label', 'x', 'y' ] );
 
-interface SpotAttributes extends Record< string, unknown >, Place {
-	/** Its name, and title of what it opens. */
-	label: string;
-}
-
-interface EditProps {
-	attributes: SpotAttributes;
-	setAttributes: ( changed: Partial< SpotAttributes > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
-
-export function Edit( { clientId, isSelected, ...block }: EditProps ) {
+export function Edit( {
+	clientId,
+	isSelected,
+	...block
+}: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const [ dragged, setDragged ] = useState< Place | null >( null );
 	const isInside = useIsInside( clientId );
@@ -87,7 +81,7 @@ export function Edit( { clientId, isSelected, ...block }: EditProps ) {
 
 /** Name and place. */
 function SpotSettings(
-	block: Pick< EditProps, 'attributes' | 'setAttributes' >
+	block: Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' >
 ) {
 	return (
 		<InspectorControls>

@@ -6,10 +6,10 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { mapMarker } from '@wordpress/icons';
-import { ChildTools, useOpenChild } from '../../../src/editor';
+import { ChildTools, useOpenChild, type EditProps } from '../../../src/editor';
 import { EditImage } from './image';
 import { HotspotsSettings } from './settings';
-import type { EditProps } from './types';
+import type { Attributes } from '../attributes';
 
 const SPOT = 'frontage/hotspot';
 
@@ -26,7 +26,7 @@ interface Media {
 	alt?: string;
 }
 
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const spots = useOpenChild( clientId, SPOT );
 	const blockProps = useBlockProps( {

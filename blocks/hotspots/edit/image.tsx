@@ -1,9 +1,12 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import type { MouseEvent } from 'react';
-import { usePicture } from '../../../src/editor';
-import type { EditProps } from './types';
+import { usePicture, type EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface Props extends Pick< EditProps, 'attributes' | 'setAttributes' > {
+interface Props extends Pick<
+	EditProps< Attributes >,
+	'attributes' | 'setAttributes'
+> {
 	/** Puts a spot there, in percent of the picture. */
 	onAdd: ( place: { x: number; y: number } ) => void;
 }

@@ -4,14 +4,17 @@ import {
 	ChoiceField,
 	TextField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [ 'alt', 'trigger', 'marker' ] );
 
 /** The sidebar's settings. */
-export function HotspotsSettings( block: Omit< EditProps, 'clientId' > ) {
+export function HotspotsSettings(
+	block: Omit< EditProps< Attributes >, 'clientId' >
+) {
 	return (
 		<BlockSettings
 			label={ __( 'Hotspots', 'frontage' ) }

@@ -11,8 +11,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
+import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-image-accordion';
 
@@ -23,22 +25,8 @@ const DEFAULTS = defaultsIn( metadata, [
 	'opensInNewTab',
 ] );
 
-interface ItemAttributes extends Record< string, unknown > {
-	id: number;
-	url: string;
-	alt: string;
-	title: string;
-	caption: string;
-	href: string;
-}
-
-interface EditProps {
-	attributes: ItemAttributes;
-	setAttributes: ( changed: Partial< ItemAttributes > ) => void;
-}
-
 /** The sidebar's settings. */
-function ItemSettings( block: EditProps ) {
+function ItemSettings( block: EditProps< Attributes > ) {
 	return (
 		<InspectorControls>
 			<BlockSettings
@@ -73,7 +61,7 @@ function ItemSettings( block: EditProps ) {
 	);
 }
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const { id, url, alt, title, caption } = attributes;
 	return (

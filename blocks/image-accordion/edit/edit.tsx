@@ -5,9 +5,9 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import { ChildTools, useOpenChild } from '../../../src/editor';
+import { ChildTools, useOpenChild, type EditProps } from '../../../src/editor';
 import { ImageAccordionSettings } from './settings';
-import type { ImageAccordionAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const ITEM = 'frontage/image-accordion-item';
 
@@ -24,13 +24,7 @@ const WORDS = {
 	remove: __( 'Remove image', 'frontage' ),
 };
 
-interface EditProps {
-	attributes: ImageAccordionAttributes;
-	setAttributes: ( changed: Partial< ImageAccordionAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { initial, isColumn, height } = block.attributes;
 	const items = useOpenChild( clientId, ITEM, Math.max( 0, initial - 1 ) );
 	const blockProps = useBlockProps( {

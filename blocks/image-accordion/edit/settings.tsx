@@ -5,19 +5,15 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { ImageAccordionAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-interface Props {
-	attributes: ImageAccordionAttributes;
-	setAttributes: ( changed: Partial< ImageAccordionAttributes > ) => void;
-}
-
 /** The sidebar's settings. */
-export function ImageAccordionSettings( block: Props ) {
+export function ImageAccordionSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Image accordion', 'frontage' ) }

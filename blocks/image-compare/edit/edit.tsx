@@ -6,18 +6,17 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { reusableBlock as icon } from '@wordpress/icons';
-import { PreviewButton, useChildren } from '../../../src/editor';
+import {
+	PreviewButton,
+	useChildren,
+	type EditProps,
+} from '../../../src/editor';
 import { PicturesStart } from '../../../src/editor/pictures';
 import { ComparePreview } from './preview';
-import { CompareSettings, type CompareAttributes } from './settings';
+import { CompareSettings } from './settings';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: CompareAttributes;
-	setAttributes: ( changed: Partial< CompareAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { blocks } = useChildren( clientId );
 	const [ isPreview, preview ] = useState( false );
 	const blockProps = useBlockProps();

@@ -1,12 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import type { CompareAttributes } from './settings';
+import type { SettingsProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface Props {
+interface Props extends SettingsProps< Attributes > {
 	/** Attributes of two image blocks. */
 	pictures: Record< string, unknown >[];
-	attributes: CompareAttributes;
-	setAttributes: ( changed: Partial< CompareAttributes > ) => void;
 }
 
 /** The comparison as visitors see it; where its author leaves the line, it begins. */

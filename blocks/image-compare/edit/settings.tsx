@@ -6,26 +6,15 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-export interface CompareAttributes extends Record< string, unknown > {
-	orientation: 'horizontal' | 'vertical';
-	/** Percent. */
-	start: number;
-	followsMouse: boolean;
-	label: string;
-}
-
-interface Props {
-	attributes: CompareAttributes;
-	setAttributes: ( changed: Partial< CompareAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
 /** The sidebar's settings. */
-export const CompareSettings = ( block: Props ) => (
+export const CompareSettings = ( block: SettingsProps< Attributes > ) => (
 	<BlockSettings
 		label={ __( 'Comparison', 'frontage' ) }
 		defaults={ DEFAULTS }

@@ -6,20 +6,14 @@ import {
 import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { grid as icon } from '@wordpress/icons';
-import { useChildren } from '../../../src/editor';
+import { useChildren, type EditProps } from '../../../src/editor';
 import { PicturesStart, PicturesToolbar } from '../../../src/editor/pictures';
 import { Filter } from '../../../src/ui/filter';
 import { offered } from './categories';
 import { CategoriesPanel, type Known } from './categories-panel';
 import { ImageGridSettings } from './settings';
 import { layoutOf } from './layout';
-import type { ImageGridAttributes } from './types';
-
-interface EditProps {
-	attributes: ImageGridAttributes;
-	setAttributes: ( changed: Partial< ImageGridAttributes > ) => void;
-	clientId: string;
-}
+import type { Attributes } from '../attributes';
 
 const knownIn = ( images: Block[] ): Known[] =>
 	images
@@ -30,7 +24,7 @@ const knownIn = ( images: Block[] ): Known[] =>
 			alt: String( alt ?? '' ),
 		} ) );
 
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const { blocks } = useChildren( clientId );
 	const blockProps = useBlockProps( layoutOf( attributes ) );
@@ -76,7 +70,7 @@ export function Edit( { clientId, ...block }: EditProps ) {
 }
 
 interface PreviewProps {
-	attributes: ImageGridAttributes;
+	attributes: Attributes;
 	of: Known[];
 }
 
@@ -100,7 +94,7 @@ function FilterPreview( { attributes, of }: PreviewProps ) {
 }
 
 interface MoreProps {
-	attributes: ImageGridAttributes;
+	attributes: Attributes;
 	/** Pictures in the grid. */
 	count: number;
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { gapOf } from '../../../src/editor';
-import type { ImageGridAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 /** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
-export function layoutOf( attributes: ImageGridAttributes ) {
+export function layoutOf( attributes: Attributes ) {
 	const { columns, ratio, captions, style } = attributes;
 	return {
 		className: `frontage-image-grid has-captions-${ captions }`,

@@ -6,14 +6,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { ImageGridAttributes } from './types';
-
-interface Props {
-	attributes: ImageGridAttributes;
-	setAttributes: ( changed: Partial< ImageGridAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const { allowResize, categories, ...DEFAULTS } = defaultsIn( metadata );
 
@@ -27,7 +23,7 @@ const RATIOS = {
 };
 
 /** The sidebar's settings. */
-export function ImageGridSettings( block: Props ) {
+export function ImageGridSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Image grid', 'frontage' ) }

@@ -5,20 +5,13 @@ import {
 } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import type { CSSProperties } from 'react';
-import { PreviewButton } from '../../../src/editor';
-import {
-	ImageScrollerSettings,
-	type ImageScrollerAttributes,
-} from './settings';
-
-interface EditProps {
-	attributes: ImageScrollerAttributes;
-	setAttributes: ( changed: Partial< ImageScrollerAttributes > ) => void;
-}
+import { PreviewButton, type EditProps } from '../../../src/editor';
+import { ImageScrollerSettings } from './settings';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [ [ 'core/image', {} ] ];
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { direction, isReversed, height, duration } = block.attributes;
 	const [ isPlaying, play ] = useState( false );
 	const blockProps = useBlockProps( {

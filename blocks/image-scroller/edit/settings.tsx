@@ -6,30 +6,15 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-export interface ImageScrollerAttributes extends Record< string, unknown > {
-	trigger: 'hover' | 'auto' | 'scroll';
-	direction: 'vertical' | 'horizontal';
-	isReversed: boolean;
-	/** Of the window in pixels. */
-	height: number;
-	/** Seconds from one end to the other. */
-	duration: number;
-	hasHint: boolean;
-	label: string;
-}
-
-interface Props {
-	attributes: ImageScrollerAttributes;
-	setAttributes: ( changed: Partial< ImageScrollerAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
 /** The sidebar's settings. */
-export const ImageScrollerSettings = ( block: Props ) => (
+export const ImageScrollerSettings = ( block: SettingsProps< Attributes > ) => (
 	<BlockSettings
 		label={ __( 'Image scroller', 'frontage' ) }
 		defaults={ DEFAULTS }

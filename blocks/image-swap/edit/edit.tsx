@@ -9,14 +9,13 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { flipHorizontal, image } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PicturePlace, type ChosenPicture } from '../../../src/editor';
+import {
+	PicturePlace,
+	type ChosenPicture,
+	type EditProps,
+} from '../../../src/editor';
 import { SwapSettings } from './settings';
-import type { SwapAttributes } from './types';
-
-export interface EditProps {
-	attributes: SwapAttributes;
-	setAttributes: ( changed: Partial< SwapAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-image-swap';
 
@@ -31,7 +30,7 @@ const WORDS = {
 	},
 };
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const [ isSecond, setSecond ] = useState( false );
 	const blockProps = useBlockProps( {

@@ -6,9 +6,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
@@ -22,7 +23,7 @@ const RATIOS = {
 };
 
 /** The sidebar's settings. */
-export function SwapSettings( block: EditProps ) {
+export function SwapSettings( block: EditProps< Attributes > ) {
 	const { trigger, href } = block.attributes;
 	return (
 		<BlockSettings

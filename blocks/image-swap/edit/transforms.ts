@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import type { SwapAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 interface Image {
 	id?: number;
@@ -46,7 +46,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/image' ],
-			transform: ( swap: SwapAttributes ) =>
+			transform: ( swap: Attributes ) =>
 				[
 					{
 						id: swap.firstId,

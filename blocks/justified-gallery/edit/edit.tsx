@@ -7,24 +7,16 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { gapOf, useChildren } from '../../../src/editor';
+import { gapOf, useChildren, type EditProps } from '../../../src/editor';
 import { PicturesStart, PicturesToolbar } from '../../../src/editor/pictures';
 import { boxesOf, type Box } from './boxes';
-import {
-	JustifiedGallerySettings,
-	type JustifiedGalleryAttributes,
-} from './settings';
+import { JustifiedGallerySettings } from './settings';
 import { useRatios } from './use-ratios';
-
-interface EditProps {
-	attributes: JustifiedGalleryAttributes;
-	setAttributes: ( changed: Partial< JustifiedGalleryAttributes > ) => void;
-	clientId: string;
-}
+import type { Attributes } from '../attributes';
 
 const ROWS = 'frontage-justified-gallery__rows';
 
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { rowHeight, captions, style } = block.attributes;
 	const { blocks } = useChildren( clientId );
 	const { ratios, onLoadCapture } = useRatios( blocks );

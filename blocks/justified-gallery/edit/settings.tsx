@@ -5,26 +5,15 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-export interface JustifiedGalleryAttributes extends Record< string, unknown > {
-	/** In pixels, about. */
-	rowHeight: number;
-	captions: 'over' | 'none';
-	opensLarge: boolean;
-	style?: { spacing?: { blockGap?: string } };
-}
-
-interface Props {
-	attributes: JustifiedGalleryAttributes;
-	setAttributes: ( changed: Partial< JustifiedGalleryAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const { allowResize, ...DEFAULTS } = defaultsIn( metadata );
 
 /** The sidebar's settings. */
-export function JustifiedGallerySettings( block: Props ) {
+export function JustifiedGallerySettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Justified gallery', 'frontage' ) }

@@ -8,17 +8,13 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LikeSettings } from './settings';
 import { iconNames, icons } from './icons';
-import type { LikeAttributes } from '../view/types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 /** Stands for the real number, which visitors see. */
 const SAMPLE = 12;
 
-interface EditProps {
-	attributes: LikeAttributes;
-	setAttributes: ( changed: Partial< LikeAttributes > ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { icon, postfix } = attributes;
 	return (
 		<>
@@ -72,12 +68,12 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 }
 
 interface IconToolbarProps {
-	chosen: LikeAttributes[ 'icon' ];
-	onChoose: ( icon: LikeAttributes[ 'icon' ] ) => void;
+	chosen: Attributes[ 'icon' ];
+	onChoose: ( icon: Attributes[ 'icon' ] ) => void;
 }
 
 function IconToolbar( { chosen, onChoose }: IconToolbarProps ) {
-	const names = Object.keys( icons ) as LikeAttributes[ 'icon' ][];
+	const names = Object.keys( icons ) as Attributes[ 'icon' ][];
 	return (
 		<ToolbarGroup>
 			{ names.map( ( name ) => (

@@ -5,23 +5,19 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { iconNames } from './icons';
-import type { LikeAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
-/** The server takes no more (S0 §7). */
+/** Characters the server accepts; a limit of our own for the postfix of S0 §7. */
 const POSTFIX_MAX = 40;
-
-interface Props {
-	attributes: LikeAttributes;
-	setAttributes: ( changed: Partial< LikeAttributes > ) => void;
-}
 
 const DEFAULTS = defaultsIn( metadata );
 
 /** The sidebar's settings. */
-export function LikeSettings( props: Props ) {
+export function LikeSettings( props: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Like Button', 'frontage' ) }

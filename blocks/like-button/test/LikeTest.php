@@ -20,7 +20,7 @@ use Frontage\Tests\Http\Action_Case;
  * Presses of buttons, of our own pages and of foreign ones.
  */
 final class LikeTest extends Action_Case {
-	/** More than this a like may not ask the database (issue 3 §4). */
+	/** Database queries that one like may cost. */
 	private const MOST_QUERIES = 8;
 
 	public function test_counts_a_visitor_once_and_answers_the_content(): void {

@@ -13,14 +13,3 @@ export interface LikeProps extends Record< string, unknown > {
 	/** What is said when no answer came. */
 	failed: string;
 }
-
-/** Attributes of `frontage/like-button`, as `block.json` describes them. */
-export interface LikeAttributes extends Record< string, unknown > {
-	anchor?: string;
-	icon: 'heart' | 'thumb' | 'star';
-	postfix: string;
-	postfixOne: string;
-	postfixZero: string;
-	/** Whether the number is hidden while it is 0. */
-	hidesZero: boolean;
-}

@@ -11,27 +11,15 @@ import {
 	RangeField,
 	defaultsIn,
 	useChildren,
+	type EditProps,
 } from '../../../src/editor';
 import { PicturesStart } from '../../../src/editor/pictures';
 import metadata from '../block.json';
-
-interface LiquidAttributes extends Record< string, unknown > {
-	texture: 'waves' | 'drops' | 'glass';
-	/** Pixels. */
-	strength: number;
-	/** Milliseconds. */
-	duration: number;
-}
-
-interface EditProps {
-	attributes: LiquidAttributes;
-	setAttributes: ( changed: Partial< LiquidAttributes > ) => void;
-	clientId: string;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { blocks } = useChildren( clientId );
 	const blockProps = useBlockProps();
 	const pictures = useInnerBlocksProps(
@@ -66,7 +54,9 @@ export function Edit( { clientId, ...block }: EditProps ) {
 	);
 }
 
-const LiquidSettings = ( block: Omit< EditProps, 'clientId' > ) => (
+const LiquidSettings = (
+	block: Omit< EditProps< Attributes >, 'clientId' >
+) => (
 	<BlockSettings
 		label={ __( 'Liquid effect', 'frontage' ) }
 		defaults={ DEFAULTS }

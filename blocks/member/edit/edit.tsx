@@ -6,16 +6,9 @@ import {
 import { __ } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PicturePlace, useIsInside } from '../../../src/editor';
+import { PicturePlace, useIsInside, type EditProps } from '../../../src/editor';
 import { MemberSettings } from './settings';
-import type { MemberAttributes } from './types';
-
-interface EditProps {
-	attributes: MemberAttributes;
-	setAttributes: ( changed: Partial< MemberAttributes > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
+import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-member';
 
@@ -29,7 +22,11 @@ const TEMPLATE: [ string, object ][] = [
 	[ 'core/social-links', {} ],
 ];
 
-export function Edit( { clientId, isSelected, ...block }: EditProps ) {
+export function Edit( {
+	clientId,
+	isSelected,
+	...block
+}: EditProps< Attributes > ) {
 	const { attributes } = block;
 	// Closed like the visitor's, until the author works in it.
 	const isOpen = useIsInside( clientId ) || isSelected;
@@ -63,7 +60,7 @@ export function Edit( { clientId, isSelected, ...block }: EditProps ) {
 function Card( {
 	attributes,
 	setAttributes,
-}: Pick< EditProps, 'attributes' | 'setAttributes' > ) {
+}: Pick< EditProps< Attributes >, 'attributes' | 'setAttributes' > ) {
 	const line = ( attribute: 'name' | 'role', tag: string, label: string ) => (
 		<RichText
 			tagName={ tag as 'p' }

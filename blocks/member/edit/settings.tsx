@@ -5,14 +5,10 @@ import {
 	ChoiceField,
 	TextField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { MemberAttributes } from './types';
-
-interface Props {
-	attributes: MemberAttributes;
-	setAttributes: ( changed: Partial< MemberAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'alt',
@@ -30,7 +26,7 @@ const LEVELS = Object.fromEntries(
 );
 
 /** The sidebar's settings. */
-export function MemberSettings( block: Props ) {
+export function MemberSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<InspectorControls>
 			<BlockSettings

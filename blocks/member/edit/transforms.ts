@@ -1,7 +1,7 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { copies } from '../../../src/editor';
 import { plain } from '../../../src/lib/plain';
-import type { MemberAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const MODULE = 'frontage/member';
 
@@ -49,7 +49,7 @@ function fromMediaText(
 }
 
 const toMediaText = (
-	{ id, url, alt, name, role }: MemberAttributes,
+	{ id, url, alt, name, role }: Attributes,
 	inner: Block[]
 ) =>
 	createBlock(

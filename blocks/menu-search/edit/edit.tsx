@@ -7,18 +7,14 @@ import {
 	SearchFields,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { MenuSearchAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-interface EditProps {
-	attributes: MenuSearchAttributes;
-	setAttributes: ( changed: Partial< MenuSearchAttributes > ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
 		<>
 			<InspectorControls>

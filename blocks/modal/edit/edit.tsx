@@ -12,21 +12,15 @@ import {
 	usePreview,
 } from '../../../src/editor/overlay';
 import { ModalSettings } from './settings';
-import type { ModalAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[ 'core/heading', { placeholder: __( 'Add heading…', 'frontage' ) } ],
 	[ 'core/paragraph', { placeholder: __( 'Add text…', 'frontage' ) } ],
 ];
 
-interface EditProps {
-	attributes: ModalAttributes;
-	setAttributes: ( changed: Partial< ModalAttributes > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
-
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes, clientId, isSelected } = props;
 	useOwnAnchor( clientId, attributes.anchor, 'popup' );
 	const preview = usePreview( clientId, isSelected );
@@ -69,7 +63,7 @@ export function Edit( props: EditProps ) {
 	);
 }
 
-function OpenerText( { attributes, setAttributes }: EditProps ) {
+function OpenerText( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const isLink = attributes.opener === 'link';
 	return (
 		<RichText

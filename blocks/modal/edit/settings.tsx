@@ -5,14 +5,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { ModalAttributes } from './types';
-
-interface Props {
-	attributes: ModalAttributes;
-	setAttributes: ( changed: Partial< ModalAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'opener',
@@ -35,7 +31,10 @@ const DEFAULTS = defaultsIn( metadata, [
  * @param props.attributes
  * @param props.setAttributes
  */
-export function ModalSettings( { attributes, setAttributes }: Props ) {
+export function ModalSettings( {
+	attributes,
+	setAttributes,
+}: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Popup', 'frontage' ) }

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Modal;
 
+use Frontage\Base\Paths;
 use Frontage\Domain\Overlay\Rules;
-use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 
 
@@ -48,7 +48,7 @@ final class PopupPatternsTest extends TestCase {
 	 * @return array{string, array<string, mixed>|null} HTML, and the rules of its overlay.
 	 */
 	private static function printed( string $name ): array {
-		$pattern = require dirname( Plugin::file() ) . "/blocks/modal/patterns/$name.php";
+		$pattern = require dirname( Paths::file() ) . "/blocks/modal/patterns/$name.php";
 		$html    = do_blocks( $pattern['content'] );
 		preg_match( '/data-overlay="([^"]*)"/', $html, $found );
 		return array( $html, isset( $found[1] ) ? json_decode( html_entity_decode( $found[1] ), true ) : null );

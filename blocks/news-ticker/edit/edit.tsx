@@ -7,16 +7,17 @@ import {
 import { Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { megaphone as icon } from '@wordpress/icons';
-import { QueryPanel, ServerPreview, type Values } from '../../../src/editor';
+import {
+	QueryPanel,
+	ServerPreview,
+	type Values,
+	type EditProps,
+} from '../../../src/editor';
 import metadata from '../block.json';
-import { NewsTickerSettings, type NewsTickerAttributes } from './settings';
+import { NewsTickerSettings } from './settings';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: NewsTickerAttributes;
-	setAttributes: ( changed: Partial< NewsTickerAttributes > ) => void;
-}
-
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const isPosts = attributes.source === 'posts';
 	return (
@@ -73,7 +74,7 @@ const TEMPLATE: [ string, object, [ string, object ][] ][] = [
 ];
 
 /** The author's own list, all of it: what takes turns cannot be written. */
-function Own( { attributes, setAttributes }: EditProps ) {
+function Own( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const list = useInnerBlocksProps(
 		{ className: 'frontage-news-ticker__own' },
 		// A lock would bring the template back over what was written.

@@ -6,30 +6,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
-	type Values,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-export interface NewsTickerAttributes extends Record< string, unknown > {
-	source: 'posts' | 'list';
-	query: Values;
-	/** Undefined is the usual word, empty none. */
-	label?: string;
-	look: 'turns' | 'scroll';
-	effect: 'up' | 'sideways' | 'fade';
-	/** Milliseconds that a headline stays. */
-	delay: number;
-	direction: 'start' | 'end';
-	/** Pixels in a second. */
-	speed: number;
-	hasDate: boolean;
-	newTab: boolean;
-}
-
-interface Props {
-	attributes: NewsTickerAttributes;
-	setAttributes: ( changed: Partial< NewsTickerAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'source',
@@ -44,7 +24,7 @@ const DEFAULTS = defaultsIn( metadata, [
 ] );
 
 /** The sidebar's settings. */
-export function NewsTickerSettings( block: Props ) {
+export function NewsTickerSettings( block: SettingsProps< Attributes > ) {
 	const { source, look } = block.attributes;
 	return (
 		<BlockSettings

@@ -8,9 +8,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { Attributes } from '../attributes';
 
 interface Vendor {
 	slug: string;
@@ -46,7 +47,7 @@ function useVendors(): Vendor[] {
 }
 
 /** Where subscribers go. */
-export function DeliverySettings( props: EditProps ) {
+export function DeliverySettings( props: EditProps< Attributes > ) {
 	const { kind, provider } = props.attributes;
 	const vendors = useVendors();
 	const slug = kind === 'mailchimp' ? 'mailchimp' : provider;

@@ -5,15 +5,11 @@ import { DeliverySettings } from './delivery';
 import { EditForm } from './form';
 import { QuestionSettings } from './question-settings';
 import { FormSettings, RobotSettings } from './settings';
-import type { NewsletterAttributes } from '../view/types';
-
-export interface EditProps {
-	attributes: NewsletterAttributes;
-	setAttributes: ( changed: Partial< NewsletterAttributes > ) => void;
-}
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 /** The form with every word written where visitors read it; nothing can be sent here. */
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { kind, layout, feedUrl } = props.attributes;
 	const isFeed = kind === 'feed';
 	return (

@@ -1,17 +1,16 @@
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from './edit';
-import type { NewsletterAttributes, QuestionAttributes } from '../view/types';
+import type { QuestionAttributes } from '../view/types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const ROOT = 'frontage-newsletter';
 
 type TextName = {
-	[
-		K in keyof NewsletterAttributes
-	]-?: NewsletterAttributes[ K ] extends string ? K : never;
+	[ K in keyof Attributes ]-?: Attributes[ K ] extends string ? K : never;
 }[ 'emailLabel' | 'firstLabel' | 'lastLabel' | 'button' | 'consent' | 'note' ];
 
-interface TextProps extends EditProps {
+interface TextProps extends EditProps< Attributes > {
 	name: TextName;
 	tag?: string;
 	className?: string;
@@ -38,7 +37,7 @@ function Text( { name, tag = 'span', label, ...props }: TextProps ) {
 }
 
 /** The form as visitors see it; its words are written in place. */
-export function EditForm( props: EditProps ) {
+export function EditForm( props: EditProps< Attributes > ) {
 	const { kind, firstName, lastName, fields } = props.attributes;
 	const isFeed = kind === 'feed';
 	return (

@@ -13,18 +13,19 @@ import {
 	Field,
 	defaultsIn,
 	useField,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
 import { optionsOf, textOf } from './options';
 import { changeQuestion, freeId, removeQuestion } from './questions';
 import type { Option, QuestionAttributes } from '../view/types';
+import type { Attributes } from '../attributes';
 
 const MAX_QUESTIONS = 12;
 const DEFAULTS = { fields: defaultsIn( metadata ).fields };
 
 /** Further questions, each with its own name at the provider. */
-export function QuestionSettings( props: EditProps ) {
+export function QuestionSettings( props: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Additional questions', 'frontage' ) }
@@ -119,7 +120,10 @@ function Question( {
 				label={ __( 'Answer type', 'frontage' ) }
 				value={ type }
 				options={ Object.entries( kinds() ).map(
-					( [ value, text ] ) => ( { value, label: text } )
+					( [ value, text ] ) => ( {
+						value,
+						label: text,
+					} )
 				) }
 				onChange={ ( chosen ) =>
 					onChange( { type: chosen as QuestionAttributes[ 'type' ] } )

@@ -9,9 +9,10 @@ import {
 	ToggleField,
 	defaultsIn,
 	useField,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { Attributes } from '../attributes';
 
 const NAMES = [
 	'layout',
@@ -32,7 +33,7 @@ const DEFAULTS = Object.fromEntries(
 const ROBOTS = { captcha: all.captcha };
 
 /** How visitors prove that they are people. */
-export function RobotSettings( props: EditProps ) {
+export function RobotSettings( props: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Spam protection', 'frontage' ) }
@@ -45,7 +46,7 @@ export function RobotSettings( props: EditProps ) {
 }
 
 /** What the form asks for and says. */
-export function FormSettings( props: EditProps ) {
+export function FormSettings( props: EditProps< Attributes > ) {
 	const { kind, redirect } = props.attributes;
 	return (
 		<BlockSettings

@@ -39,6 +39,8 @@ const sent = () =>
 	call.mock.calls.filter(
 		( [ name ] ) => name !== 'frontage_newsletter_ticket'
 	);
+const NOT_COMPLETED =
+	'Your subscription could not be completed. Please try again later.';
 const press = () =>
 	form().dispatchEvent( new Event( 'submit', { cancelable: true } ) );
 
@@ -125,26 +127,14 @@ it( 'sends every field of S1 §7, once, and shows the success in the form’s pl
 
 it.each( [
 	[ { error: 'Not this one.' }, 'Not this one.' ],
-	[
-		null,
-		'Your subscription could not be completed. Please try again later.',
-	],
-	[
-		new Error(),
-		'Your subscription could not be completed. Please try again later.',
-	],
+	[ null, NOT_COMPLETED ],
+	[ new Error(), NOT_COMPLETED ],
 	[
 		refusal( 429, 'Too many tries. Wait 9 seconds.' ),
 		'Too many tries. Wait 9 seconds.',
 	],
-	[
-		refusal( 403 ),
-		'Your subscription could not be completed. Please try again later.',
-	],
-	[
-		refusal( 500, 'Something broke.' ),
-		'Your subscription could not be completed. Please try again later.',
-	],
+	[ refusal( 403 ), NOT_COMPLETED ],
+	[ refusal( 500, 'Something broke.' ), NOT_COMPLETED ],
 ] )( 'says for five seconds what the server says: %p', async ( said, text ) => {
 	start( 'name-and-address' );
 	fill( 'ann@example.org' );

@@ -70,14 +70,14 @@ it( 'asks for the sum at the first focus, and brings a new one after a wrong ans
 	expect( $( '#c' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
 	$( '#c' ).value = '9';
 	call.mockResolvedValueOnce( {
-		error: 'That is not the sum.',
+		error: 'The answer is not correct.',
 		captcha: question( '5 + 6', 'two' ),
 	} );
 	await press();
 	const fields = call.mock.calls[ 1 ][ 1 ] as FormData;
 	expect( fields.get( 'frontage_ticket' ) ).toBe( 'one' );
 	expect( fields.get( 'frontage_captcha' ) ).toBe( '9' );
-	expect( status() ).toBe( 'That is not the sum.' );
+	expect( status() ).toBe( 'The answer is not correct.' );
 	expect( form().textContent ).toContain( '5 + 6' );
 	expect( $( '#c' ).value ).toBe( '' );
 	expect( $( '[name=frontage_ticket]' ).value ).toBe( 'two' );
@@ -103,7 +103,7 @@ it( 'tries once more where the network fails, under the same ticket, and keeps t
 	call.mockRejectedValueOnce( lost ).mockRejectedValueOnce( lost );
 	await press();
 	expect( sent() ).toHaveLength( 3 );
-	expect( status() ).toMatch( /could not be subscribed/ );
+	expect( status() ).toMatch( /could not be completed/ );
 	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
 	call.mockRejectedValueOnce( new Error() );
 	await press();

@@ -40,30 +40,3 @@ export interface QuestionAttributes {
 	/** When it is shown; always, if there is none. */
 	when?: Condition;
 }
-
-/** Attributes of `frontage/newsletter`, as `block.json` describes them. */
-export interface NewsletterAttributes extends Record< string, unknown > {
-	anchor?: string;
-	kind: NewsletterProps[ 'kind' ];
-	/** `local` or a vendor's slug. */
-	provider: string;
-	list: string;
-	doubleOptIn: boolean;
-	layout: 'row' | 'stack';
-	firstName: boolean;
-	lastName: boolean;
-	fields: QuestionAttributes[];
-	emailLabel: string;
-	firstLabel: string;
-	lastLabel: string;
-	button: string;
-	consent: string;
-	captcha: string;
-	note: string;
-	success: string;
-	failed: string;
-	redirect: string;
-	redirectQuery: string[];
-	feedUrl: string;
-	feedName: string;
-}

@@ -13,7 +13,8 @@ import {
 	usePreview,
 } from '../../../src/editor/overlay';
 import { OffCanvasSettings } from './settings';
-import type { OffCanvasAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[
@@ -25,14 +26,7 @@ const TEMPLATE: [ string, object ][] = [
 	],
 ];
 
-interface EditProps {
-	attributes: OffCanvasAttributes;
-	setAttributes: ( changed: Partial< OffCanvasAttributes > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
-
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, clientId, isSelected } = props;
 	useOwnAnchor( clientId, attributes.anchor, 'panel' );
 	const preview = usePreview( clientId, isSelected );
@@ -61,7 +55,7 @@ export function Edit( props: EditProps ) {
 	);
 }
 
-function Opener( { attributes, setAttributes }: EditProps ) {
+function Opener( { attributes, setAttributes }: EditProps< Attributes > ) {
 	if ( attributes.opener === 'none' ) {
 		return (
 			<p className="frontage-off-canvas__note">

@@ -6,14 +6,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { OffCanvasAttributes } from './types';
-
-interface Props {
-	attributes: OffCanvasAttributes;
-	setAttributes: ( changed: Partial< OffCanvasAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'opener',
@@ -36,7 +32,10 @@ const DEFAULTS = defaultsIn( metadata, [
  * @param props.attributes
  * @param props.setAttributes
  */
-export function OffCanvasSettings( { attributes, setAttributes }: Props ) {
+export function OffCanvasSettings( {
+	attributes,
+	setAttributes,
+}: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Panel', 'frontage' ) }

@@ -49,7 +49,7 @@ test( 'pages through all works, says so, and each link works without script', ()
 	);
 	press( 'Next' );
 	expect( titles() ).toEqual( titlesOf( props, 4 ) );
-	expect( status() ).toBe( 'Page 2 of 2, 2 works' );
+	expect( status() ).toBe( 'Page 2 of 2, 2 projects' );
 	expect( current() ).toEqual( [ 'All', '2' ] );
 	expect( link( 'Previous' ).getAttribute( 'href' ) ).toBe( '?#works' );
 } );

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '../../../src/islands/types';
 
-/** How long the way takes (S1 §9). */
+/** Duration of one move (S1 §9). */
 export const SLIDE_MS = 700;
 
 /** Pixels that a place may be off, since browsers round. */

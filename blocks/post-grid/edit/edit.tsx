@@ -1,13 +1,9 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
 import { masonry } from '../../../src/ui/masonry';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: Values;
-	setAttributes: ( changed: Values ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const FIELDS = (): ListField[] => [
 	{
@@ -79,7 +75,7 @@ function withoutGaps( root: HTMLElement ) {
 
 const PREVIEW = { onShown: withoutGaps };
 
-export const Edit = ( props: EditProps ) => (
+export const Edit = ( props: EditProps< Attributes > ) => (
 	<ListEdit
 		{ ...props }
 		metadata={ metadata }

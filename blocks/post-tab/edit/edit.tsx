@@ -3,15 +3,11 @@ import { __ } from '@wordpress/i18n';
 import {
 	type ListField,
 	ListEdit,
-	type Values,
 	taxonomyField,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: Values;
-	setAttributes: ( changed: Values ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const FIELDS = (): ListField[] => [
 	taxonomyField( __( 'Create tabs from', 'frontage' ) ),
@@ -40,7 +36,7 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
-export const Edit = ( props: EditProps ) => (
+export const Edit = ( props: EditProps< Attributes > ) => (
 	<ListEdit
 		{ ...props }
 		metadata={ metadata }

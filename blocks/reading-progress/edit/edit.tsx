@@ -1,12 +1,8 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { CSSProperties } from 'react';
 import { ProgressSettings } from './settings';
-import type { ProgressAttributes } from './types';
-
-export interface EditProps {
-	attributes: ProgressAttributes;
-	setAttributes: ( changed: Partial< ProgressAttributes > ) => void;
-}
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-reading-progress';
 
@@ -15,7 +11,7 @@ const RADIUS = 45;
 
 const RING = { cx: 50, cy: 50, r: RADIUS, pathLength: 1 };
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { type, edge, verticalPosition, corner, thickness, size, hasNumber } =
 		block.attributes;
 	const place = {

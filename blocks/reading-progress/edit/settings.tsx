@@ -5,9 +5,10 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
@@ -52,7 +53,7 @@ function Circle() {
 }
 
 /** The sidebar's settings. */
-export function ProgressSettings( block: EditProps ) {
+export function ProgressSettings( block: EditProps< Attributes > ) {
 	const { type } = block.attributes;
 	return (
 		<BlockSettings

@@ -1,12 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { postList } from '@wordpress/icons';
-import { type ListField, ListEdit, type Values } from '../../../src/editor';
+import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
 import metadata from '../block.json';
-
-interface EditProps {
-	attributes: Values;
-	setAttributes: ( changed: Values ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const FIELDS = (): ListField[] => [
 	{
@@ -38,7 +34,7 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
-export const Edit = ( props: EditProps ) => (
+export const Edit = ( props: EditProps< Attributes > ) => (
 	<ListEdit
 		{ ...props }
 		metadata={ metadata }

@@ -3,15 +3,11 @@ import { Placeholder, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { stretchWide as icon } from '@wordpress/icons';
 import { RemoteSettings } from './settings';
-import type { RemoteAttributes } from './types';
 import { useCarousels, type Found } from './use-carousels';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: RemoteAttributes;
-	setAttributes: ( changed: Partial< RemoteAttributes > ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { carousels, anchorOf } = useCarousels();
 	const chosen = carousels.find(
 		( { anchor } ) => anchor && anchor === attributes.carousel
@@ -69,7 +65,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 }
 
 interface PreviewProps {
-	attributes: RemoteAttributes;
+	attributes: Attributes;
 	chosen?: Found;
 }
 

@@ -5,13 +5,11 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings, type SettingsProps } from '../../../src/editor';
 import metadata from '../block.json';
-import type { RemoteAttributes } from './types';
+import type { Attributes } from '../attributes';
 
-interface Props {
-	attributes: RemoteAttributes;
-	setAttributes: ( changed: Partial< RemoteAttributes > ) => void;
+interface Props extends SettingsProps< Attributes > {
 	/** The control that chooses the carousel. */
 	choice: ReactNode;
 }

@@ -10,14 +10,11 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { rotateRight as icon } from '@wordpress/icons';
 import { RotateSettings } from './settings';
-import type { RotateAttributes, RotateImage } from './types';
+import type { RotateImage } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: RotateAttributes;
-	setAttributes: ( changed: Partial< RotateAttributes > ) => void;
-}
-
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const { images } = attributes;
 	const blockProps = useBlockProps( { className: 'frontage-rotate-360' } );
@@ -72,7 +69,7 @@ export function Edit( block: EditProps ) {
 }
 
 /** The thing, turned by a slider: dragging on the canvas would move the block. */
-function Turn( { images, start }: RotateAttributes ) {
+function Turn( { images, start }: Attributes ) {
 	const [ at, turn ] = useState( 0 );
 	const shown = ( start - 1 + at ) % images.length;
 	return (

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { Found, Place, EditorMeta } from '../../../src/editor';
-import type { RotateAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 /** Pictures of a turn that is smooth enough. */
 const SMOOTH = 12;
 
 /** A turn that jumps. */
 export function jumps( { block }: Place ): Found[] {
-	const { images } = block.attributes as RotateAttributes;
+	const { images } = block.attributes as Attributes;
 	return ! images.length || images.length >= SMOOTH
 		? []
 		: [

@@ -5,14 +5,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { RotateAttributes } from './types';
-
-interface Props {
-	attributes: RotateAttributes;
-	setAttributes: ( changed: Partial< RotateAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [
 	'start',
@@ -24,7 +20,7 @@ const DEFAULTS = defaultsIn( metadata, [
 ] );
 
 /** The sidebar's settings. */
-export const RotateSettings = ( block: Props ) => (
+export const RotateSettings = ( block: SettingsProps< Attributes > ) => (
 	<BlockSettings
 		label={ __( 'Rotation', 'frontage' ) }
 		defaults={ DEFAULTS }

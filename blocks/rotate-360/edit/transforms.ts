@@ -1,5 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import type { RotateAttributes, RotateImage } from './types';
+import type { RotateImage } from './types';
+import type { Attributes } from '../attributes';
 
 const frameOf = ( { id, url, alt }: RotateImage ): RotateImage => ( {
 	id,
@@ -7,7 +8,7 @@ const frameOf = ( { id, url, alt }: RotateImage ): RotateImage => ( {
 	alt,
 } );
 
-const imagesOf = ( { images }: RotateAttributes ) =>
+const imagesOf = ( { images }: Attributes ) =>
 	images.map( ( image ) => createBlock( 'core/image', { ...image } ) );
 
 /** To and from galleries and images. */
@@ -37,7 +38,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/gallery' ],
-			transform: ( attributes: RotateAttributes ) =>
+			transform: ( attributes: Attributes ) =>
 				createBlock( 'core/gallery', {}, imagesOf( attributes ) ),
 		},
 		{

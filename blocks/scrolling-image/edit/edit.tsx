@@ -7,20 +7,16 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PreviewButton, useChildren } from '../../../src/editor';
-import { PicturesStart } from '../../../src/editor/pictures';
 import {
-	ScrollingImageSettings,
-	type ScrollingImageAttributes,
-} from './settings';
+	PreviewButton,
+	useChildren,
+	type EditProps,
+} from '../../../src/editor';
+import { PicturesStart } from '../../../src/editor/pictures';
+import { ScrollingImageSettings } from './settings';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: ScrollingImageAttributes;
-	setAttributes: ( changed: Partial< ScrollingImageAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { direction, size, frame, gap } = block.attributes;
 	const { blocks } = useChildren( clientId );
 	const [ isPlaying, play ] = useState( false );

@@ -5,30 +5,15 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-export interface ScrollingImageAttributes extends Record< string, unknown > {
-	direction: 'start' | 'end' | 'up' | 'down';
-	/** Pixels in a second. */
-	speed: number;
-	/** Of each picture in pixels: its height in a row, its width in a column. */
-	size: number;
-	/** Height of a column in pixels. */
-	frame: number;
-	gap: number;
-	hasFade: boolean;
-}
-
-interface Props {
-	attributes: ScrollingImageAttributes;
-	setAttributes: ( changed: Partial< ScrollingImageAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
 /** The sidebar's settings. */
-export function ScrollingImageSettings( block: Props ) {
+export function ScrollingImageSettings( block: SettingsProps< Attributes > ) {
 	const { direction } = block.attributes;
 	const isUpright = direction === 'up' || direction === 'down';
 	return (

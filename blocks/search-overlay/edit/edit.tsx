@@ -12,20 +12,15 @@ import {
 	SearchFields,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import { useOwnAnchor } from '../../../src/editor/overlay';
 import metadata from '../block.json';
-import type { SearchOverlayAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-interface EditProps {
-	attributes: SearchOverlayAttributes;
-	setAttributes: ( changed: Partial< SearchOverlayAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { anchor, opener } = block.attributes;
 	useOwnAnchor( clientId, anchor, 'search' );
 	return (
@@ -48,7 +43,10 @@ export function Edit( { clientId, ...block }: EditProps ) {
 	);
 }
 
-function Words( { attributes, setAttributes }: Omit< EditProps, 'clientId' > ) {
+function Words( {
+	attributes,
+	setAttributes,
+}: Omit< EditProps< Attributes >, 'clientId' > ) {
 	return (
 		<RichText
 			tagName="span"
@@ -63,7 +61,9 @@ function Words( { attributes, setAttributes }: Omit< EditProps, 'clientId' > ) {
 	);
 }
 
-function SearchOverlaySettings( block: Omit< EditProps, 'clientId' > ) {
+function SearchOverlaySettings(
+	block: Omit< EditProps< Attributes >, 'clientId' >
+) {
 	return (
 		<BlockSettings
 			label={ __( 'Search overlay', 'frontage' ) }

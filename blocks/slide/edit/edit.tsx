@@ -9,18 +9,14 @@ import { ToolbarButton } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { MediaFile } from '../../../src/editor/slides';
 import { SlideSettings } from './settings';
-import type { SlideAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
-interface EditProps {
-	attributes: SlideAttributes;
-	setAttributes: ( changed: Partial< SlideAttributes > ) => void;
-}
-
-const TEMPLATE = [
+const TEMPLATE: [ string, object ][] = [
 	[ 'core/paragraph', { placeholder: __( 'Add slide text…', 'frontage' ) } ],
 ];
 
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { mediaId, mediaUrl, mediaType, position } = attributes;
 	const blockProps = useBlockProps( {
 		className: `frontage-carousel__slide frontage-slide is-${ position.replace( ' ', '-' ) }${ mediaUrl ? ' has-media' : '' }`,
@@ -80,7 +76,7 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
  *
  * @param file From the media library or an upload.
  */
-const mediaOf = ( file: MediaFile ): Partial< SlideAttributes > => ( {
+const mediaOf = ( file: MediaFile ): Partial< Attributes > => ( {
 	mediaId: file.id,
 	mediaUrl: file.url,
 	mediaType:
@@ -90,7 +86,7 @@ const mediaOf = ( file: MediaFile ): Partial< SlideAttributes > => ( {
 	alt: file.alt ?? '',
 } );
 
-function Media( { mediaUrl, mediaType, focalPoint, dim }: SlideAttributes ) {
+function Media( { mediaUrl, mediaType, focalPoint, dim }: Attributes ) {
 	if ( ! mediaUrl ) {
 		return null;
 	}

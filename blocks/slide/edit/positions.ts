@@ -1,7 +1,11 @@
 import { __ } from '@wordpress/i18n';
+import type { Attributes } from '../attributes';
 
 /** Where the content of a slide may lie. */
-export const POSITIONS = [
+export const POSITIONS: {
+	value: Attributes[ 'position' ];
+	label: string;
+}[] = [
 	{ value: 'top start', label: __( 'Top left (start)', 'frontage' ) },
 	{ value: 'top center', label: __( 'Top center', 'frontage' ) },
 	{ value: 'top end', label: __( 'Top right (end)', 'frontage' ) },

@@ -7,15 +7,10 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings, type SettingsProps } from '../../../src/editor';
 import metadata from '../block.json';
 import { POSITIONS } from './positions';
-import type { SlideAttributes } from './types';
-
-interface Props {
-	attributes: SlideAttributes;
-	setAttributes: ( changed: Partial< SlideAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 type Name =
 	'position' | 'focalPoint' | 'dim' | 'alt' | 'href' | 'isNewTab' | 'label';
@@ -36,7 +31,10 @@ interface Entry {
 	control: ( label: string ) => ReactNode;
 }
 
-const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
+const entries = ( {
+	attributes,
+	setAttributes,
+}: SettingsProps< Attributes > ): Entry[] => {
 	const text = ( name: 'alt' | 'href' | 'label' ) => ( label: string ) => (
 		<TextControl
 			{ ...COMMON }
@@ -130,7 +128,7 @@ const entries = ( { attributes, setAttributes }: Props ): Entry[] => {
  *
  * @param props The slide's attributes, and how to change them.
  */
-export function SlideSettings( props: Props ) {
+export function SlideSettings( props: SettingsProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	const shown = entries( props ).filter(
 		( { isShown } ) => isShown !== false

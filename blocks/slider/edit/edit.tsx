@@ -8,7 +8,7 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { cover as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings, type EditProps } from '../../../src/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
@@ -18,18 +18,16 @@ import {
 	useSlides,
 } from '../../../src/editor/slides';
 import metadata from '../block.json';
-import type { SliderAttributes } from './types';
 import { START } from './variations';
-
-interface EditProps {
-	attributes: SliderAttributes;
-	setAttributes: ( changed: Partial< SliderAttributes > ) => void;
-	clientId: string;
-}
+import type { Attributes } from '../attributes';
 
 const HEIGHT = metadata.attributes.height.default;
 
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const slides = useSlides( clientId );
 	const blockProps = useBlockProps( {
 		className: 'frontage-slider',
@@ -57,7 +55,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 									'frontage/slide',
 									{},
 									inner,
-								] ) as never
+								] )
 							)
 						)
 					}
@@ -76,7 +74,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 						fade: __( 'Fade', 'frontage' ),
 						slide: __( 'Slide', 'frontage' ),
 					} }
-					setAttributes={ setAttributes as never }
+					setAttributes={ setAttributes }
 				/>
 				<Size
 					height={ attributes.height }
@@ -137,7 +135,7 @@ function Size( { height, onChange }: SizeProps ) {
  * @param attributes.kind
  * @param attributes.align
  */
-function classesOf( { kind, align }: SliderAttributes ): string {
+function classesOf( { kind, align }: Attributes ): string {
 	const isInTwos =
 		kind === 'df-slider-2' && [ 'wide', 'full' ].includes( align ?? '' );
 	return [

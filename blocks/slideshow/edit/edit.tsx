@@ -7,7 +7,7 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { image as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings, type EditProps } from '../../../src/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
@@ -17,13 +17,7 @@ import {
 	useSlides,
 } from '../../../src/editor/slides';
 import metadata from '../block.json';
-import type { SlideshowAttributes } from './types';
-
-interface EditProps {
-	attributes: SlideshowAttributes;
-	setAttributes: ( changed: Partial< SlideshowAttributes > ) => void;
-	clientId: string;
-}
+import type { Attributes } from '../attributes';
 
 const effects = () => ( {
 	fade: __( 'Fade', 'frontage' ),
@@ -32,7 +26,11 @@ const effects = () => ( {
 	'ken-burns': __( 'Ken Burns: images move slowly', 'frontage' ),
 } );
 
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const slides = useSlides( clientId );
 	const blockProps = useBlockProps( {
 		style: {
@@ -64,7 +62,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 					attributes={ attributes }
 					defaults={ metadata.attributes }
 					effects={ effects() }
-					setAttributes={ setAttributes as never }
+					setAttributes={ setAttributes }
 				/>
 				<Shape
 					ratio={ attributes.ratio }
@@ -85,13 +83,17 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	);
 }
 
+type Ratio = Attributes[ 'ratio' ];
+
+const RATIO = metadata.attributes.ratio as { enum: Ratio[]; default: Ratio };
+
 interface ShapeProps {
-	ratio: string;
-	onChange: ( ratio: string ) => void;
+	ratio: Ratio;
+	onChange: ( ratio: Ratio ) => void;
 }
 
 function Shape( { ratio, onChange }: ShapeProps ) {
-	const standard = metadata.attributes.ratio.default;
+	const standard = RATIO.default;
 	const label = __( 'Aspect ratio', 'frontage' );
 	return (
 		<Settings
@@ -108,12 +110,10 @@ function Shape( { ratio, onChange }: ShapeProps ) {
 					__next40pxDefaultSize
 					label={ label }
 					value={ ratio }
-					options={ metadata.attributes.ratio.enum.map(
-						( value ) => ( {
-							value,
-							label: value.replace( '/', ':' ),
-						} )
-					) }
+					options={ RATIO.enum.map( ( value ) => ( {
+						value,
+						label: value.replace( '/', ':' ),
+					} ) ) }
 					onChange={ onChange }
 				/>
 			</Setting>

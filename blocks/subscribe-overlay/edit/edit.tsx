@@ -14,7 +14,8 @@ import {
 } from '../../../src/editor/overlay';
 import { Picture } from './picture';
 import { SubscribeSettings } from './settings';
-import type { SubscribeOverlayAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 /** What people subscribe with, the best first; the first that this site has is put in. */
 const FORMS = [
@@ -56,14 +57,7 @@ const template = (): [ string, object ][] => {
 	];
 };
 
-export interface EditProps {
-	attributes: SubscribeOverlayAttributes;
-	setAttributes: ( changed: Partial< SubscribeOverlayAttributes > ) => void;
-	clientId: string;
-	isSelected: boolean;
-}
-
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes, clientId, isSelected } = props;
 	useOwnAnchor( clientId, attributes.anchor, 'subscribe' );
 	const preview = usePreview( clientId, isSelected );
@@ -99,7 +93,7 @@ export function Edit( props: EditProps ) {
 	);
 }
 
-function Opener( { attributes, setAttributes }: EditProps ) {
+function Opener( { attributes, setAttributes }: EditProps< Attributes > ) {
 	if ( attributes.opener === 'none' ) {
 		return (
 			<p className="frontage-subscribe-overlay__note">

@@ -1,7 +1,8 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from './edit';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 interface Media {
 	source_url: string;
@@ -9,7 +10,10 @@ interface Media {
 }
 
 /** The picture beside the form, chosen in the toolbar. */
-export function Picture( { attributes, setAttributes }: EditProps ) {
+export function Picture( {
+	attributes,
+	setAttributes,
+}: EditProps< Attributes > ) {
 	const { imageId } = attributes;
 	const media = useSelect(
 		( select ) =>

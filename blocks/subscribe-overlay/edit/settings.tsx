@@ -4,14 +4,15 @@ import {
 	ChoiceField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata, [ 'opener', 'place', 'counts' ] );
 
 /** The sidebar's settings of how it looks and opens. */
-export function SubscribeSettings( block: EditProps ) {
+export function SubscribeSettings( block: EditProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Subscribe overlay', 'frontage' ) }

@@ -9,13 +9,9 @@ import type { CSSProperties } from 'react';
 import { ContentsSettings } from './settings';
 import { StickySettings } from './sticky';
 import { outline, type Branch } from './outline';
-import type { ContentsAttributes } from '../view/types';
 import { useHeadings } from './use-headings';
-
-export interface EditProps {
-	attributes: ContentsAttributes;
-	setAttributes: ( changed: Partial< ContentsAttributes > ) => void;
-}
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-table-of-contents';
 
@@ -42,7 +38,7 @@ function List( {
 }
 
 /** Classes and custom properties as the server prints them. */
-function look( attributes: ContentsAttributes ) {
+function look( attributes: Attributes ) {
 	const { hasCustomStyle, customStyleList, marker, minHeight } = attributes;
 	return {
 		className: [
@@ -59,7 +55,7 @@ function look( attributes: ContentsAttributes ) {
 	};
 }
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const { levels, isHierarchical, marker, title } = attributes;
 	const entries = useHeadings().filter( ( { level } ) =>

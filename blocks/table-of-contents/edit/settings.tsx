@@ -6,10 +6,11 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
 import { ChecksField } from './checks';
+import type { Attributes } from '../attributes';
 
 export const DEFAULTS = defaultsIn( metadata );
 
@@ -43,7 +44,7 @@ const TAGS = {
 };
 
 /** What is listed, and how. */
-export function ContentsSettings( block: EditProps ) {
+export function ContentsSettings( block: EditProps< Attributes > ) {
 	const { hasCustomStyle, isMinimizable } = block.attributes;
 	return (
 		<BlockSettings

@@ -4,10 +4,11 @@ import {
 	ChoiceField,
 	RangeField,
 	ToggleField,
+	type EditProps,
 } from '../../../src/editor';
-import type { EditProps } from './edit';
 import { ChecksField } from './checks';
 import { DEFAULTS } from './settings';
+import type { Attributes } from '../attributes';
 
 const DEVICES = [
 	[ 'phone', __( 'Phones', 'frontage' ) ],
@@ -47,7 +48,7 @@ function Position() {
 }
 
 /** What happens while visitors scroll. */
-export function StickySettings( block: EditProps ) {
+export function StickySettings( block: EditProps< Attributes > ) {
 	const { isSticky, stickyType, hasToTop } = block.attributes;
 	return (
 		<BlockSettings

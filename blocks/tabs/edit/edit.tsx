@@ -4,24 +4,23 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { TabsAttributes } from './types';
 import { EditTabList } from './tab-list';
 import { TabsSettings } from './settings';
 import { TabsToolbar } from './toolbar';
 import { useTabs } from './use-tabs';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[ 'frontage/tab', { title: __( 'First tab', 'frontage' ) } ],
 	[ 'frontage/tab', { title: __( 'Second tab', 'frontage' ) } ],
 ];
 
-interface EditProps {
-	attributes: TabsAttributes;
-	setAttributes: ( changed: Partial< TabsAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const tabs = useTabs( clientId, attributes.initial );
 	const isVertical = attributes.orientation === 'vertical';
 	const blockProps = useBlockProps( { className: 'frontage-tabs' } );
@@ -68,7 +67,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 	);
 }
 
-const frameClass = ( { orientation, stack }: TabsAttributes ) =>
+const frameClass = ( { orientation, stack }: Attributes ) =>
 	`frontage-tabs__frame is-${ orientation } is-stacking-${ stack }`;
 
 /**

@@ -5,14 +5,14 @@ import {
 	TextField,
 	defaultsIn,
 	type Choice,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
 import { nameOf } from './name-of';
-import type { EditedTab, TabsAttributes } from './types';
+import type { EditedTab } from './types';
+import type { Attributes } from '../attributes';
 
-interface Props {
-	attributes: TabsAttributes;
-	setAttributes: ( changed: Partial< TabsAttributes > ) => void;
+interface Props extends SettingsProps< Attributes > {
 	tabs: EditedTab[];
 }
 

@@ -12,21 +12,10 @@ import {
 	RangeField,
 	ToggleField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-
-export interface TextScrollAttributes extends Record< string, unknown > {
-	drive: 'time' | 'page';
-	direction: 'start' | 'end';
-	speed: number;
-	separator: 'dot' | 'star' | 'slash' | 'dash' | 'none';
-	hasFade: boolean;
-}
-
-interface EditProps {
-	attributes: TextScrollAttributes;
-	setAttributes: ( changed: Partial< TextScrollAttributes > ) => void;
-}
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
@@ -37,7 +26,7 @@ const TEMPLATE: [ string, object ][] = [
 	],
 ];
 
-export function Edit( block: EditProps ) {
+export function Edit( block: EditProps< Attributes > ) {
 	const { direction } = block.attributes;
 	const [ isPlaying, play ] = useState( false );
 	const inner = useInnerBlocksProps(
@@ -67,7 +56,7 @@ export function Edit( block: EditProps ) {
 	);
 }
 
-function TextScrollSettings( block: EditProps ) {
+function TextScrollSettings( block: EditProps< Attributes > ) {
 	const isByPage = block.attributes.drive === 'page';
 	return (
 		<BlockSettings

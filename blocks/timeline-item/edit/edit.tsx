@@ -5,9 +5,15 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { BlockSettings, TextField, defaultsIn } from '../../../src/editor';
+import {
+	BlockSettings,
+	TextField,
+	defaultsIn,
+	type EditProps,
+} from '../../../src/editor';
 import metadata from '../block.json';
 import { isMoment, readMoment } from './moment';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[ 'core/paragraph', { placeholder: __( 'Add description…', 'frontage' ) } ],
@@ -15,22 +21,10 @@ const TEMPLATE: [ string, object ][] = [
 
 const DEFAULTS = defaultsIn( metadata, [ 'date', 'dateText' ] );
 
-interface ItemAttributes extends Record< string, unknown > {
-	/** Year, month or day, such as `1998-05`. */
-	date: string;
-	/** What is shown instead of it. */
-	dateText: string;
-	/** HTML. */
-	title: string;
-}
-
-interface EditProps {
-	attributes: ItemAttributes;
-	setAttributes: ( changed: Partial< ItemAttributes > ) => void;
-	context: { 'frontage/timelineHeading'?: string };
-}
-
-export function Edit( { context, ...block }: EditProps ) {
+export function Edit( {
+	context,
+	...block
+}: EditProps< Attributes, { 'frontage/timelineHeading'?: 'h3' } > ) {
 	const { attributes, setAttributes } = block;
 	const content = useInnerBlocksProps(
 		{ className: 'frontage-timeline__content' },
@@ -76,7 +70,12 @@ export function Edit( { context, ...block }: EditProps ) {
 }
 
 /** The date for machines, and the words for people. */
-function DateSettings( block: Omit< EditProps, 'context' > ) {
+function DateSettings(
+	block: Omit<
+		EditProps< Attributes, { 'frontage/timelineHeading'?: 'h3' } >,
+		'context'
+	>
+) {
 	const { date } = block.attributes;
 	return (
 		<InspectorControls>

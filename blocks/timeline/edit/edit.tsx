@@ -11,7 +11,8 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { TimelineSettings } from './settings';
-import type { TimelineAttributes } from './types';
+import type { EditProps } from '../../../src/editor';
+import type { Attributes } from '../attributes';
 
 const ITEM = 'frontage/timeline-item';
 
@@ -21,13 +22,11 @@ const TEMPLATE: [ string, object ][] = [
 	[ ITEM, {} ],
 ];
 
-interface EditProps {
-	attributes: TimelineAttributes;
-	setAttributes: ( changed: Partial< TimelineAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: EditProps< Attributes > ) {
 	const { layout, marker } = attributes;
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const blockProps = useBlockProps( {

@@ -5,9 +5,10 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { TimelineAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
@@ -20,13 +21,8 @@ const LEVELS = {
 	p: __( 'No heading', 'frontage' ),
 };
 
-interface Props {
-	attributes: TimelineAttributes;
-	setAttributes: ( changed: Partial< TimelineAttributes > ) => void;
-}
-
 /** The sidebar's settings. */
-export function TimelineSettings( block: Props ) {
+export function TimelineSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Timeline', 'frontage' ) }

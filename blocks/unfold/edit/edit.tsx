@@ -10,9 +10,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { seen } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { useIsInside } from '../../../src/editor';
+import { useIsInside, type EditProps } from '../../../src/editor';
 import { UnfoldSettings } from './settings';
-import type { UnfoldAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
 	[
@@ -21,13 +21,7 @@ const TEMPLATE: [ string, object ][] = [
 	],
 ];
 
-interface EditProps {
-	attributes: UnfoldAttributes;
-	setAttributes: ( changed: Partial< UnfoldAttributes > ) => void;
-	clientId: string;
-}
-
-export function Edit( { clientId, ...block }: EditProps ) {
+export function Edit( { clientId, ...block }: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = block;
 	const [ isWanted, setWanted ] = useState( true );
 	// Who writes in it sees all of it.

@@ -6,19 +6,15 @@ import {
 	TextField,
 	ToggleField,
 	defaultsIn,
+	type SettingsProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { UnfoldAttributes } from './types';
+import type { Attributes } from '../attributes';
 
 const DEFAULTS = defaultsIn( metadata );
 
-interface Props {
-	attributes: UnfoldAttributes;
-	setAttributes: ( changed: Partial< UnfoldAttributes > ) => void;
-}
-
 /** The sidebar's settings. */
-export function UnfoldSettings( block: Props ) {
+export function UnfoldSettings( block: SettingsProps< Attributes > ) {
 	return (
 		<BlockSettings
 			label={ __( 'Unfold', 'frontage' ) }

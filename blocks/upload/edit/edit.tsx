@@ -4,18 +4,12 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { useOwnId } from '../../../src/editor';
+import { useOwnId, type EditProps } from '../../../src/editor';
 import { UploadSettings } from './settings';
-import type { UploadAttributes } from '../view/types';
-
-export interface EditProps {
-	attributes: UploadAttributes;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-}
+import type { Attributes } from '../attributes';
 
 /** The words are written where visitors read them; nothing can be sent here. */
-export function Edit( props: EditProps ) {
+export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	const { url, count } = attributes;
 	useOwnId( props, 'frontage/upload', 'uploadId' );

@@ -7,9 +7,10 @@ import {
 	RangeField,
 	TextField,
 	defaultsIn,
+	type EditProps,
 } from '../../../src/editor';
 import metadata from '../block.json';
-import type { EditProps } from './edit';
+import type { Attributes } from '../attributes';
 
 const FILES = defaultsIn( metadata, [
 	'types',
@@ -27,7 +28,10 @@ const TARGET = defaultsIn( metadata, [
 ] );
 
 /** What is taken, and where it goes. */
-export function UploadSettings( { attributes, setAttributes }: EditProps ) {
+export function UploadSettings( {
+	attributes,
+	setAttributes,
+}: EditProps< Attributes > ) {
 	const panel = { attributes, setAttributes };
 	return (
 		<>

@@ -15,12 +15,3 @@ export interface UploadProps {
 		params: Record< string, string >;
 	};
 }
-
-export interface UploadAttributes extends Record< string, unknown > {
-	uploadId: string;
-	label: string;
-	help: string;
-	button: string;
-	url: string;
-	count: number;
-}

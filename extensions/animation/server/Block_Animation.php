@@ -30,7 +30,7 @@ final class Block_Animation {
 
 	private const DIRECTIONS = array( 'center', 'top', 'bottom', 'start', 'end' );
 
-	/** What a field is until the author chooses (S1 §5): milliseconds and percent. */
+	/** Values until the author chooses: percentages from S1 §5, times in milliseconds of our own. */
 	private const DEFAULTS = array(
 		'duration'         => 1000,
 		'delay'            => 0,

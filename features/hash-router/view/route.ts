@@ -70,6 +70,13 @@ function wake( { element, parts }: State ): Promise< void > | undefined {
 function notify( { element, id, parts }: State ): void {
 	if ( parts.length ) {
 		const index = /^\d+$/.test( parts[ 0 ] ) ? Number( parts[ 0 ] ) : null;
+		/**
+		 * Tells an element that the address names it (S1 §2).
+		 *
+		 * On that element. Detail: `id`, `index` (a number from 0, or null) and `parts` (the strings after the id).
+		 *
+		 * @event frontage:hashchange
+		 */
 		element.dispatchEvent(
 			new CustomEvent< HashChange >( 'frontage:hashchange', {
 				detail: { id, index, parts },

@@ -6,7 +6,7 @@ const words = {
 	more: 'Load more posts',
 	loading: 'Loading the next set of posts...',
 	added: '%s more posts shown',
-	end: 'At the end',
+	end: 'The end',
 	failed: 'It failed.',
 	retry: 'Try again',
 	missing: '',

@@ -10,6 +10,7 @@ namespace Frontage\Features\Lightbox;
 use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
@@ -22,7 +23,6 @@ use Frontage\Domain\Render\Consent;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
-use Frontage\Plugin;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
 
@@ -109,7 +109,6 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		if ( array() === Link::kinds() ) {
 			return;
 		}
-		Html::load();
 		$vendors = array_intersect_key( self::VENDORS, array_flip( Link::kinds() ) );
 		$style   = Manifest::module( self::SLUG )['style'] ?? null;
 		$props   = array(
@@ -119,7 +118,7 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		);
 		$notices = array_map( static fn ( string $vendor ): Html => self::notice( new $vendor() ), array_values( $vendors ) );
 		echo Island::html( self::SLUG, $props, fragment( ...$notices ), 'press' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
-		wp_print_inline_script_tag( trim( (string) file_get_contents( Plugin::path( self::OPENER ) ) ) );
+		wp_print_inline_script_tag( trim( (string) file_get_contents( Paths::path( self::OPENER ) ) ) );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class MarksTest extends TestCase {
 	}
 
 	public function test_reads_addresses_as_the_script_does(): void {
-		$vectors = json_decode( (string) file_get_contents( \Frontage\Plugin::path( 'src/ui/lightbox/kinds.json' ) ), true );
+		$vectors = json_decode( (string) file_get_contents( \Frontage\Base\Paths::path( 'src/ui/lightbox/kinds.json' ) ), true );
 		self::assertIsArray( $vectors );
 		foreach ( $vectors as $vector ) {
 			$expected = '' === $vector['kind'] ? null : array(

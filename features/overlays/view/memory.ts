@@ -1,5 +1,5 @@
 /**
- * What the browser remembers of overlays: for some days in a cookie of each (CATALOGUE, `modal`),
+ * What the browser remembers of overlays: for some days in a cookie of each (S0 §9),
  * for the visit in its own storage, which no server ever gets.
  */
 

@@ -34,7 +34,7 @@ const ofFive = ( signs: string[] ): Choice[] =>
 		isPositive: isPositive( index + 1 ),
 	} ) );
 
-/** Of three, as S0 has it: up is 1, down is 3. */
+/** The scale of three in S0 §4: up is 1, down is 3. */
 export const ofThree = (): Choice[] => thumbs( 1, 3 );
 
 export const choicesOf = ( look: Look ): Choice[] => {

@@ -13,7 +13,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** What one says beside a rating; the same for every rating (CATALOGUE, ruling 4). */
+/** What one says beside a rating; the same for every rating (ruling 4). */
 export function ReviewForm( { rating, scale, onDone }: Props ) {
 	const [ description, setDescription ] = useState( '' );
 	const [ mayAnswer, setMayAnswer ] = useState( false );

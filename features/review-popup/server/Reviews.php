@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
+use Frontage\Base\Clock;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What people who manage this site have said about Frontage.
  *
- * Kept on this site, the latest first, and sent nowhere (CATALOGUE, ruling 4); not whose they are.
+ * Kept on this site, the latest first, and sent nowhere (ruling 4); not whose they are.
  *
  * @phpstan-type Review array{day: string, rating: int, scale: int, description: string, page_url: string, screen_resolution: string, allow_email: bool}
  */
@@ -39,7 +40,7 @@ final class Reviews implements Provides_Retention {
 	 */
 	public static function add( array $review ): void {
 		$review = array(
-			'day'               => (string) wp_date( 'Y-m-d' ),
+			'day'               => (string) wp_date( 'Y-m-d', Clock::now() ),
 			'rating'            => $review['rating'],
 			'scale'             => $review['scale'],
 			'description'       => $review['description'],

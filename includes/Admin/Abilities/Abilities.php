@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Abilities;
 
+use Frontage\Base\Bootable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,7 +16,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Registers our abilities where WordPress has them (6.9 and later). All of them only read.
  */
-final class Abilities {
+final class Abilities implements Bootable {
+	public const WHEN = array( 'hook:wp_abilities_api_categories_init', 'hook:wp_abilities_api_init' );
+
 	public const CATEGORY = 'frontage';
 
 	/** Adds the hooks; WordPress calls them only when somebody asks for abilities. */

@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Cli;
 
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +98,7 @@ final class Blocks_Command {
 	 * @return array<array-key, array<array-key, mixed>> By module.
 	 */
 	private static function sizes(): array {
-		$file  = Plugin::path( 'build/sizes.json' );
+		$file  = Paths::path( 'build/sizes.json' );
 		$sizes = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		return is_array( $sizes ) && is_array( $sizes['modules'] ?? null ) ? array_filter( $sizes['modules'], 'is_array' ) : array();
 	}

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Cli;
 
+use Frontage\Base\Bootable;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +17,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Makes the commands known, only on WP-CLI's command line.
  */
-final class Commands {
+final class Commands implements Bootable {
+	public const WHEN = 'cli';
+
 	private const CLASSES = array(
 		'frontage status'   => Status_Command::class,
 		'frontage blocks'   => Blocks_Command::class,
@@ -29,9 +32,6 @@ final class Commands {
 
 	/** Adds the commands. */
 	public static function boot(): void {
-		if ( ! defined( 'WP_CLI' ) || ! WP_CLI ) {
-			return;
-		}
 		foreach ( self::CLASSES as $name => $command ) {
 			WP_CLI::add_command( $name, $command );
 		}

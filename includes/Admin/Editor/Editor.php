@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Loads their scripts into the block editor; blocks bring theirs through `block.json`.
  */
-final class Editor {
+final class Editor implements Bootable {
+	public const WHEN = array( 'admin', 'hook:enqueue_block_editor_assets' );
+
 	/** Handle of the script that all modules share. */
 	public const SHARED = 'frontage-editor';
 
@@ -45,11 +48,11 @@ final class Editor {
 	 * @param string           $path   Relative to the plugin's folder, without extension.
 	 */
 	public static function script( string $handle, string $path ): void {
-		$asset = require Plugin::path( "$path.asset.php" );
-		wp_register_script( $handle, Plugin::url( "$path.js" ) ?: false, $asset['dependencies'], $asset['version'], true );
-		wp_set_script_translations( $handle, 'frontage', Plugin::path( 'languages' ) );
-		if ( is_file( Plugin::path( "$path.css" ) ) ) {
-			wp_register_style( $handle, Plugin::url( "$path.css" ), array( 'wp-components' ), $asset['version'] );
+		$asset = require Paths::path( "$path.asset.php" );
+		wp_register_script( $handle, Paths::url( "$path.js" ) ?: false, $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( $handle, 'frontage', Paths::path( 'languages' ) );
+		if ( is_file( Paths::path( "$path.css" ) ) ) {
+			wp_register_style( $handle, Paths::url( "$path.css" ), array( 'wp-components' ), $asset['version'] );
 			wp_style_add_data( $handle, 'rtl', 'replace' );
 		}
 	}

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
 
-use Frontage\Admin\Presets\Rest as Presets_Rest;
 use Frontage\Admin\Privacy\Third_Parties;
+use Frontage\Base\Bootable;
 use Frontage\Base\Sizes;
 use Frontage\Domain\Bindings\Source;
 
@@ -20,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows.
  */
-final class Editor_Help {
+final class Editor_Help implements Bootable {
+	public const WHEN = 'hook:enqueue_block_editor_assets';
+
 	private const SCRIPT = 'frontage-editor-help';
 
 	/** Screens with WordPress's own editor around the blocks; not the widgets' screen, which bears none of its scripts. */
@@ -54,7 +56,7 @@ final class Editor_Help {
 			'thirdParties' => array() === $parties ? (object) array() : $parties,
 			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
 			'values'       => Source::described(),
-			'canPreset'    => Presets_Rest::can_change(),
+			'canPreset'    => current_user_can( 'edit_others_posts' ),
 		);
 	}
 }

@@ -8,6 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Admin\First_Steps;
 
 use Frontage\Admin\Settings\Screen;
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +19,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere.
  */
-final class Welcome_Notice {
+final class Welcome_Notice implements Bootable {
+	public const WHEN = 'hook:admin_notices';
+
 	private const SCREENS = array( 'dashboard', 'plugins' );
 
 	/** Adds the hook. */
@@ -35,7 +39,7 @@ final class Welcome_Notice {
 			sprintf(
 				'%1$s <a href="%2$s">%3$s</a>',
 				esc_html__( 'Frontage is ready. Its blocks are available in the editor.', 'frontage' ),
-				esc_url( Screen::url() ),
+				esc_url( Paths::screen() ),
 				esc_html__( 'See what’s included, or create a demo page', 'frontage' )
 			),
 			array(

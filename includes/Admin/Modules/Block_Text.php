@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Modules;
 
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -61,7 +61,7 @@ final class Block_Text {
 	 * @return array<string, mixed> Empty if it cannot be read.
 	 */
 	public static function json( string $slug ): array {
-		$file = Plugin::path( "build/$slug/block.json" );
+		$file = Paths::path( "build/$slug/block.json" );
 		$json = is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 		return is_array( $json ) ? $json : array();
 	}

@@ -9,10 +9,10 @@ namespace Frontage\Admin\Modules;
 
 use Frontage\Base\Has_Description;
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
 use Frontage\Base\Sizes;
 use Frontage\Domain\Usage\Index;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -64,7 +64,7 @@ final class Module_List {
 	private static function row( string $kind, string $slug, ?int $places ): array {
 		$picture = "$kind/$slug/picture.webp";
 		return compact( 'kind', 'slug' ) + self::words( $kind, $slug ) + array(
-			'picture' => is_file( Plugin::path( $picture ) ) ? Plugin::url( $picture ) : '',
+			'picture' => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
 			'bytes'   => Sizes::of( $slug ),
 			'places'  => $places,
 		);

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Performance;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Http\Signed;
 
@@ -19,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
  * Answers one kind of request differently: one that carries a fresh mark signed by this site, as
  * the Performance tab sends it. Its reply tells in a header how many queries the page took.
  */
-final class Measure {
+final class Measure implements Bootable {
+	public const WHEN = 'query:' . self::ARGUMENT;
+
 	public const ARGUMENT = 'frontage_measure';
 
 	public const HEADER = 'X-Frontage-Measure';
@@ -31,11 +34,9 @@ final class Measure {
 	/** How queries of ours name themselves in WordPress's notes. */
 	private const OURS = 'Frontage\\';
 
-	/** Adds the hook, if the request has the argument. */
+	/** Adds the hook. */
 	public static function boot(): void {
-		if ( isset( $_GET[ self::ARGUMENT ] ) ) {
-			add_action( 'plugins_loaded', array( self::class, 'start' ), 0 );
-		}
+		add_action( 'plugins_loaded', array( self::class, 'start' ), 0 );
 	}
 
 	/**

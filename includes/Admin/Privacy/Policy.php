@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Privacy;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -22,7 +23,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Suggests what the owner should tell visitors, made of what is switched on and which vendors have keys.
  */
-final class Policy {
+final class Policy implements Bootable {
+	public const WHEN = 'hook:admin_init';
+
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'suggest' ) );

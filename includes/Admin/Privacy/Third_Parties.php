@@ -66,6 +66,20 @@ final class Third_Parties {
 				$parties[ $module ] = array_values( array_map( array( self::class, 'in_short' ), self::of_module( $module ) ) );
 			}
 		}
+		/**
+		 * Filters the outside services that modules contact.
+		 *
+		 * Runs when the editor loads and when privacy texts are written. Add the service that your own block uses.
+		 *
+		 *     add_filter( 'frontage_third_parties', function ( $parties ) {
+		 *         $parties['my-map'][] = array( 'name' => 'Maps', 'hosts' => array( 'maps.example.com' ) );
+		 *         return $parties;
+		 *     } );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array<string, list<array>> $parties Services by module folder: `name`, `hosts`, `purpose`, `policy` (URL).
+		 */
 		$parties = apply_filters( 'frontage_third_parties', array_filter( $parties ) );
 		return is_array( $parties ) ? array_filter( array_map( array( self::class, 'valid' ), $parties ) ) : array();
 	}

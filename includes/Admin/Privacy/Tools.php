@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Privacy;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Domain\Privacy\Personal_Data;
 
@@ -18,7 +19,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Adds whatever keeps personal data to “Export Personal Data” and “Erase Personal Data”.
  */
-final class Tools {
+final class Tools implements Bootable {
+	public const WHEN = array( 'hook:wp_privacy_personal_data_exporters', 'hook:wp_privacy_personal_data_erasers' );
+
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( self::class, 'exporters' ) );

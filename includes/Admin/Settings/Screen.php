@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
-use Frontage\Plugin;
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -17,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else.
  */
-final class Screen {
-	public const SLUG = 'frontage';
+final class Screen implements Bootable {
+	public const WHEN = array( 'hook:admin_menu', 'hook:plugin_action_links_{plugin}' );
 
 	public const CAPABILITY = 'manage_options';
 
@@ -36,13 +37,13 @@ final class Screen {
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
-		add_filter( 'plugin_action_links_' . plugin_basename( Plugin::file() ), array( self::class, 'add_link' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( Paths::file() ), array( self::class, 'add_link' ) );
 	}
 
 	/** Adds the menu entry. */
 	public static function add(): void {
 		$icon = 'data:image/svg+xml;base64,' . base64_encode( self::ICON ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- What a data URI in the admin menu must be.
-		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ), $icon, self::POSITION );
+		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, Paths::SCREEN, array( self::class, 'render' ), $icon, self::POSITION );
 		add_action( "admin_print_scripts-$hook", array( self::class, 'preload' ), 1 );
 		add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
 	}
@@ -55,27 +56,18 @@ final class Screen {
 	 */
 	public static function add_link( $links ) {
 		if ( is_array( $links ) && current_user_can( self::CAPABILITY ) ) {
-			array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'frontage' ) ) );
+			array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( Paths::screen() ), esc_html__( 'Settings', 'frontage' ) ) );
 		}
 		return $links;
 	}
 
-	/**
-	 * Address of the screen.
-	 *
-	 * @param string $tab The tab's slug; empty for the first.
-	 */
-	public static function url( string $tab = '' ): string {
-		return admin_url( 'admin.php?page=' . self::SLUG . ( '' === $tab ? '' : '&tab=' . rawurlencode( $tab ) ) );
-	}
-
 	/** Loads the app. */
 	public static function enqueue(): void {
-		$asset = require Plugin::path( 'build/settings.asset.php' );
+		$asset = require Paths::path( 'build/settings.asset.php' );
 		wp_enqueue_media();
-		wp_enqueue_script( self::HANDLE, Plugin::url( 'build/settings.js' ), $asset['dependencies'], $asset['version'], true );
-		wp_set_script_translations( self::HANDLE, 'frontage', Plugin::path( 'languages' ) );
-		wp_enqueue_style( self::HANDLE, Plugin::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
+		wp_enqueue_script( self::HANDLE, Paths::url( 'build/settings.js' ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( self::HANDLE, 'frontage', Paths::path( 'languages' ) );
+		wp_enqueue_style( self::HANDLE, Paths::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
 	}
 
 	/** Prints the first answers of the REST API, so that the app need not wait for them. */
@@ -90,7 +82,7 @@ final class Screen {
 		printf(
 			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end"><div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p><div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',
 			esc_html__( 'Frontage', 'frontage' ),
-			esc_attr( Plugin::VERSION ),
+			esc_attr( Paths::VERSION ),
 			esc_html__( 'Loading…', 'frontage' ),
 			esc_html__( 'This screen requires JavaScript. Turn it on in your browser, or configure Frontage with constants in wp-config.php and with WP-CLI.', 'frontage' )
 		);

@@ -54,9 +54,15 @@ final class Caches implements Section {
 	private static function is_busy(): bool {
 		global $wpdb;
 		/**
-		 * Filters from how many votes in two days on a persistent object cache is recommended.
+		 * Filters the number of votes in two days above which Frontage recommends a persistent object cache.
 		 *
-		 * @param int $votes 1000.
+		 * Runs when the Status screen or Site Health is opened.
+		 *
+		 *     add_filter( 'frontage_busy_votes', fn () => 5000 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $votes Votes; 1000 by default.
 		 */
 		$many = (int) apply_filters( 'frontage_busy_votes', self::BUSY_VOTES );
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE created >= %s', Tables::name( 'votes' ), Clock::day( 1 ) ) ) >= $many;

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use WP_SQLite_DB;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +35,7 @@ final class Versions implements Section {
 
 	public function rows(): array {
 		return array(
-			Row::good( __( 'Frontage', 'frontage' ), Plugin::VERSION ),
+			Row::good( __( 'Frontage', 'frontage' ), Paths::VERSION ),
 			self::at_least( __( 'WordPress', 'frontage' ), (string) get_bloginfo( 'version' ), self::MIN_WP, '6.7' ),
 			self::at_least( __( 'PHP', 'frontage' ), PHP_VERSION, self::MIN_PHP, self::MIN_PHP ),
 			Row::good( __( 'Database', 'frontage' ), self::database() ),

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Invalid_Setting;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +34,7 @@ final class Document {
 		return array(
 			'format'  => self::FORMAT,
 			'version' => self::VERSION,
-			'plugin'  => Plugin::VERSION,
+			'plugin'  => Paths::VERSION,
 			'site'    => home_url(),
 			'made'    => gmdate( 'Y-m-d\TH:i:s\Z', Clock::now() ),
 			'parts'   => (object) $parts,

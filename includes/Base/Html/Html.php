@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Finished HTML.
  *
  * HTML that may be printed as it is; plain strings are escaped wherever they meet it.
+ *
+ * @api
  */
 final class Html implements Stringable {
 	private function __construct( public readonly string $html ) {}
@@ -52,12 +54,6 @@ final class Html implements Stringable {
 		}
 		$html = strtr( htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' ), self::REACTIVE );
 		return (string) preg_replace( '/(?<=\d)x(?=\d)/', '&#120;', $html );
-	}
-
-	/** Makes `el()` available. */
-	public static function load(): void {
-		static $file = null;
-		$file      ??= require_once __DIR__ . '/el.php';
 	}
 
 	public function __toString(): string {

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Addresses that authors may link to.
  *
  * Lets through http, https, mailto, tel and relative addresses; its twin is `src/lib/safe-url.ts`.
+ *
+ * @api
  */
 final class Url {
 	private const SCHEMES = array( 'http', 'https', 'mailto', 'tel' );

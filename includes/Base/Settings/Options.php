@@ -7,8 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-use Frontage\Admin\Settings\Rest;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * `FRONTAGE_CONSENT` over the key `consent` of the group `frontage`, which holds what is the whole site's.
  *
  * @phpstan-type Stored array{on?: array<string, array<string, bool>>, values?: array<string, array<string, mixed>>}
+ *
+ * @api
  */
 final class Options {
 	public const OPTION  = 'frontage_settings';
@@ -28,11 +28,6 @@ final class Options {
 
 	/** The group of settings that belong to no module and no vendor. */
 	public const SITE = 'frontage';
-
-	/** Adds the hooks. */
-	public static function boot(): void {
-		add_action( 'rest_api_init', array( Rest::class, 'register' ) );
-	}
 
 	/**
 	 * Whether a module is switched on.

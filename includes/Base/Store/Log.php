@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * scrubbed, as an error's text may quote any of it.
  *
  * @phpstan-type Row array{day: string, event: string, subject: string, hits: int, detail: string}
+ *
+ * @api
  */
 final class Log {
 	/** What a reader may look for: failed work, refused requests, calls to other machines. */
@@ -48,11 +50,19 @@ final class Log {
 			$detail .= ' (not in the table: the database refused)';
 		}
 		/**
-		 * Fires when Frontage logs an event, for sites with a log of their own.
+		 * Fires after Frontage has logged an event.
 		 *
-		 * @param string $event   What happened.
-		 * @param string $subject Where.
-		 * @param string $detail  Particulars.
+		 * Use it to send events to a log of your own.
+		 *
+		 *     add_action( 'frontage_log', function ( $event, $subject, $detail ) {
+		 *         error_log( "$event: $subject $detail" );
+		 *     }, 10, 3 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param string $event   Name of the event, at most 64 characters.
+		 * @param string $subject What it is about, such as an action or a provider.
+		 * @param string $detail  Details without personal data; may be empty.
 		 */
 		do_action( 'frontage_log', $event, $subject, $detail );
 	}

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Bindings;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use WP_Block;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * What the author wrote into the block is shown where there is no value, so content stays readable
  * when a module, or Frontage, is gone. The post is the one around the block; it cannot be chosen.
  */
-final class Source {
+final class Source implements Bootable {
 	public const NAME = 'frontage/value';
 
 	/** Attributes that are text. */

@@ -7,8 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * themes render after it: there the main query's posts are looked through before the
  * head, and what is still missing is printed right before the block, so nothing shifts.
  */
-final class Assets {
+final class Assets implements Bootable {
+	public const WHEN = 'hook:wp_enqueue_scripts';
+
 	/** Adds the look-ahead for classic themes. */
 	public static function boot(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'look_ahead' ) );
@@ -64,7 +67,7 @@ final class Assets {
 	 * @param array{path: string, version: string} $asset The file, as the manifest has it.
 	 */
 	public static function address( array $asset ): string {
-		return Plugin::url( $asset['path'] ) . '?ver=' . $asset['version'];
+		return Paths::url( $asset['path'] ) . '?ver=' . $asset['version'];
 	}
 
 	/**
@@ -81,8 +84,8 @@ final class Assets {
 		if ( null === $style ) {
 			return false;
 		}
-		wp_register_style( $handle, Plugin::url( $style['path'] ), array(), $style['version'] );
-		wp_style_add_data( $handle, 'path', Plugin::path( $style['path'] ) );
+		wp_register_style( $handle, Paths::url( $style['path'] ), array(), $style['version'] );
+		wp_style_add_data( $handle, 'path', Paths::path( $style['path'] ) );
 		return true;
 	}
 

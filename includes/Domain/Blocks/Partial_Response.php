@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Bootable;
 use WP_Block;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
@@ -18,11 +19,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
  *
- * Who asks must be able to read a whole page too: a cache may have it, and what is not found is not guessed.
+ * The caller must be able to read a whole page too: a cache may return one.
  * Only lists are given, which hold nothing but published posts: another block may stand within one that
  * shows its content to some people only.
+ *
+ * @api
  */
-final class Partial_Response {
+final class Partial_Response implements Bootable {
+	public const WHEN = 'header:' . self::HEADER;
+
 	/** What the answer is marked with. */
 	public const HEADER = 'X-Frontage-Region';
 
@@ -31,9 +36,7 @@ final class Partial_Response {
 
 	/** Starts to listen. */
 	public static function boot(): void {
-		if ( isset( $_SERVER['HTTP_X_FRONTAGE_REGION'] ) ) {
-			add_filter( 'template_include', array( self::class, 'answer' ), PHP_INT_MAX );
-		}
+		add_filter( 'template_include', array( self::class, 'answer' ), PHP_INT_MAX );
 	}
 
 	/**

@@ -7,8 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
-use Frontage\Plugin;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -22,16 +23,14 @@ defined( 'ABSPATH' ) || exit;
  * Visitors' requests get one ready PHP array that the opcode cache holds; `block.json`
  * is read only where somebody may edit, in the admin area and for the REST API.
  */
-final class Registry {
-	public const CATEGORY = 'frontage';
-
+final class Registry implements Bootable {
 	private const BUILT = 'build/blocks.php';
 
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
 		add_action( 'rest_api_init', array( self::class, 'register_fully' ), 1 );
-		add_filter( 'block_categories_all', array( self::class, 'add_category' ) );
+		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
 	}
 
 	/** Registers the blocks as this request needs them. */
@@ -42,7 +41,7 @@ final class Registry {
 	/** Registers what rendering needs, and nothing else. */
 	public static function register_for_visitors(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		foreach ( require Plugin::path( self::BUILT ) as $slug => $args ) {
+		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( Options::is_on( 'blocks', $slug ) ) {
 				$args['render_callback'] = array( Renderer::class, 'render' );
 				$registry->register( new WP_Block_Type( "frontage/$slug", $args ) );
@@ -53,7 +52,7 @@ final class Registry {
 	/** Registers with title, description, scripts and styles, for the editor. */
 	public static function register_fully(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		foreach ( require Plugin::path( self::BUILT ) as $slug => $args ) {
+		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( ! Options::is_on( 'blocks', $slug ) ) {
 				continue;
 			}
@@ -61,7 +60,7 @@ final class Registry {
 				$registry->unregister( "frontage/$slug" );
 			}
 			$type = register_block_type(
-				Plugin::path( "build/$slug" ),
+				Paths::path( "build/$slug" ),
 				array(
 					'render_callback'   => array( Renderer::class, 'render' ),
 					'skip_inner_blocks' => $args['skip_inner_blocks'] ?? false,
@@ -75,21 +74,36 @@ final class Registry {
 	}
 
 	/**
-	 * Puts our blocks into a category of their own.
+	 * Adds the categories of our blocks after those of WordPress.
 	 *
 	 * @param mixed $categories The editor's categories.
 	 * @return mixed
 	 */
-	public static function add_category( $categories ) {
+	public static function add_categories( $categories ) {
 		if ( is_array( $categories ) ) {
-			array_unshift(
-				$categories,
-				array(
-					'slug'  => self::CATEGORY,
-					'title' => __( 'Frontage', 'frontage' ),
-				)
-			);
+			foreach ( self::categories() as $slug => $title ) {
+				$categories[] = array(
+					'slug'  => $slug,
+					'title' => $title,
+				);
+			}
 		}
 		return $categories;
+	}
+
+	/**
+	 * The block categories, in the order of the inserter.
+	 *
+	 * @return array<string, string> Titles by slug.
+	 */
+	private static function categories(): array {
+		return array(
+			'frontage-posts'       => __( 'Frontage: Posts', 'frontage' ),
+			'frontage-media'       => __( 'Frontage: Media', 'frontage' ),
+			'frontage-forms'       => __( 'Frontage: Forms', 'frontage' ),
+			'frontage-layout'      => __( 'Frontage: Layout', 'frontage' ),
+			'frontage-interaction' => __( 'Frontage: Interaction', 'frontage' ),
+			'frontage-data'        => __( 'Frontage: Data', 'frontage' ),
+		);
 	}
 }

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Html\Html;
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,8 +28,7 @@ final class Renderer {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$slug = substr( (string) $block->name, 9 );
-		Html::load();
-		$html = (string) self::run( Plugin::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
+		$html = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
 		return '' === $html ? '' : Assets::module( $slug ) . $html;
 	}
 

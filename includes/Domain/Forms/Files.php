@@ -98,9 +98,15 @@ final class Files {
 	 */
 	public static function has_module( int $bytes ): bool {
 		/**
-		 * Filters how much all files of visitors together may take.
+		 * Filters how much space all files uploaded by visitors may take together.
 		 *
-		 * @param int $bytes 1 GB.
+		 * Runs before a file is stored. When the space is used up, the upload is refused.
+		 *
+		 *     add_filter( 'frontage_upload_quota', fn () => 5 * GB_IN_BYTES );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $bytes Bytes; 1 GB by default.
 		 */
 		$quota   = (int) apply_filters( 'frontage_upload_quota', self::QUOTA_BYTES );
 		$is_full = Counters::get( self::COUNTED, 0 ) + $bytes > $quota;

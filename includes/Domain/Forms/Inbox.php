@@ -48,9 +48,15 @@ final class Inbox {
 			return;
 		}
 		/**
-		 * Fires when a message has been stored, before its mails are sent.
+		 * Fires when a form entry has been stored, before its emails are sent.
 		 *
-		 * @param int $id The entry's number.
+		 *     add_action( 'frontage_entry_stored', function ( $id ) {
+		 *         wp_schedule_single_event( time(), 'my_crm_sync', array( $id ) );
+		 *     } );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $id Id of the entry.
 		 */
 		do_action( 'frontage_entry_stored', $id );
 		Mail_Queue::send( $id );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Retry;
@@ -27,7 +28,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Row from Entries
  * @phpstan-import-type Mail from Entries
  */
-final class Mail_Queue {
+final class Mail_Queue implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK = 'frontage_outbox';
 
 	/** Pauses after each failure, in seconds; after the last one it is given up. */

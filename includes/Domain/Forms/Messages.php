@@ -44,9 +44,18 @@ final class Messages {
 	public static function of( mixed $own = array() ): array {
 		$words = Site_Messages::chosen() + self::ours();
 		/**
-		 * Filters what forms say when something is not right.
+		 * Filters the messages that forms show.
 		 *
-		 * @param array<string, string> $words By key; keys that are not known are ignored.
+		 * Runs each time a form is printed or checked. Messages that an author wrote in the block still win.
+		 *
+		 *     add_filter( 'frontage_form_words', function ( $words ) {
+		 *         $words['invalid'] = 'Please check your email address.';
+		 *         return $words;
+		 *     } );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param array<string, string> $words Messages by key (see S1 §8); unknown keys are ignored.
 		 */
 		$filtered = apply_filters( 'frontage_form_words', $words );
 		foreach ( array( $filtered, $own ) as $others ) {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Conditional;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
@@ -22,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Authors' choices lie in the block attribute `frontage`, one key for each extension,
  * so a block without it costs one `isset`.
  */
-final class Extensions {
+final class Extensions implements Bootable, Conditional {
 	public const ATTRIBUTE = 'frontage';
 
 	/**
@@ -32,11 +34,12 @@ final class Extensions {
 	 */
 	private static array $built = array();
 
+	public static function is_needed(): bool {
+		return array() !== Manifest::get()['extensions'];
+	}
+
 	/** Adds the pass, and the attribute where blocks are described to the editor. */
 	public static function boot(): void {
-		if ( array() === Manifest::get()['extensions'] ) {
-			return;
-		}
 		add_filter( 'render_block', array( self::class, 'pass' ), 10, 2 );
 		add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
 	}
@@ -81,7 +84,7 @@ final class Extensions {
 		return $args;
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$built = array();
 	}

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Conditional;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,10 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in.
  */
-interface Feature {
-	/** Whether this request can need it; asked before anything of it is built. */
-	public static function is_needed(): bool;
-
+interface Feature extends Conditional {
 	/** Adds the feature's hooks. */
 	public function boot(): void;
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Builds each feature, and each block with a class that is one, that is switched on and needed by this request.
  */
-final class Features {
+final class Features implements Bootable {
 	private const KINDS = array( 'features', 'blocks' );
 
 	/** Waits until WordPress knows the request's user and theme. */

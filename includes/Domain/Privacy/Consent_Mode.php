@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Privacy;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Group;
 use Frontage\Base\Settings\Options;
@@ -19,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * The owner's choice for sites without a consent plugin. With one (WP Consent API), that decides.
  */
-final class Consent_Mode implements Group {
+final class Consent_Mode implements Group, Bootable {
+	public const WHEN = 'hook:wp_consent_api_registered_{plugin}';
+
 	public const KEY   = 'consent';
 	public const ASK   = 'ask';
 	public const CLICK = 'click';
@@ -27,7 +30,7 @@ final class Consent_Mode implements Group {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Plugin::file() ), '__return_true' );
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Base\Paths::file() ), '__return_true' );
 	}
 
 	public static function group(): string {

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 
 
@@ -19,7 +21,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * No page ever waits for a vendor, and a vendor is asked once per interval, however many visitors come.
  */
-final class Response_Cache {
+final class Response_Cache implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK   = 'frontage_refresh';
 	public const PREFIX = 'frontage_copy_';
 
@@ -122,7 +126,7 @@ final class Response_Cache {
 	 */
 	private static function schedule( string $slug, string $url ): void {
 		if ( false === wp_next_scheduled( self::HOOK, array( $slug, $url ) ) ) {
-			wp_schedule_single_event( time(), self::HOOK, array( $slug, $url ) );
+			wp_schedule_single_event( Clock::now(), self::HOOK, array( $slug, $url ) );
 		}
 	}
 

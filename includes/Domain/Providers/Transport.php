@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use CurlHandle;
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,7 +69,7 @@ final class Transport {
 			'timeout'             => $request->seconds,
 			'redirection'         => 0,
 			'limit_response_size' => $request->bytes + 1,
-			'user-agent'          => 'Frontage/' . Plugin::VERSION,
+			'user-agent'          => 'Frontage/' . Paths::VERSION,
 			'headers'             => null === Http_Stub::of( $target->host ) ? $headers : array( 'X-Stands-For' => $target->host ) + $headers,
 			'body'                => $request->body,
 		);

@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * The first list of a page has all others looked ahead for, so that the whole page costs as many
  * queries as one list (docs/adr/0008-lists-look-ahead.md).
+ *
+ * @api
  */
 final class Listing {
 	/**

@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * A picture that an author put into a block of ours as WordPress's own image block.
  *
  * Reads core/image as it prints itself, so that its links, captions, sizes and lightbox stay as they are.
+ *
+ * @api
  */
 final class Figure {
 	/** Width by height where nobody knows. */
@@ -55,7 +57,6 @@ final class Figure {
 
 	/** The figure with its caption. */
 	public function whole(): Html {
-		Html::load();
 		if ( '' === $this->name() ) {
 			return $this->html;
 		}

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * HTML that widgets of a kind share.
  *
  * Prints elements once, with places for what is each widget's own: a list may have a widget at each of thirty posts.
+ *
+ * @api
  */
 final class Html_Template {
 	/**

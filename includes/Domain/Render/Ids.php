@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Ids that stay the same from request to request, so that cached pages, shared links and
  * parts loaded later agree; the same widget twice on a page gets a number.
+ *
+ * @api
  */
 final class Ids {
 	/**
@@ -62,7 +64,7 @@ final class Ids {
 		return (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$given = array();
 		self::$next  = array();

@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * A widget that a script may take over.
  *
  * Prints `<frontage-island>`: finished HTML, the address of its module, its props and when it wakes.
+ *
+ * @api
  */
 final class Island {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
@@ -71,7 +73,6 @@ final class Island {
 	 * @param array<string, string|int|float|bool|null> $extra    Further attributes.
 	 */
 	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
-		Html::load();
 		$key   = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
 		$print = static fn ( string $place ): Html => el(
 			'frontage-island',

@@ -8,10 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render;
 
 use Frontage\Base\Manifest;
+use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Http\Signed;
 use Frontage\Http\Token;
-use Frontage\Plugin;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -45,12 +45,6 @@ final class Runtime {
 	 */
 	private static bool $is_recording = false;
 
-	/** Adds the hooks. */
-	public static function boot(): void {
-		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
-		add_action( 'wp_footer', array( self::class, 'print_data' ) );
-	}
-
 	/**
 	 * Asks for the runtime.
 	 *
@@ -62,6 +56,8 @@ final class Runtime {
 			self::register_modules();
 			wp_enqueue_script_module( self::MODULE );
 		}
+		add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
+		add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		if ( self::$is_recording || ! did_action( 'wp_head' ) || doing_action( 'wp_head' ) || is_admin() ) {
 			return '';
 		}
@@ -111,10 +107,10 @@ final class Runtime {
 	 * @param string $path Relative to the plugin's folder.
 	 */
 	private static function read( string $path ): string {
-		return trim( (string) file_get_contents( Plugin::path( $path ) ) );
+		return trim( (string) file_get_contents( Paths::path( $path ) ) );
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$is_needed    = false;
 		self::$is_recording = false;
@@ -123,7 +119,7 @@ final class Runtime {
 	/** Makes the shared script modules known. */
 	private static function register_modules(): void {
 		foreach ( Manifest::get()['script_modules'] as $id => $module ) {
-			wp_register_script_module( $id, Plugin::url( $module['path'] ), $module['deps'], $module['version'] );
+			wp_register_script_module( $id, Paths::url( $module['path'] ), $module['deps'], $module['version'] );
 		}
 	}
 

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * A place whose HTML React leaves alone.
  *
  * Prints rich text, inner blocks, embeds and whatever a filter may change; its twin is `src/react/slot.tsx`.
+ *
+ * @api
  */
 final class Slot {
 	/**

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * A block's outermost element.
  *
  * Prints the element that carries WordPress's block supports: colours, spacing, alignment.
+ *
+ * @api
  */
 final class Wrapper {
 	/**

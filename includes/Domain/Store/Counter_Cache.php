@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 
@@ -21,7 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * What the cache loses before that is lost: sites that cannot bear it say so with the filter
  * `frontage_counter_cache`.
  */
-final class Counter_Cache {
+final class Counter_Cache implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK = 'frontage_flush_counters';
 
 	private const GROUP         = 'frontage_counters';
@@ -113,9 +117,15 @@ final class Counter_Cache {
 	/** Whether there is a cache that outlives the request, and the site wants it used. */
 	private static function is_on(): bool {
 		/**
-		 * Filters whether counters wait in the object cache.
+		 * Filters whether counters are collected in the object cache before they are written to the database.
 		 *
-		 * @param bool $on True where the object cache is persistent.
+		 * Runs when a counter changes, only on sites with a persistent object cache.
+		 *
+		 *     add_filter( 'frontage_counter_cache', '__return_false' );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param bool $on True by default.
 		 */
 		return wp_using_ext_object_cache() && apply_filters( 'frontage_counter_cache', true );
 	}
@@ -147,7 +157,7 @@ final class Counter_Cache {
 	/** Sees to it that the writer comes by within a minute. */
 	private static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( time() + self::FLUSH_SECONDS, self::HOOK );
+			wp_schedule_single_event( Clock::now() + self::FLUSH_SECONDS, self::HOOK );
 		}
 	}
 }

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * Numbers that many visitors raise at once.
  *
  * Exact counters by kind (such as `likes`) and object; never below 0.
+ *
+ * @api
  */
 final class Counters {
 	/**

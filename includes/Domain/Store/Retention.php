@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
+use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Sites;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -19,19 +22,22 @@ defined( 'ABSPATH' ) || exit;
  *
  * A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists.
  */
-final class Retention {
+final class Retention implements Bootable {
+	public const WHEN = array( 'hook:' . self::HOOK, 'hook:admin_init', 'hook:deactivate_{plugin}' );
+
 	public const HOOK = 'frontage_daily';
 
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 		add_action( 'admin_init', array( self::class, 'schedule' ) );
+		register_deactivation_hook( Paths::file(), array( self::class, 'unschedule' ) );
 	}
 
 	/** Makes sure that the clean-up comes round. */
 	public static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::HOOK );
+			wp_schedule_event( Clock::now() + HOUR_IN_SECONDS, 'daily', self::HOOK );
 		}
 	}
 

@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
-use Frontage\Plugin;
 use WP_Site;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Each site of a network has its own tables and migrates by itself. An older Frontage finds a
  * higher version and leaves everything as it is.
  */
-final class Schema {
+final class Schema implements Bootable {
 	public const OPTION = 'frontage_schema';
 
 	private const LOCK_SECONDS = 300;
@@ -33,8 +34,7 @@ final class Schema {
 		add_action( 'init', array( self::class, 'migrate' ), 1 );
 		add_action( 'wp_initialize_site', array( self::class, 'initialize_site' ), 200 );
 		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
-		register_activation_hook( Plugin::file(), array( self::class, 'migrate' ) );
-		register_deactivation_hook( Plugin::file(), array( Retention::class, 'unschedule' ) );
+		register_activation_hook( Paths::file(), array( self::class, 'migrate' ) );
 	}
 
 	/** Whether the current site has every table that this code knows. */
@@ -78,7 +78,7 @@ final class Schema {
 	 */
 	public static function initialize_site( WP_Site $site ): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		if ( ! is_plugin_active_for_network( plugin_basename( Plugin::file() ) ) ) {
+		if ( ! is_plugin_active_for_network( plugin_basename( Paths::file() ) ) ) {
 			return;
 		}
 		switch_to_blog( (int) $site->blog_id );
@@ -110,9 +110,13 @@ final class Schema {
 			update_option( self::OPTION, $version, true );
 		}
 		/**
-		 * Fires when a site's tables have reached a version.
+		 * Fires when the database tables of a site have been created or updated.
 		 *
-		 * @param int $version The version.
+		 *     add_action( 'frontage_migrated', fn ( $version ) => error_log( "Frontage tables: $version" ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $version Version of the tables that was reached.
 		 */
 		do_action( 'frontage_migrated', $version );
 	}

@@ -126,9 +126,15 @@ final class Store_Retention implements Provides_Retention {
 	 */
 	private static function log_days( int $days ): int {
 		/**
-		 * Filters how many days Frontage's log goes back.
+		 * Filters how many days log entries are kept.
 		 *
-		 * @param int $days As the owner chose; 30 at first.
+		 * Runs once a day, when old entries are deleted.
+		 *
+		 *     add_filter( 'frontage_log_days', fn () => 14 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $days Days, at least 1; the owner's choice, 30 by default.
 		 */
 		return max( 1, (int) apply_filters( 'frontage_log_days', $days ) );
 	}

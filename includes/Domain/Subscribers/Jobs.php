@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
 use Frontage\Domain\Providers\Contact;
@@ -26,7 +27,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * A failure is written beside the subscriber, where the owner sees it; nobody is lost.
  */
-final class Jobs {
+final class Jobs implements Bootable {
+	public const WHEN = 'hook:' . self::HOOK;
+
 	public const HOOK = 'frontage_subscribers';
 
 	/** Seconds until the next try, by how often it has failed; then it is up to the owner. */

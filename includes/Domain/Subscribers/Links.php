@@ -102,9 +102,13 @@ final class Links {
 		);
 		$new = Subscribers::get( $row->id ) ?? $row;
 		/**
-		 * Fires when somebody has confirmed a newsletter.
+		 * Fires when a person has confirmed a newsletter subscription.
 		 *
-		 * @param Subscriber $new Who, and on which list.
+		 *     add_action( 'frontage_subscribed', fn ( $subscriber ) => my_crm_add( $subscriber->email ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Subscriber $new The subscriber, with `email`, `list` and `provider`.
 		 */
 		do_action( 'frontage_subscribed', $new );
 		if ( '' !== $task ) {
@@ -132,9 +136,13 @@ final class Links {
 		);
 		$new = Subscribers::get( $row->id ) ?? $row;
 		/**
-		 * Fires when somebody has left a newsletter.
+		 * Fires when a person has unsubscribed from a newsletter.
 		 *
-		 * @param Subscriber $new Who, and of which list.
+		 *     add_action( 'frontage_unsubscribed', fn ( $subscriber ) => my_crm_remove( $subscriber->email ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Subscriber $new The subscriber, with `email`, `list` and `provider`.
 		 */
 		do_action( 'frontage_unsubscribed', $new );
 		if ( '' !== $task ) {

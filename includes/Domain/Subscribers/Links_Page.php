@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
 
+use Frontage\Base\Bootable;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Plain_Page;
 use function Frontage\Base\Html\el;
@@ -19,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie.
  */
-final class Links_Page {
+final class Links_Page implements Bootable {
+	public const WHEN = 'query:' . Links::FIELD;
+
 	/** Adds the hook. */
 	public static function boot(): void {
-		if ( isset( $_GET[ Links::FIELD ] ) ) {
-			add_action( 'template_redirect', array( self::class, 'answer' ), 0 );
-		}
+		add_action( 'template_redirect', array( self::class, 'answer' ), 0 );
 	}
 
 	/** Answers the request that PHP is serving, and ends it. */
@@ -49,7 +50,6 @@ final class Links_Page {
 	 * @phpstan-impure
 	 */
 	public static function page( string $text, bool $is_sent ): array {
-		Html::load();
 		$found = Links::read( $text );
 		if ( null === $found ) {
 			return array( 410, self::html( __( 'This link is no longer valid', 'frontage' ), __( 'The link has expired or has already been used. Subscribe again on the site if you still want the newsletter.', 'frontage' ) ) );

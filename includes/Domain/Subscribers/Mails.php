@@ -38,9 +38,15 @@ final class Mails {
 			return;
 		}
 		/**
-		 * Filters how many mails Frontage sends in an hour.
+		 * Filters how many newsletter emails Frontage sends per hour.
 		 *
-		 * @param int $mails 100.
+		 * Runs before each email. Emails above the limit wait for the next hour.
+		 *
+		 *     add_filter( 'frontage_mails_per_hour', fn () => 500 );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param int $mails Emails per hour, at least 1; 100 by default.
 		 */
 		$limit = max( 1, (int) apply_filters( 'frontage_mails_per_hour', self::PER_HOUR ) );
 		$wait  = Rate_Limit::site( 'mails', array( HOUR_IN_SECONDS => $limit ) );

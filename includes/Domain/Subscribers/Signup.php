@@ -45,9 +45,13 @@ final class Signup {
 			$row = Subscribers::get( $row->id ) ?? $row;
 		}
 		/**
-		 * Fires when a form was filled in for a newsletter, before anything is confirmed.
+		 * Fires when a newsletter form has been submitted, before the subscription is confirmed.
 		 *
-		 * @param Subscriber $row Who, and on which list.
+		 *     add_action( 'frontage_subscribe', fn ( $subscriber ) => my_log( $subscriber->list ) );
+		 *
+		 * @since 0.2.0
+		 *
+		 * @param Subscriber $row The subscriber, with `email`, `list`, `provider` and `status`.
 		 */
 		do_action( 'frontage_subscribe', $row );
 		return '' === $row->task ? '' : Jobs::now( $row );

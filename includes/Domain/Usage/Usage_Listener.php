@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
+use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
-use Frontage\Plugin;
 use RuntimeException;
 use WP_Post;
 
@@ -21,7 +22,19 @@ defined( 'ABSPATH' ) || exit;
  *
  * Looks at what is saved and deleted; a database that refuses never keeps a post from being saved.
  */
-final class Usage_Listener {
+final class Usage_Listener implements Bootable {
+	public const WHEN = array(
+		'hook:save_post',
+		'hook:deleted_post',
+		'hook:add_option_' . Non_Post_Content::WIDGETS,
+		'hook:update_option_' . Non_Post_Content::WIDGETS,
+		'hook:delete_option_' . Non_Post_Content::WIDGETS,
+		'hook:switch_theme',
+		'hook:' . Index_Builder::HOOK,
+		'hook:' . Retention::HOOK,
+		'hook:activate_{plugin}',
+	);
+
 	private const WITHOUT_CONTENT = array( 'trash', 'auto-draft' );
 
 	/** Adds the hooks. */
@@ -34,7 +47,7 @@ final class Usage_Listener {
 		add_action( 'switch_theme', array( self::class, 'theme_changed' ) );
 		add_action( Index_Builder::HOOK, array( Index_Builder::class, 'run' ) );
 		add_action( Retention::HOOK, array( Index_Builder::class, 'restart' ) );
-		register_activation_hook( Plugin::file(), array( Index_Builder::class, 'restart' ) );
+		register_activation_hook( Paths::file(), array( Index_Builder::class, 'restart' ) );
 	}
 
 	/**

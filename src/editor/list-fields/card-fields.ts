@@ -11,6 +11,15 @@ const toggle = ( name: string, label: string ): Field => ( {
 
 /** What other modules put on cards (`Domain\Render\Card\Extra` in PHP). */
 function extras(): Field[] {
+	/**
+	 * Filters what authors can add to the cards of all lists.
+	 *
+	 * Runs when the settings of a list are shown. On the server, implement `Card\Extra`.
+	 *
+	 *     addFilter( 'frontage.cardExtras', 'my/stars', ( extras ) => ( { ...extras, stars: 'Stars' } ) );
+	 *
+	 * @param {Object} extras Labels by name.
+	 */
 	const options = applyFilters( 'frontage.cardExtras', {} ) as Record<
 		string,
 		string

@@ -29,7 +29,7 @@ it.each< [ Condition, Partial< Chosen >, string ] >( [
 	[
 		{ type: 'role', values: [ 'guest' ] },
 		{ role: 'editor' },
-		'Would not open: only for visitors.',
+		'Would not open: only for logged-out visitors.',
 	],
 	[
 		{ type: 'device', values: [ 'phone' ] },

@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../settings';
 
 /** What a block that moves may let its author choose; each module has some of them. */
-export interface Motion extends Record< string, unknown > {
+export interface Motion {
 	label: string;
 	effect?: string;
 	loop: boolean;
@@ -19,13 +19,13 @@ export interface Motion extends Record< string, unknown > {
 	hasDots: boolean;
 }
 
-interface Props {
-	attributes: Motion;
+interface Props< Attributes extends Motion > {
+	attributes: Attributes;
 	/** The attributes of `block.json`. */
 	defaults: object;
 	/** Labels by value, where there is a choice. */
 	effects?: Record< string, string >;
-	setAttributes: ( changed: Partial< Motion > ) => void;
+	setAttributes: ( changed: Partial< Attributes > ) => void;
 }
 
 const NAMES = {
@@ -46,8 +46,12 @@ type Name = keyof typeof NAMES;
  *
  * @param props The block's attributes, their defaults, how to change them.
  */
-export function MotionSettings( props: Props ) {
-	const { attributes, defaults, effects, setAttributes } = props;
+export function MotionSettings< Attributes extends Motion >(
+	props: Props< Attributes >
+) {
+	const { attributes, defaults, effects } = props;
+	const setAttributes = ( changed: Partial< Record< Name, unknown > > ) =>
+		props.setAttributes( changed as Partial< Attributes > );
 	const names = ( Object.keys( NAMES ) as Name[] ).filter(
 		( name ) =>
 			name in defaults &&

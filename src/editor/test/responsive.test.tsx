@@ -64,7 +64,7 @@ it( 'follows the preview and sets it', () => {
 	expect( shown() ).toHaveProperty( 'value', '4' );
 	fireEvent.click(
 		screen.getByRole( 'button', {
-			name: 'Tablet, with a value of its own',
+			name: 'Tablet (custom value)',
 		} )
 	);
 	expect( mockPreview.device ).toBe( 'Tablet' );
@@ -77,7 +77,7 @@ it( 'follows the preview and sets it', () => {
 			.getByRole( 'button', { name: 'Mobile' } )
 			.getAttribute( 'aria-pressed' )
 	).toBe( 'true' );
-	expect( screen.getByText( 'As on: Tablet' ) ).toBeTruthy();
+	expect( screen.getByText( 'Inherited from Tablet' ) ).toBeTruthy();
 } );
 
 it( 'saves and resets only the device that is edited', () => {

@@ -94,8 +94,8 @@ it( 'asks for all of them, keeps what it knows, and shows what is gone by its nu
 
 it.each( [
 	[ 2, undefined, '' ],
-	[ 3, 'info', 'No more than 3 can be chosen here.' ],
-	[ 5, 'warning', 'Only the first 3 of these 5 have an effect.' ],
+	[ 3, 'info', 'You can select up to 3 items.' ],
+	[ 5, 'warning', 'Only the first 3 of 5 items are used.' ],
 ] )( 'of three at most, %i are %s', ( count, status, text ) => {
 	mockRecords.mockImplementation( answer( [] ) );
 	const ids = [ 11, 12, 13, 14, 15 ].slice( 0, count );
@@ -104,7 +104,7 @@ it.each( [
 	expect( container.querySelector( 'p' )?.dataset.status ).toBe( status );
 	expect( container.textContent ).toContain( text );
 	expect( mockField.value ).toHaveLength( count );
-	expect( screen.queryAllByText( /Only|No more/ ) ).toHaveLength(
+	expect( screen.queryAllByText( /Only|up to/ ) ).toHaveLength(
 		text ? 1 : 0
 	);
 } );

@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { isValidElement, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { blockEditor } from '../../editor';
-import type { Command } from './commands';
+import type { Command } from './types';
 
 interface Point {
 	rootClientId?: string;

@@ -45,6 +45,16 @@ export const placesOf = (
  * @param page The page.
  */
 export function check( page: Page ): Finding[] {
+	/**
+	 * Filters the rules that every block of a page is checked against in the editor.
+	 *
+	 * Runs each time a page is checked. A rule is a function `( place, page )` that returns findings:
+	 * `level` (`problem` or `hint`), `title`, `why`, `fix`.
+	 *
+	 *     addFilter( 'frontage.rules', 'my/rule', ( rules ) => [ ...rules, myRule ] );
+	 *
+	 * @param {Array} rules The rules that apply to all blocks.
+	 */
 	const all = applyFilters( 'frontage.rules', RULES ) as Rule[];
 	return page.places.flatMap( ( place ) => {
 		const { clientId, name } = place.block;

@@ -13,7 +13,7 @@ it( 'measures the chosen text on what it inherits', () => {
 		lowContrast,
 		block( 'core/paragraph', colour( '#aaa' ) )
 	);
-	expect( pale.title ).toBe( 'Text is hard to read: contrast 2.3 to 1' );
+	expect( pale.title ).toBe( 'Text is hard to read: contrast ratio 2.3:1' );
 	expect(
 		found( lowContrast, block( 'core/paragraph', colour( '#555' ) ) )
 	).toEqual( [] );
@@ -43,7 +43,7 @@ it( 'takes the nearest of several backgrounds', () => {
 		lowContrast,
 		block( 'core/group', colour( '#000', '#fff' ), inner )
 	);
-	expect( one.title ).toBe( 'Text is hard to read: contrast 1.6 to 1' );
+	expect( one.title ).toBe( 'Text is hard to read: contrast ratio 1.6:1' );
 } );
 
 it( 'knows presets in every spelling', () => {
@@ -67,7 +67,7 @@ it( 'offers the colour of the theme that reads best, else black or white', () =>
 			textColor: undefined,
 		} )
 	);
-	expect( fix?.label ).toBe( 'Use “Contrast” for the text' );
+	expect( fix?.label ).toBe( 'Use “Contrast” as text color' );
 	expect( fix?.change( '' ) ).toEqual( {
 		textColor: 'contrast',
 		style: { color: { text: undefined, background: undefined } },

@@ -89,8 +89,8 @@ describe( 'headings', () => {
 	it( 'may not leave a level out, the title being the first', () => {
 		const all = found( headings, heading( 3 ), heading( 2 ), heading( 4 ) );
 		expect( all.map( ( { title } ) => title ) ).toEqual( [
-			'Heading of level 3 after level 1',
-			'Heading of level 4 after level 2',
+			'Heading level 3 follows level 1',
+			'Heading level 4 follows level 2',
 		] );
 		expect( all.map( ( { fix } ) => fix?.change( '' ) ) ).toEqual( [
 			{ level: 2 },
@@ -119,7 +119,7 @@ describe( 'headings', () => {
 		);
 		expect( all.map( ( { title } ) => title ) ).toEqual( [
 			'Empty heading',
-			'Heading of level 4 after level 2',
+			'Heading level 4 follows level 2',
 		] );
 		expect( all[ 0 ].fix?.change( '' ) ).toBeNull();
 	} );
@@ -129,7 +129,7 @@ describe( 'headings', () => {
 			heading: () => ( { level: 4, text: 'Title' } ),
 		} );
 		const [ one ] = found( headings, heading( 2 ), block( 'test/titled' ) );
-		expect( one.title ).toBe( 'Heading of level 4 after level 2' );
+		expect( one.title ).toBe( 'Heading level 4 follows level 2' );
 		expect( one.fix ).toBeUndefined();
 	} );
 } );

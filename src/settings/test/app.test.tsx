@@ -58,7 +58,7 @@ it( 'changes the tab: address, title, focus on the heading', async () => {
 it( 'says so when there is no such tab', () => {
 	const { container } = open( 'nowhere' );
 	expect( screen.getByText( 'Blocks here' ) ).toBeTruthy();
-	expect( container.textContent ).toContain( 'There is no tab “nowhere”.' );
+	expect( container.textContent ).toContain( 'The tab “nowhere” does not exist.' );
 } );
 
 it( 'keeps the other tabs when one breaks', async () => {

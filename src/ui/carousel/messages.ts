@@ -1,9 +1,21 @@
 /** How controls elsewhere in the page and carousels talk: by events on the carousel's island. */
 
-/** Asks a carousel to move. */
+/**
+ * Moves a carousel.
+ *
+ * Dispatch it on the carousel's island. Detail: `to` (a slide from 0) or `by` (a number of steps).
+ *
+ * @event frontage:carousel-go
+ */
 export const REQUEST = 'frontage:carousel-go';
 
-/** Tells which slide is in place; bubbles. */
+/**
+ * Reports which slide a carousel shows.
+ *
+ * On the carousel, bubbles. Detail: see `Shown`: `id`, `index`, `count`.
+ *
+ * @event frontage:carousel-shown
+ */
 export const SHOWN = 'frontage:carousel-shown';
 
 /** Detail of a request: a slide from 0, or a step. */

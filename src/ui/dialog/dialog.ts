@@ -1,6 +1,6 @@
 /**
  * Questions that wait for an answer, in place of `alert()`, `confirm()` and `prompt()`
- * (S2 §9, toolkit; CATALOGUE ruling 5).
+ * (S2 §9; ruling 5).
  *
  * Escape and Cancel answer nothing; a press beside the dialog does nothing. One over another closes first.
  */

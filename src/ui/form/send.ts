@@ -80,6 +80,13 @@ function take( form: HTMLFormElement, html: string ): boolean {
 	const { redirect } = sent?.dataset ?? {};
 	old.replaceWith( document.adoptNode( fresh ) );
 	if ( sent ) {
+		/**
+		 * Reports a conversion: a form was sent (S1 §4).
+		 *
+		 * On the form, bubbles. Detail: `type` (`con_goal`) and `id` (of the form).
+		 *
+		 * @event frontage:goal
+		 */
 		fresh.dispatchEvent(
 			new CustomEvent( 'frontage:goal', {
 				bubbles: true,

@@ -1,4 +1,4 @@
-/** Short messages that any module can show, in a stack over the page (S2 §9; CATALOGUE ruling 5). */
+/** Short messages that any module can show, in a stack over the page (S2 §9; ruling 5). */
 
 /** How long a message stays (S2 §9, toolkit). */
 const TIMEOUT_MS = 5000;

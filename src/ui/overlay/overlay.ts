@@ -1,7 +1,13 @@
 import { arrive, forget, isListed, remember } from './history';
 import { polyfill } from './polyfill';
 
-/** Whoever dispatches this event on an overlay opens it. */
+/**
+ * Opens an overlay.
+ *
+ * Dispatch it on the overlay. No detail.
+ *
+ * @event frontage:open
+ */
 export const OPEN = 'frontage:open';
 
 export interface OverlayOptions {

@@ -1,6 +1,12 @@
 /** Notices that an overlay has worked: its form was sent, or a link in it was followed. */
 
-/** Told to whoever decides about opening it again. */
+/**
+ * Reports that an overlay has done its job: its form was sent or a link in it was followed.
+ *
+ * On the overlay. No detail.
+ *
+ * @event frontage:done
+ */
 const DONE = 'frontage:done';
 
 /**

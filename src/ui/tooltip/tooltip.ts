@@ -59,7 +59,7 @@ function show( element: HTMLElement, text: string ): void {
 
 /**
  * A word or two about an element, for mouse and keyboard: it can be pointed at, Escape closes it,
- * and readers get it as the element's description (WCAG 1.4.13; S2 §9).
+ * and readers get it as the element's description (WCAG 1.4.13).
  *
  * Gives an element a tooltip.
  *

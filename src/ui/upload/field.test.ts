@@ -120,7 +120,7 @@ test( 'sends files at once, and the form only their receipts', async () => {
 
 test.each( [
 	[ 'B1.exe', 1025, 'Invalid File Size: 1 Kilobytes Max' ],
-	[ 'B.pdf', 0, 'There is nothing in this file: B.pdf' ],
+	[ 'B.pdf', 0, 'This file is empty: B.pdf' ],
 	[ 'B1.exe', 1, 'Invalid File Name: B1.exe' ],
 	[ 'B.exe', 1, 'Invalid File Type: pdf' ],
 ] )( 'size, name, type: %s of %d bytes', ( name, bytes, message ) => {
@@ -140,7 +140,7 @@ test.each( [
 test( 'too many at once are none', () => {
 	const { drop, said } = begin();
 	drop( ...'abcd'.split( '' ).map( ( name ) => fileOf( `${ name }.pdf` ) ) );
-	expect( said() ).toBe( 'At most 4 files.' );
+	expect( said() ).toBe( 'Choose no more than 4 files.' );
 	expect( FakeRequest.all ).toEqual( [] );
 } );
 

@@ -220,6 +220,13 @@ export class UploadField {
 	}
 
 	private notify( type: string, message = '' ): void {
+		/**
+		 * Reports the progress of an upload (S2 §4).
+		 *
+		 * On the upload field, bubbles. Detail: `type` (such as `complete`, `complete-all` or `error`) and `message`.
+		 *
+		 * @event frontage:upload
+		 */
 		this.root.dispatchEvent(
 			new CustomEvent( 'frontage:upload', {
 				bubbles: true,

@@ -25,7 +25,7 @@ final class EnvironmentTest extends TestCase {
 
 	public function test_frontage_is_an_active_plugin_with_working_addresses(): void {
 		self::assertContains( 'frontage/plugin.php', get_option( 'active_plugins' ) );
-		self::assertSame( 'http://example.org/wp-content/plugins/frontage/build/x.js', \Frontage\Plugin::url( 'build/x.js' ) );
+		self::assertSame( 'http://example.org/wp-content/plugins/frontage/build/x.js', \Frontage\Base\Paths::url( 'build/x.js' ) );
 	}
 
 	public function test_content_can_be_made_and_rendered(): void {

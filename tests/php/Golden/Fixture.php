@@ -9,11 +9,11 @@ namespace Frontage\Tests\Golden;
 
 use DateTimeImmutable;
 use Frontage\Base\Clock;
+use Frontage\Base\Paths;
 use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Store\Counters;
-use Frontage\Plugin;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Photographs;
 use WP_Post;
@@ -61,7 +61,7 @@ final class Fixture {
 	 */
 	public static function all(): array {
 		$found = array();
-		$files = glob( Plugin::path( 'blocks/*/fixtures/*.json' ) );
+		$files = glob( Paths::path( 'blocks/*/fixtures/*.json' ) );
 		foreach ( false === $files ? array() : $files as $file ) {
 			$fixture = self::read( $file );
 

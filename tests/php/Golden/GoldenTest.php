@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
 
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -48,7 +48,7 @@ final class GoldenTest extends TestCase {
 	}
 
 	public function test_every_block_has_two_fixtures_one_of_them_empty(): void {
-		$folders = glob( Plugin::path( 'blocks/*' ), GLOB_ONLYDIR );
+		$folders = glob( Paths::path( 'blocks/*' ), GLOB_ONLYDIR );
 		foreach ( false === $folders ? array() : $folders as $folder ) {
 			$files = glob( "$folder/fixtures/*.json" );
 			$this->assertGreaterThanOrEqual( 2, count( false === $files ? array() : $files ), basename( $folder ) . ' needs two fixtures at least.' );

@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Http;
 
+use Frontage\Base\Paths;
 use Frontage\Http\Action_Registry;
 use Frontage\Http\Router;
-use Frontage\Plugin;
 
 
 /**
@@ -73,7 +73,7 @@ final class RouterTest extends Action_Case {
 					continue; // WordPress loads its own ajax functions later.
 				}
 				$code = new \ReflectionFunction( \Closure::fromCallable( $call ) );
-				if ( str_starts_with( (string) $code->getFileName(), (string) realpath( Plugin::path() ) ) ) {
+				if ( str_starts_with( (string) $code->getFileName(), (string) realpath( Paths::path() ) ) ) {
 					return true;
 				}
 			}
@@ -84,7 +84,7 @@ final class RouterTest extends Action_Case {
 	public function test_nobody_but_the_router_hooks_into_admin_ajax(): void {
 		$found = array();
 		foreach ( array( 'includes', 'blocks', 'features', 'extensions' ) as $folder ) {
-			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( Plugin::path( $folder ), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( Paths::path( $folder ), \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
 				if ( str_ends_with( (string) $file, '.php' ) && str_contains( (string) file_get_contents( (string) $file ), 'wp_ajax_' ) ) {
 					$found[] = basename( (string) $file );
 				}

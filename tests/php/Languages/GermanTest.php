@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Languages;
 
-use Frontage\Plugin;
+use Frontage\Base\Paths;
 use Frontage\Tests\TestCase;
 
 
@@ -37,7 +37,7 @@ final class GermanTest extends TestCase {
 	 * @param non-empty-string $handle Its name.
 	 */
 	private static function words_of( string $handle, string $path ): string {
-		wp_register_script( $handle, Plugin::url( $path ) ?: false, array( 'wp-i18n' ), '1', true );
+		wp_register_script( $handle, Paths::url( $path ) ?: false, array( 'wp-i18n' ), '1', true );
 		return (string) load_script_textdomain( $handle, 'frontage' );
 	}
 
@@ -53,15 +53,15 @@ final class GermanTest extends TestCase {
 	public function test_words_from_block_json(): void {
 		$registry = \WP_Block_Type_Registry::get_instance();
 		$before   = $registry->unregister( 'frontage/accordion' );
-		$type     = register_block_type_from_metadata( Plugin::path( 'build/accordion' ) );
+		$type     = register_block_type_from_metadata( Paths::path( 'build/accordion' ) );
 		$registry->unregister( 'frontage/accordion' );
 		self::assertNotFalse( $before );
 		$registry->register( $before );
 		self::assertNotFalse( $type );
-		self::assertSame( 'Akkordeon', $type->title );
+		self::assertSame( 'Frontage-Akkordeon', $type->title );
 		self::assertStringContainsString( 'Tastatur', $type->description );
 		self::assertContains( 'einklappen', (array) $type->keywords );
-		self::assertContains( 'Häufige Fragen', array_column( $type->get_variations(), 'title' ) );
+		self::assertContains( 'FAQ', array_column( $type->get_variations(), 'title' ) );
 	}
 
 	public function test_words_of_the_owners_screen(): void {
@@ -71,9 +71,9 @@ final class GermanTest extends TestCase {
 	}
 
 	public function test_words_of_every_script_of_the_editor(): void {
-		foreach ( glob( Plugin::path( 'build/*/index.js' ) ) ?: array() as $file ) {
+		foreach ( glob( Paths::path( 'build/*/index.js' ) ) ?: array() as $file ) {
 			$slug  = basename( dirname( $file ) );
-			$block = Plugin::path( "blocks/$slug/block.json" );
+			$block = Paths::path( "blocks/$slug/block.json" );
 			if ( str_contains( (string) file_get_contents( $file ), '__)(' ) && is_file( $block ) ) {
 				self::assertStringContainsString( 'locale_data', self::words_of( "frontage-test-$slug", "build/$slug/index.js" ), $slug );
 			}

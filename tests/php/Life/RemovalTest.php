@@ -7,13 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Life;
 
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Remove_On_Delete;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Uninstaller;
-use Frontage\Plugin;
 use Frontage\Tests\TestCase;
 
 
@@ -40,7 +40,7 @@ final class RemovalTest extends TestCase {
 	/** Deletes the plugin as WordPress does it. */
 	private static function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage/plugin.php' );
-		include Plugin::path( 'uninstall.php' );
+		include Paths::path( 'uninstall.php' );
 	}
 
 	/** @return list<string> Where the word stands in the database, as `table.column`. */
@@ -116,7 +116,7 @@ final class RemovalTest extends TestCase {
 
 	public function test_switching_off_stops_the_clock_and_keeps_the_data(): void {
 		$post = $this->use_everything();
-		do_action( 'deactivate_' . plugin_basename( Plugin::file() ), false );
+		do_action( 'deactivate_' . plugin_basename( Paths::file() ), false );
 		self::assertStringNotContainsString( 'frontage', serialize( _get_cron_array() ) );
 		self::assertSame( 1, Counters::get( 'likes', $post ) );
 		self::assertNotSame( array(), Tables::all() );

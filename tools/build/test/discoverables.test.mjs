@@ -1,10 +1,11 @@
 /** Classes that join a registry are found by what they implement. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { conditions } from '../boots.mjs';
 import { declared } from '../discoverables.mjs';
 
 test( 'names are resolved as PHP does', () => {
-	const found = declared(
+	const { kind, name, parents } = declared(
 		[
 			'<?php',
 			'namespace Frontage\\Blocks\\Newsletter;',
@@ -13,7 +14,7 @@ test( 'names are resolved as PHP does', () => {
 			'final class List_Data implements Group, Mark, Own, \\Countable, Mark\\Inner {',
 		].join( '\n' )
 	);
-	assert.deepEqual( found, {
+	assert.deepEqual( { kind, name, parents }, {
 		kind: 'class',
 		name: 'Frontage\\Blocks\\Newsletter\\List_Data',
 		parents: [
@@ -21,7 +22,7 @@ test( 'names are resolved as PHP does', () => {
 			'Frontage\\Base\\Discoverable',
 			'Frontage\\Blocks\\Newsletter\\Own',
 			'Countable',
-			'Frontage\\Kernel\\Joined\\Inner',
+			'Frontage\\Base\\Discoverable\\Inner',
 		],
 	} );
 } );
@@ -41,4 +42,19 @@ test( 'an interface counts by what it extends, a class by what it implements', (
 		null
 	);
 	assert.equal( declared( '// class in words {' ), null );
+} );
+
+test( 'a class is booted where its WHEN says, constants of other classes included', () => {
+	const types = [
+		'namespace A;\nfinal class Options {\n\tpublic const OPTION = \'own\';\n}',
+		'namespace A\\B;\nuse A\\Options;\nfinal class Cache {\n\tpublic const WHEN = array(\n\t\t\'hook:init\',\n\t\t\'hook:add_option_\' . Options::OPTION,\n\t);\n}',
+		'namespace A;\nfinal class Always {\n}',
+		'namespace A;\nfinal class Wrong {\n\tpublic const WHEN = \'sometimes\';\n}',
+	].map( declared );
+	assert.deepEqual( conditions( types, [ 'A\\Always', 'A\\B\\Cache' ] ), {
+		'': [ 'A\\Always' ],
+		'hook:init': [ 'A\\B\\Cache' ],
+		'hook:add_option_own': [ 'A\\B\\Cache' ],
+	} );
+	assert.throws( () => conditions( types, [ 'A\\Wrong' ] ), /sometimes/ );
 } );

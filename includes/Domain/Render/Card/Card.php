@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * A post in a list.
  *
  * The parts of a card, which modules put in the order they like; a part that is not wanted or not there is null.
+ *
+ * @api
  */
 final class Card {
 	/** Terms on a card at most. */

@@ -1,4 +1,4 @@
-/** The figures of the documents: S0 §9, S1 §4 §9, S2 §9. */
+/** Timings of S0 §9, S1 §4 §9 and S2 §9. */
 import { DRAG, SWIPE } from '../drag';
 import { PRESETS } from '../presets';
 

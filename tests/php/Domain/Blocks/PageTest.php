@@ -41,7 +41,7 @@ final class PageTest extends TestCase {
 		$this->assertStringContainsString( 'build/islands.js', $html );
 		$this->assertStringContainsString( 'id="frontage-data"', $body );
 		$this->assertSame( 1, substr_count( $html, 'self.frontagePresses=' ) );
-		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Plugin::file() ), $html );
+		$this->assertStringNotContainsString( 'modulepreload" href="' . plugins_url( 'build/react.js', \Frontage\Base\Paths::file() ), $html );
 	}
 
 	public function test_a_classic_theme_gets_the_style_before_the_block(): void {

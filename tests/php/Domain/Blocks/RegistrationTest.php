@@ -7,10 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Blocks;
 
+use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Registry;
 use Frontage\Domain\Blocks\Renderer;
-use Frontage\Plugin;
 use Frontage\Tests\TestCase;
+use WP_Block_Editor_Context;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -27,7 +28,7 @@ final class RegistrationTest extends TestCase {
 	private const BUDGET = 0.3;
 
 	public function test_registers_seventy_blocks_within_the_budget(): void {
-		$built = array_values( require Plugin::path( 'build/blocks.php' ) );
+		$built = array_values( require Paths::path( 'build/blocks.php' ) );
 		$times = array();
 		for ( $round = 0; $round < 60; $round++ ) {
 			$registry = new WP_Block_Type_Registry();
@@ -45,7 +46,7 @@ final class RegistrationTest extends TestCase {
 
 	public function test_knows_titles_only_where_somebody_may_edit(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		foreach ( array_keys( require Plugin::path( 'build/blocks.php' ) ) as $slug ) {
+		foreach ( array_keys( require Paths::path( 'build/blocks.php' ) ) as $slug ) {
 			$registry->unregister( "frontage/$slug" );
 		}
 		Registry::register_for_visitors();
@@ -56,8 +57,34 @@ final class RegistrationTest extends TestCase {
 		Registry::register_fully();
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/tabs' );
 		$this->assertInstanceOf( WP_Block_Type::class, $type );
-		$this->assertSame( 'Tabs', $type->title );
+		$this->assertSame( 'Frontage Tabs', $type->title );
 		$this->assertNotEmpty( $type->editor_script_handles );
 		$this->assertSame( array(), $type->view_script_module_ids, 'The island imports the module; WordPress must not load it at once.' );
+	}
+
+	public function test_no_block_of_ours_has_the_title_of_one_of_wordpress(): void {
+		Registry::register_fully();
+		$ours   = array();
+		$theirs = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( $name, 'core/' ) ) {
+				$theirs[] = strtolower( $type->title );
+			} elseif ( str_starts_with( $name, 'frontage/' ) && null === $type->parent ) {
+				$ours[] = strtolower( $type->title );
+			}
+		}
+		$this->assertSame( array(), array_values( array_intersect( $ours, $theirs ) ) );
+	}
+
+	public function test_our_categories_stand_after_those_of_wordpress(): void {
+		$slugs = array_column( get_block_categories( new WP_Block_Editor_Context() ), 'slug' );
+		$known = array_values( array_filter( $slugs, static fn ( string $slug ): bool => str_starts_with( $slug, 'frontage-' ) ) );
+		$this->assertSame( $known, array_slice( $slugs, -count( $known ) ) );
+		Registry::register_fully();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( $name, 'frontage/' ) ) {
+				$this->assertContains( $type->category, $known, $name );
+			}
+		}
 	}
 }

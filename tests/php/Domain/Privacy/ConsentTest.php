@@ -50,6 +50,6 @@ final class ConsentTest extends TestCase {
 	}
 
 	public function test_consent_plugins_know_that_frontage_listens(): void {
-		self::assertTrue( apply_filters( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Plugin::file() ), false ) );
+		self::assertTrue( apply_filters( 'wp_consent_api_registered_' . plugin_basename( \Frontage\Base\Paths::file() ), false ) );
 	}
 }

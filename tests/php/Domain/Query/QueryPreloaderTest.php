@@ -13,7 +13,7 @@ namespace Frontage\Tests\Domain\Query;
  * Thirty lists cost as many queries as one.
  */
 final class QueryPreloaderTest extends List_Case {
-	/** More than this a page's lists may not ask the database (issue 5). */
+	/** Database queries that all lists of a page may cost together. */
 	private const MOST_QUERIES = 8;
 
 	/** Lists on a page. */

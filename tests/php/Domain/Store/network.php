@@ -74,7 +74,7 @@ wp_delete_site( $third );
 $report['deleted'] = $tables( $third );
 $errands           = static fn ( int $site ): bool => str_contains( serialize( get_blog_option( $site, 'cron' ) ), 'frontage' );
 $before            = array( $errands( 1 ), $errands( $second ) );
-do_action( 'deactivate_' . plugin_basename( Frontage\Plugin::file() ), true );
+do_action( 'deactivate_' . plugin_basename( Frontage\Base\Paths::file() ), true );
 $report['errands'] = array( $before, array( $errands( 1 ), $errands( $second ) ) );
 switch_to_blog( $second );
 Frontage\Base\Settings\Options::save( array(), array( 'frontage' => array( 'remove_on_delete' => true ) ) );

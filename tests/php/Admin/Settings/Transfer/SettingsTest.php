@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Settings\Transfer;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Store\Counters;
-use Frontage\Plugin;
 use WP_Error;
 
 /**
@@ -70,7 +70,7 @@ final class SettingsTest extends Transfer_Case {
 
 	public function test_an_export_is_what_the_schema_says(): void {
 		Counters::set( 'likes', $this->make_post( array( 'post_name' => 'liked' ) ), 5 );
-		$json   = (string) file_get_contents( Plugin::path( 'docs/transfer.schema.json' ) );
+		$json   = (string) file_get_contents( Paths::path( 'docs/transfer.schema.json' ) );
 		$json   = (string) preg_replace( '/"const": ("[^"]+"|\d+)/', '"enum": [ $1 ], "type": [ "string", "integer" ]', $json );
 		$schema = json_decode( $json, true );
 		foreach ( array( 'settings', 'presets', 'counters' ) as $part ) {

@@ -1,9 +1,0 @@
-/** Attributes of `frontage/slideshow`, as `block.json` describes them. */
-import type { Motion } from '../../../src/editor/slides';
-
-export interface SlideshowAttributes extends Motion {
-	anchor?: string;
-	effect: 'slide' | 'fade' | 'pull' | 'ken-burns';
-	/** Width by height. */
-	ratio: string;
-}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attributeTypes } from '../attribute-types.mjs';
+
+const typesOf = ( attributes, more = {} ) =>
+	attributeTypes( { name: 'frontage/probe', attributes, ...more } );
+
+test( 'an enum is a union, and what has a default is always there', () => {
+	const types = typesOf( {
+		side: { type: 'string', enum: [ 'start', 'end' ], default: 'start' },
+		level: { type: 'integer', enum: [ 1, 2 ] },
+	} );
+	assert.match( types, /^\tside: 'start' \| 'end';$/m );
+	assert.match( types, /^\tlevel\?: 1 \| 2;$/m );
+} );
+
+test( 'lists say what they hold, and objects are open', () => {
+	const types = typesOf( {
+		words: { type: 'array', items: { type: 'string' }, default: [] },
+		ids: { type: 'array', items: { type: 'integer' } },
+		query: { type: 'object', default: {} },
+	} );
+	assert.match( types, /^\twords: Array< string >;$/m );
+	assert.match( types, /^\tids\?: Array< number >;$/m );
+	assert.match( types, /^\tquery: Record< string, unknown >;$/m );
+} );
+
+test( 'a type named in frontage.types comes first, a description becomes a comment', () => {
+	const types = typesOf(
+		{ images: { type: 'array', default: [], description: 'In order.' } },
+		{ frontage: { types: { images: "import( './view/types' ).Image[]" } } }
+	);
+	assert.match(
+		types,
+		/^\t\/\*\* In order\. \*\/\n\timages: import\( '\.\/view\/types' \)\.Image\[\];$/m
+	);
+} );
+
+test( 'what a block supports adds attributes', () => {
+	assert.match(
+		typesOf( {}, { supports: { align: true } } ),
+		/align\?: string/
+	);
+	assert.match( typesOf( {} ), /className\?: string/ );
+	assert.doesNotMatch(
+		typesOf( {}, { supports: { customClassName: false } } ),
+		/className/
+	);
+} );
