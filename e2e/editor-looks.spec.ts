@@ -66,7 +66,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 	);
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Accordion' );
+	await editor.insert( 'Frontage Accordion' );
 	await editor.select( 'frontage/accordion' );
 	await menu( editor, 'Paste Frontage style' );
 	await expect.poll( () => editor.content() ).toContain( LOOK );

@@ -180,3 +180,23 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	await editor.page.keyboard.press( 'Escape' );
 	await expect( guide ).toBeHidden();
 } );
+
+test( 'typing /accordion shows ours with a name and a color of its own', async ( {
+	editor,
+} ) => {
+	await editor.create( { type: 'post', title: 'Slash' } );
+	await editor.canvas
+		.getByRole( 'button', { name: /^Add default block/ } )
+		.click();
+	await editor.page.keyboard.type( '/accordion' );
+	const options = editor.page.getByRole( 'option', { name: /accordion/i } );
+	const ours = options.filter( { hasText: /^Frontage Accordion$/ } );
+	await expect( ours ).toHaveCount( 1 );
+	const names = await options.allInnerTexts();
+	expect( names ).toEqual( [ ...new Set( names ) ] );
+	await expect( ours.locator( '.block-editor-block-icon' ) ).toHaveCSS(
+		'color',
+		'rgb(56, 88, 233)'
+	);
+	await editor.page.keyboard.press( 'Escape' );
+} );
