@@ -139,15 +139,47 @@ final class Args {
 	/**
 	 * Yes or no, in any of the ways forms and scripts write it.
 	 *
-	 * @param bool $fallback When it is left out.
+	 * @param bool|null $fallback When it is left out.
 	 */
-	public static function flag( bool $fallback = false ): Arg {
+	public static function flag( ?bool $fallback = false ): Arg {
 		return new Arg(
 			'yes or no (1, 0, true, false, on, off)',
 			Scalar_Input::flag( ... ),
 			false,
 			$fallback
 		);
+	}
+
+	/**
+	 * A list of names; it may be left out and is empty then.
+	 *
+	 * @param int $max How many at most.
+	 */
+	public static function names( int $max ): Arg {
+		return new Arg(
+			"a list of at most $max names",
+			static function ( mixed $raw ) use ( $max ): ?array {
+				$list  = is_string( $raw ) ? explode( ',', $raw, $max + 1 ) : $raw;
+				$names = is_array( $list ) ? array_filter( $list, 'is_string' ) : array();
+				return is_array( $list ) && count( $list ) <= $max && count( $names ) === count( $list ) ? array_values( $names ) : null;
+			},
+			false,
+			array()
+		);
+	}
+
+	/** The content of a file, byte by byte as it was sent; empty if it is left out. The policy bounds its size. */
+	public static function content(): Arg {
+		return new Arg( 'the text of a file', static fn ( mixed $raw ): ?string => is_string( $raw ) ? $raw : null, false, '' );
+	}
+
+	/**
+	 * A value whose own class checks it; null if it is left out.
+	 *
+	 * @param string $wants What it must be, in words that fit after “must be”.
+	 */
+	public static function any( string $wants ): Arg {
+		return new Arg( $wants, static fn ( mixed $raw ): mixed => $raw, false );
 	}
 
 	/**

@@ -12,7 +12,7 @@ import { SlideSettings } from './settings';
 import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-const TEMPLATE = [
+const TEMPLATE: [ string, object ][] = [
 	[ 'core/paragraph', { placeholder: __( 'Add slide text…', 'frontage' ) } ],
 ];
 

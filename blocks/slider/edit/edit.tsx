@@ -55,7 +55,7 @@ export function Edit( {
 									'frontage/slide',
 									{},
 									inner,
-								] ) as never
+								] )
 							)
 						)
 					}

@@ -113,7 +113,7 @@ final class Field {
 		return new self( 'secret', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), '', $help, compact( 'max' ) );
 	}
 
-	/** The value until somebody chooses one. */
+	/** The default value. */
 	public function fallback(): mixed {
 		return $this->fallback;
 	}

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
  *
- * It can only ever describe published posts without a password, of types anybody may read: what
- * else somebody writes into a block or a request has no place here.
+ * It can only ever describe published posts without a password, of public types; anything
+ * else in a block or a request is ignored.
  *
  * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
  *

@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Prints a stage and the button that stops what moves on it (ruling 8).
  *
  * The button is a box to tick, so that it works without script and from the first paint; CSS does
- * the rest (`src/ui/motion`): it stops too while somebody points at it or is in it with the
- * keyboard, and out of sight, and never begins for whoever asked for less motion.
+ * the rest (`src/ui/motion`): it also stops on hover, on
+ * keyboard focus and out of view, and does not start under reduced motion.
  *
  * @api
  */

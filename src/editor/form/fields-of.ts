@@ -59,7 +59,7 @@ export const nameOf = ( label: string ): string =>
 export function useOtherFields( clientId: string ): FormField[] {
 	return useSelect(
 		( select ) => {
-			const store = blockEditor( select as never );
+			const store = blockEditor( select );
 			let root = clientId;
 			for (
 				let parent = store.getBlockRootClientId( root );

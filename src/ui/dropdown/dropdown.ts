@@ -62,7 +62,7 @@ const isOpen = ( panel: Element ) => panel.matches( ':popover-open' );
 
 /** Where it was opened from is where the focus goes on. */
 const show = ( opener: Element, panel: HTMLElement ) =>
-	panel.showPopover( { source: opener } as never );
+	panel.showPopover( { source: opener as HTMLElement } );
 
 const FOCUSED = 'a[href],button,input,select,textarea,[tabindex="0"]';
 

@@ -12,6 +12,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Golden;
 
 use Frontage\Tests\Http\Action_Table;
+use Frontage\Tests\Http\Rest_Table;
 use Frontage\Tests\Life\Silent_Blocks;
 
 require dirname( __DIR__ ) . '/bootstrap.php';
@@ -27,4 +28,5 @@ foreach ( Fixture::all() as $name => $fixture ) {
 }
 
 file_put_contents( Action_Table::path(), Action_Table::markdown() );
+file_put_contents( Rest_Table::path(), Rest_Table::markdown() );
 Silent_Blocks::write();

@@ -54,6 +54,7 @@ test( 'writes a block with every noun and its spec', () => {
 		'block.json',
 		'edit/edit.tsx',
 		'edit/editor-meta.ts',
+		'edit/icon.ts',
 		'edit/settings.tsx',
 		'fixtures/empty.html',
 		'fixtures/empty.json',
