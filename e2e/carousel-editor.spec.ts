@@ -44,7 +44,7 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 	await expect( carousel.locator( cards ).first() ).toBeVisible();
 	await editor.select( 'frontage/carousel' );
 	await expect(
-		settings.getByRole( 'spinbutton', { name: 'Side by side' } )
+		settings.getByRole( 'spinbutton', { name: 'Desktop' } )
 	).toHaveValue( '0' );
 	await visit( guest, await editor.publish() );
 	await expect(

@@ -4,7 +4,7 @@ import { Setting, Settings, type SettingsProps } from '../../../src/editor';
 import type { Attributes } from '../attributes';
 
 const LABELS = {
-	columns: () => __( 'Side by side', 'frontage' ),
+	columns: () => __( 'Desktop', 'frontage' ),
 	columnsTablet: () => __( 'On tablets', 'frontage' ),
 	columnsPhone: () => __( 'On phones', 'frontage' ),
 };

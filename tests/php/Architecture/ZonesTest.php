@@ -17,6 +17,7 @@ final class ZonesTest extends TestCase {
 
 	private static function ours(): Zones {
 		static $zones = null;
+
 		return $zones ??= new Zones( Php_Sources::all(), Php_Sources::slugs() );
 	}
 

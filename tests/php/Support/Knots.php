@@ -9,10 +9,17 @@ namespace Frontage\Tests;
 
 /** Circles in a graph: Tarjan's strongly connected components. */
 final class Knots {
+	/** @var array<string, int> */
 	private array $number = array();
+
+	/** @var array<string, int> */
 	private array $lowest = array();
-	private array $open   = array();
-	private array $found  = array();
+
+	/** @var array<string, true> */
+	private array $open = array();
+
+	/** @var list<list<string>> */
+	private array $found = array();
 
 	/** @param array<string, array<string>> $uses What each node points to. */
 	private function __construct( private array $uses ) {}

@@ -20,24 +20,44 @@ final class Php_Names {
 	/** A word after one of these is a member or a declaration, not a class. */
 	private const NO_CLASS_AFTER = array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_CONST );
 
-	/** What the file declares: classes, interfaces, traits, enums and functions. */
+	/**
+	 * What the file declares: classes, interfaces, traits, enums and functions.
+	 *
+	 * @var list<string>
+	 */
 	public array $declared = array();
 
-	/** Every name the file uses, with its namespace. */
+	/**
+	 * Every name the file uses, with its namespace.
+	 *
+	 * @var list<string>
+	 */
 	public array $used = array();
 
-	/** Strings in the code. */
+	/**
+	 * Strings in the code.
+	 *
+	 * @var list<string>
+	 */
 	public array $strings = array();
 
 	private string $space = '';
 
-	/** Full names by the word that stands for them. */
+	/**
+	 * Full names by the word that stands for them.
+	 *
+	 * @var array<string, string>
+	 */
 	private array $imports = array();
 
 	/** Where the reading is. */
 	private int $at = 0;
 
-	/** Tokens that mean something. */
+	/**
+	 * Tokens that mean something.
+	 *
+	 * @var list<PhpToken>
+	 */
 	private array $tokens;
 
 	public function __construct( string $source ) {
@@ -52,12 +72,12 @@ final class Php_Names {
 
 	private function read( PhpToken $token, int $depth ): void {
 		$next = $this->tokens[ $this->at + 1 ] ?? null;
-		if ( $token->is( T_NAMESPACE ) && $next->is( self::NAMES ) ) {
+		if ( $token->is( T_NAMESPACE ) && true === $next?->is( self::NAMES ) ) {
 			$this->space = $next->text;
 			++$this->at;
 		} elseif ( $token->is( T_USE ) && 0 === $depth ) {
 			$this->import();
-		} elseif ( $token->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM, T_FUNCTION ) ) && $next->is( T_STRING ) && 0 === $depth ) {
+		} elseif ( $token->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM, T_FUNCTION ) ) && true === $next?->is( T_STRING ) && 0 === $depth ) {
 			$this->declared[] = $this->space . '\\' . $next->text;
 			++$this->at;
 		} elseif ( $token->is( self::NAMES ) ) {
@@ -75,9 +95,10 @@ final class Php_Names {
 		}
 		$text = (string) preg_replace( '/^(?:function|const) /', '', $text );
 		preg_match( '/^(?:(\S+) *\\\\ *\{)?(.*?)\}?$/', trim( $text ), $parts );
-		foreach ( array_filter( array_map( 'trim', explode( ',', $parts[2] ) ) ) as $one ) {
-			list( $name, $alias ) = array_pad( preg_split( '/ as /', $one ), 2, null );
-			$name                 = ltrim( ( '' === $parts[1] ? '' : $parts[1] . '\\' ) . trim( $name ), '\\' );
+		list( , $group, $names ) = $parts + array( '', '', '' );
+		foreach ( array_filter( array_map( 'trim', explode( ',', $names ) ) ) as $one ) {
+			list( $name, $alias ) = explode( ' as ', $one ) + array( '', null );
+			$name                 = ltrim( ( '' === $group ? '' : $group . '\\' ) . trim( $name ), '\\' );
 			$this->used[]         = $name;
 
 			$this->imports[ trim( $alias ?? substr( $name, (int) strrpos( '\\' . $name, '\\' ) ) ) ] = $name;

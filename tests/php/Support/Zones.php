@@ -14,10 +14,18 @@ final class Zones {
 
 	private const MODULE = '/^Frontage\\\\(Blocks|Features|Extensions)\\\\(\w+)\\\\/';
 
-	/** Files by the name they declare. */
+	/**
+	 * Files by the name they declare.
+	 *
+	 * @var array<string, string>
+	 */
 	private array $homes = array();
 
-	/** Names by file. */
+	/**
+	 * Names by file.
+	 *
+	 * @var array<string, Php_Names>
+	 */
 	private array $files;
 
 	/**
