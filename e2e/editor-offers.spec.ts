@@ -40,7 +40,7 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 	await command( editor, 'Preview on desktop' );
 	await command( editor, 'Show performance and issues of this page' );
 	await expect(
-		sidebar( editor.page ).getByText( 'Performance' )
+		sidebar( editor.page ).getByText( 'Performance', { exact: true } )
 	).toBeVisible();
 	await editor.select( 'frontage/countdown' );
 	await command( editor, 'Copy Frontage style' );

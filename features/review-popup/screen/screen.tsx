@@ -41,7 +41,7 @@ export function Screen() {
 function List( { reviews }: { reviews: Review[] } ) {
 	return (
 		<Rows
-			label={ __( 'Feedback', 'frontage' ) }
+			label={ __( 'Received feedback', 'frontage' ) }
 			head={ [
 				__( 'Date', 'frontage' ),
 				__( 'Rating', 'frontage' ),
