@@ -135,13 +135,7 @@ export function groups( names ) {
  * @return {Group[]} With their usual names.
  */
 export function changedGroups() {
-	const {
-		names,
-		jest,
-		specs,
-		php: units,
-		modules,
-	} = planOf( changedFiles() );
+	const { names, jest, specs, php: units } = planOf( changedFiles() );
 	/** @type {Record<string, string[][]>} */
 	const less = {
 		jest: [
