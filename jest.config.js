@@ -5,6 +5,7 @@ const { existsSync } = require( 'node:fs' );
 const { join } = require( 'node:path' );
 const { transform } = require( '@wordpress/scripts/config/jest-unit.config' );
 const preset = require( '@wordpress/jest-preset-default/jest-preset' );
+const { jestMapper } = require( './tools/build/aliases' );
 
 const FOLDERS = [ 'src', 'blocks', 'features', 'extensions', 'tests' ];
 
@@ -14,6 +15,7 @@ const base = {
 		existsSync( join( __dirname, folder ) )
 	).map( ( folder ) => `<rootDir>/${ folder }` ),
 	transform: { ...transform, '\\.mjs$': Object.values( transform )[ 0 ] },
+	moduleNameMapper: { ...preset.moduleNameMapper, ...jestMapper },
 	// After the preset's own.
 	setupFiles: [ ...preset.setupFiles, '<rootDir>/tests/jest.setup.js' ],
 	// WordPress's components need these, and they come as ES modules only.
@@ -32,6 +34,7 @@ module.exports = {
 			displayName: 'react-19',
 			testMatch: [ '**/*.test.tsx' ],
 			moduleNameMapper: {
+				...base.moduleNameMapper,
 				'^react$': 'react-19',
 				'^react/(.*)$': 'react-19/$1',
 				'^react-dom$': 'react-dom-19',

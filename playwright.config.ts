@@ -1,8 +1,12 @@
 /**
- * End-to-end tests: one real WordPress on the local PHP, one Chromium, three tests at a time, since a test often waits.
+ * End-to-end tests: one real WordPress on the local PHP, one Chromium.
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testLaunchOptions as launchOptions } from './tools/env/chromium.mjs';
+
+/** Tests at a time for each core: a test often waits. */
+const PER_CORE = 1.5;
 
 export default defineConfig( {
 	testDir: 'e2e',
@@ -12,11 +16,12 @@ export default defineConfig( {
 	forbidOnly: !! process.env.CI,
 	// A busy machine may be late once; what fails three times is broken. Retried tests are named at the end.
 	retries: process.env.CI ? 2 : 0,
-	workers: 3,
+	workers: Math.ceil( availableParallelism() * PER_CORE ),
 	timeout: 90_000,
 	expect: { timeout: 10_000 },
 	reporter: [
 		[ process.env.CI ? 'dot' : 'list' ],
+		[ './tools/test/second-tries.mjs' ],
 		[ 'html', { open: 'never', outputFolder: 'playwright-report' } ],
 	],
 	use: {

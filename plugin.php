@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Frontage
  * Description:       Everything your visitors see and use: blocks that output complete HTML, load scripts on interaction, and work with page caching.
- * Version:           0.1.0
+ * Version:           0.2.0
  * Requires at least: 6.7
  * Requires PHP:      8.1
  * Author:            The Frontage team

@@ -45,7 +45,7 @@ test( 'an accordion goes from the inserter to a visitor', async ( {
 	page,
 } ) => {
 	await editor.create( { type: 'post', title: 'Hours' } );
-	await editor.insert( 'Accordion' );
+	await editor.insert( 'Frontage Accordion' );
 	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 2 );
 	for ( const [ index, word ] of [ 'Morning', 'Noon' ].entries() ) {
 		await title( editor, index ).click();
@@ -70,7 +70,7 @@ test( 'items open and close on the canvas, and one is open at first', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Accordion' );
+	await editor.insert( 'Frontage Accordion' );
 	const panels = editor.canvas.locator( '.frontage-accordion__panel' );
 	const toggles = editor.canvas.getByRole( 'button', {
 		name: 'Show content',
@@ -96,7 +96,7 @@ test( 'items open and close on the canvas, and one is open at first', async ( {
 
 test( 'settings change and go back', async ( { editor } ) => {
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Accordion' );
+	await editor.insert( 'Frontage Accordion' );
 	await editor.select( 'frontage/accordion' );
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Open items' ).selectOption( 'multiple' );

@@ -105,7 +105,7 @@ test( 'on a phone and in a classic theme it fits and asks too; the editor is ope
 		classic.locator( 'head #frontage-age-gate-hides' )
 	).toHaveCount( 1 );
 	await editor.create( { title: 'Wine' } );
-	await editor.insert( 'Age gate' );
+	await editor.insert( 'Age Gate' );
 	await expect(
 		editor.block( 'frontage/age-gate' ).getByText( 'This page is about' )
 	).toBeVisible();

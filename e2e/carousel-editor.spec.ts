@@ -39,12 +39,12 @@ test( 'pictures become items; a gallery and back; moved and published', async ( 
 
 	// Posts as items: real ones, on the canvas and for visitors.
 	await editor.create( { title: 'Posts in a row' } );
-	await editor.insert( 'Post carousel' );
+	await editor.insert( 'Post Carousel' );
 	const cards = '.frontage-carousel.is-posts .frontage-card__title';
 	await expect( carousel.locator( cards ).first() ).toBeVisible();
 	await editor.select( 'frontage/carousel' );
 	await expect(
-		settings.getByRole( 'spinbutton', { name: 'Side by side' } )
+		settings.getByRole( 'spinbutton', { name: 'Desktop' } )
 	).toHaveValue( '0' );
 	await visit( guest, await editor.publish() );
 	await expect(

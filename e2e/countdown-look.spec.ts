@@ -114,7 +114,7 @@ test( 'is made in the editor: a date, a message, a look at the end', async ( {
 
 test( 'redirects nobody in the editor, and says so', async ( { editor } ) => {
 	await editor.create( { title: 'Redirects nobody' } );
-	await editor.insert( 'Countdown per visitor' );
+	await editor.insert( 'Countdown per Visitor' );
 	await editor.select( 'frontage/countdown' );
 	const settings = await editor.openSettings();
 	await settings

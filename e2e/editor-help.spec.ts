@@ -37,7 +37,7 @@ test( 'a block says what it costs and what was found in it', async ( {
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Tabs' );
+	await editor.insert( 'Frontage Tabs' );
 	await editor.select( 'frontage/tabs' );
 	const settings = await editor.openSettings();
 	await expect( settings.getByText( 'On page load' ) ).toBeVisible();

@@ -66,7 +66,7 @@ test( 'a look is copied onto several blocks, in one step, on another page too', 
 	);
 	editor.page.on( 'dialog', ( dialog ) => dialog.accept() );
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Accordion' );
+	await editor.insert( 'Frontage Accordion' );
 	await editor.select( 'frontage/accordion' );
 	await menu( editor, 'Paste Frontage style' );
 	await expect.poll( () => editor.content() ).toContain( LOOK );
@@ -96,9 +96,7 @@ test( 'a look is kept as a preset, used on another page, renamed, deleted and br
 		return settings;
 	};
 	let panel = await presets();
-	await panel
-		.getByRole( 'button', { name: 'Save style as preset' } )
-		.click();
+	await panel.getByRole( 'button', { name: 'Save style as preset' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'New preset' } );
 	await dialog.getByLabel( 'Preset name' ).fill( name );
 	await dialog.getByRole( 'button', { name: 'Save' } ).click();

@@ -40,7 +40,7 @@ test( 'the palette inserts, previews, shows findings and leads to the settings',
 	await command( editor, 'Preview on desktop' );
 	await command( editor, 'Show performance and issues of this page' );
 	await expect(
-		sidebar( editor.page ).getByText( 'Performance' )
+		sidebar( editor.page ).getByText( 'Performance', { exact: true } )
 	).toBeVisible();
 	await editor.select( 'frontage/countdown' );
 	await command( editor, 'Copy Frontage style' );
@@ -179,4 +179,24 @@ test( 'the guide is shown once to a person, and again when asked', async ( {
 	await expect( guide ).toBeVisible();
 	await editor.page.keyboard.press( 'Escape' );
 	await expect( guide ).toBeHidden();
+} );
+
+test( 'typing /accordion shows ours with a name and a color of its own', async ( {
+	editor,
+} ) => {
+	await editor.create( { type: 'post', title: 'Slash' } );
+	await editor.canvas
+		.getByRole( 'button', { name: /^Add default block/ } )
+		.click();
+	await editor.page.keyboard.type( '/accordion' );
+	const options = editor.page.getByRole( 'option', { name: /accordion/i } );
+	const ours = options.filter( { hasText: /^Frontage Accordion$/ } );
+	await expect( ours ).toHaveCount( 1 );
+	const names = await options.allInnerTexts();
+	expect( names ).toEqual( [ ...new Set( names ) ] );
+	await expect( ours.locator( '.block-editor-block-icon' ) ).toHaveCSS(
+		'color',
+		'rgb(56, 88, 233)'
+	);
+	await editor.page.keyboard.press( 'Escape' );
 } );

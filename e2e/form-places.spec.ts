@@ -20,7 +20,7 @@ test( 'an author inserts a contact form, publishes it, and reads what comes', as
 	test.slow();
 	const who = `i${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
 	await editor.create( { title: 'Contact' } );
-	await editor.insert( 'Contact form' );
+	await editor.insert( 'Contact Form' );
 	await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
 	await editor.select( 'frontage/form' );
 	const settings = await editor.openSettings();

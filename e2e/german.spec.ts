@@ -29,7 +29,7 @@ test( 'the owner’s screen speaks German', async ( { admin } ) => {
 		admin.getByRole( 'row', { name: /Fehler- und Anfragenprotokoll/ } )
 	).toContainText( '30 Tage' );
 	await expect(
-		admin.getByRole( 'combobox', { name: 'Inhalte anderer Firmen' } )
+		admin.getByRole( 'combobox', { name: 'Inhalte von Drittanbietern' } )
 	).toBeVisible();
 } );
 

@@ -188,7 +188,9 @@ test( 'is inserted, and spots are dragged, moved by keys and published', async (
 		name: 'Hotspot name',
 	} );
 	await name.fill( 'Corner' );
-	const marker = editor.canvas.getByRole( 'button', { name: /^Corner, at/ } );
+	const marker = editor.canvas.getByRole( 'button', {
+		name: /^Corner, .+ from left/,
+	} );
 	const at = ( await marker.boundingBox() )!;
 	await editor.page.mouse.move( at.x + at.width / 2, at.y + at.height / 2 );
 	await editor.page.mouse.down();

@@ -15,10 +15,10 @@ import {
 
 /** What each list shows when it is new. */
 const NEW = [
-	{ module: 'post-tab', title: 'Post Tab', item: '.frontage-card', count: 3 },
+	{ module: 'post-tab', title: 'Post Tabs', item: '.frontage-card', count: 3 },
 	{
 		module: 'smart-post-list',
-		title: 'Smart Post List',
+		title: 'Featured Post List',
 		item: '.frontage-card',
 		count: 4,
 	},

@@ -69,7 +69,7 @@ test( 'an author inserts, writes, decides when it opens, tries a visitor and pub
 	// Leaves the field, whose list of names would move what is below.
 	await editor.page.keyboard.press( 'Tab' );
 	await expect(
-		settings.getByText( 'Opens once a week after 50 % scroll, on posts.' )
+		settings.getByText( 'Opens once a week after scrolling 50%, on posts.' )
 	).toBeVisible();
 	await settings
 		.getByRole( 'button', { name: 'Simulate a visitor' } )

@@ -122,7 +122,7 @@ test( 'on a phone it leaves a strip of the page, without script it opens too, an
 test( 'is inserted, named and published', async ( { editor, guest } ) => {
 	test.slow();
 	await editor.create( { title: 'Off-canvas' } );
-	await editor.insert( 'Off-canvas' );
+	await editor.insert( 'Off-Canvas' );
 	await editor
 		.block( 'frontage/off-canvas' )
 		.getByRole( 'textbox', { name: 'Button text' } )

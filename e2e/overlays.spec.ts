@@ -66,7 +66,7 @@ test( 'two of the same moment: one at a time, within the budget', async ( {
 	const url = await publishPage(
 		admin,
 		TALL +
-			popup( 'Show first', at( 'param', 'offer' ) ) +
+			popup( 'First', at( 'param', 'offer' ) ) +
 			popup( 'Second', at( 'param', 'offer' ) ) +
 			popup( 'Third', { ...at( 'param', 'offer' ), isDemanded: true } )
 	);

@@ -95,7 +95,7 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 		sheet.replaceSync( 'header.wp-block-template-part { display: none }' );
 		document.adoptedStyleSheets = [ sheet ];
 		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() as never as {
+			for ( const entry of list.getEntries() as unknown as {
 				value: number;
 				sources: { node?: Element }[];
 			}[] ) {
@@ -115,7 +115,8 @@ test( 'nothing moves and nothing blocks while the page loads', async ( {
 	expect(
 		await page.evaluate(
 			() =>
-				( window as never as { found: { shift: number } } ).found.shift
+				( window as unknown as { found: { shift: number } } ).found
+					.shift
 		)
 	).toBe( 0 );
 } );

@@ -49,6 +49,7 @@ test( 'is inserted, shows real posts while it is edited, and is published', asyn
 	const settings = await editor.openSettings();
 	await settings
 		.getByRole( 'combobox', { name: 'Style', exact: true } )
+		.first()
 		.selectOption( 'stylica' );
 	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
 		6

@@ -24,7 +24,7 @@ test( 'tells every part with its state in words', async ( { admin } ) => {
 		[ 'Versions', 'WordPress' ],
 		[ 'Tables', 'wp_frontage_votes' ],
 		[ 'Scheduled events', 'Daily cleanup (frontage_daily)' ],
-		[ 'Blocks and features', 'back-to-top (off at first)' ],
+		[ 'Blocks and features', 'back-to-top (off by default)' ],
 		[ 'Caches', 'Object cache' ],
 		[ 'Files', 'Writable' ],
 	] ) {

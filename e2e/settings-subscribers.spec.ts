@@ -62,11 +62,11 @@ test( 'finds, filters, sends again, changes many, and shows what became of deliv
 	await expect( rowOf( page, 'p26' ) ).toContainText( 'Mailchimp: a1b2c3' );
 	await find( page, `p28.${ word }`, 1 );
 	await expect( rowOf( page, 'p28' ) ).toContainText(
-		/Too Many Requests: You have exceeded .* Tried 2 times, again on/
+		/Too Many Requests: You have exceeded .* Attempts: 2\. Next attempt:/
 	);
 	await find( page, `p29.${ word }`, 1 );
 	await expect( rowOf( page, 'p29' ) ).toContainText(
-		/API Key Invalid: .* It is not tried again by itself\./
+		/API Key Invalid: .* It will not be retried automatically\./
 	);
 	await choose( page, 'p29', 'Resend' );
 	await expect( message( page, 'Sent to 1 person.' ) ).toBeVisible();
@@ -120,7 +120,7 @@ test( 'takes a file and says what is wrong with which line, and gives one', asyn
 	await expect( report ).toContainText( '2 added, 0 already known.' );
 	await expect( report.getByRole( 'listitem' ) ).toHaveText( [
 		'Line 4: “no address” is not an email address.',
-		'Line 5: there is not an email address.',
+		'Line 5: no email address found.',
 	] );
 	await expectNoAxe( page, '#frontage-settings' );
 	await find( page, word, 2 );

@@ -83,7 +83,10 @@ test( 'saves a file, shows what it would change, imports it and takes it back', 
 	await expect( admin.locator( '.frontage-result' ) ).toBeFocused();
 	expect( await offset() ).toBe( before );
 
-	await admin.getByRole( 'button', { name: 'Import', exact: true } ).click();
+	await admin
+		.getByRole( 'region', { name: 'Import' } )
+		.getByRole( 'button', { name: 'Import', exact: true } )
+		.click();
 	await expect(
 		admin.getByText( 'Imported “mine.json”. Changes: 1.' ).first()
 	).toBeVisible();
@@ -170,7 +173,9 @@ test( 'names every line that is refused, and imports none of the others', async 
 	await expect(
 		refused.getByRole( 'row' ).filter( { hasText: 'mailchimp.api_key' } )
 	).toContainText( 'cannot be imported' );
-	const button = admin.getByRole( 'button', { name: 'Import', exact: true } );
+	const button = admin
+		.getByRole( 'region', { name: 'Import' } )
+		.getByRole( 'button', { name: 'Import', exact: true } );
 	await expect( button ).toBeDisabled();
 	await expect( admin.locator( '#frontage-settings' ) ).not.toContainText(
 		'swordfish'

@@ -20,7 +20,9 @@ test( 'lists what there is, finds it by words and filters, and keeps that in the
 	const page = await owner();
 	await expect( row( page, 'Tabs' ).getByRole( 'img' ) ).toHaveCount( 0 );
 	await expect( row( page, 'Tabs' ).locator( 'img' ) ).toBeVisible();
-	await expect( row( page, 'Tabs' ) ).toContainText( /Used in \d+ locations/ );
+	await expect( row( page, 'Tabs' ) ).toContainText(
+		/Used in \d+ locations/
+	);
 	await expect( row( page, 'Tab' ) ).toHaveCount( 0 );
 	await page.getByRole( 'searchbox' ).fill( 'photo' );
 	await expect( page.locator( '.frontage-module' ) ).toHaveCount( 1 );
@@ -87,7 +89,7 @@ test( 'saves settings, says what is wrong, and brings defaults back', async ( {
 	await page.reload();
 	await expect( field ).toHaveValue( '120' );
 	await module
-		.getByRole( 'button', { name: 'Reset “Room for the header”' } )
+		.getByRole( 'button', { name: 'Reset “Header offset”' } )
 		.click();
 	await module.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( message( page, 'Settings saved.' ) ).toBeVisible();
@@ -219,5 +221,5 @@ test( 'opens the first tab for an unknown one, and says so', async ( {
 	await expect( heading( page ) ).toHaveText( 'Blocks and features' );
 	await expect(
 		page.locator( '.frontage-app .components-notice' )
-	).toContainText( 'There is no tab “nowhere”.' );
+	).toContainText( 'The tab “nowhere” does not exist.' );
 } );

@@ -16,11 +16,11 @@ test( 'stays in sight above 768 pixels and shifts nothing', async ( {
 	const page = await open( {}, ON );
 	await visit( page, PAGE );
 	await page.evaluate( () => {
-		( window as never as { shifts: number } ).shifts = 0;
+		( window as unknown as { shifts: number } ).shifts = 0;
 		new PerformanceObserver( ( list ) =>
 			list.getEntries().forEach( ( entry ) => {
-				( window as never as { shifts: number } ).shifts += (
-					entry as never as { value: number }
+				( window as unknown as { shifts: number } ).shifts += (
+					entry as unknown as { value: number }
 				 ).value;
 			} )
 		).observe( { type: 'layout-shift' } );
@@ -32,7 +32,7 @@ test( 'stays in sight above 768 pixels and shifts nothing', async ( {
 	expect( await top( page, '.frontage-sticky-header' ) ).toBe( 0 );
 	expect(
 		await page.evaluate(
-			() => ( window as never as { shifts: number } ).shifts
+			() => ( window as unknown as { shifts: number } ).shifts
 		)
 	).toBe( 0 );
 } );

@@ -217,7 +217,7 @@ test( 'says so in the editor while there is nothing to list, then follows the he
 } ) => {
 	test.slow();
 	await editor.create( { title: 'Book' } );
-	await editor.insert( 'Contents of the Page' );
+	await editor.insert( 'Frontage Table of Contents' );
 	const box = editor.block( 'frontage/table-of-contents' );
 	await expect( box ).toContainText( 'No headings were found on this page.' );
 	await editor.insert( 'Heading' );

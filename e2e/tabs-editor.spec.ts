@@ -39,7 +39,7 @@ test( 'an author inserts, names, adds, moves, removes and publishes tabs', async
 	page,
 } ) => {
 	await editor.create( { type: 'post', title: 'With tabs' } );
-	await editor.insert( 'Tabs' );
+	await editor.insert( 'Frontage Tabs' );
 	await title( editor, 1 ).fill( 'Red' );
 	await title( editor, 2 ).fill( 'Green' );
 	await expect( panels( editor ).nth( 0 ) ).toBeHidden();
@@ -71,7 +71,7 @@ test( 'the open tab follows the selection, and settings can be put back', async 
 	editor,
 } ) => {
 	await editor.create( { type: 'post' } );
-	await editor.insert( 'Tabs' );
+	await editor.insert( 'Frontage Tabs' );
 	await editor.select( 'frontage/tab', 1 );
 	await expect( panels( editor ).nth( 1 ) ).toBeVisible();
 	await editor.select( 'frontage/tab', 0 );

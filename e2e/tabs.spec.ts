@@ -58,8 +58,8 @@ test( 'beside the panel up and down move, and only Enter or Space opens', async 
 } ) => {
 	await visit( page, PAGE );
 	await tab( page, 'Library' ).focus();
-	await awake( list( page, 'Modules' ) );
-	await expect( list( page, 'Modules' ) ).toHaveAttribute(
+	await awake( list( page, 'Rooms' ) );
+	await expect( list( page, 'Rooms' ) ).toHaveAttribute(
 		'aria-orientation',
 		'vertical'
 	);
@@ -155,7 +155,7 @@ test( 'find-in-page opens a closed panel, awake or asleep', async ( {
 		await page
 			.getByText( text )
 			.dispatchEvent( 'beforematch', { bubbles: true } );
-		await awake( list( page, 'Modules' ) );
+		await awake( list( page, 'Rooms' ) );
 	}
 	await isOpen( tab( page, 'Kitchen' ) );
 	await expect( page.getByText( 'Copper pots' ) ).toBeVisible();

@@ -49,7 +49,7 @@ test( 'is read in order, fills its line, and its row scrolls by keyboard', async
       - listitem:
         - paragraph:
           - time: "1998"
-        - heading "A stall at the market" [level=3]
+        - heading "A stall on the market" [level=3]
         - paragraph: Two tables, one oven, and rye bread on Saturdays.
       - listitem:
         - paragraph:

@@ -154,7 +154,7 @@ test( 'is inserted, filled, named and published', async ( {
 } ) => {
 	test.slow();
 	await editor.create( { title: 'Folded' } );
-	await editor.insert( 'Unfold' );
+	await editor.insert( 'Show More' );
 	const block = editor.block( 'frontage/unfold' );
 	await block.locator( 'p' ).first().click();
 	await editor.page.keyboard.type( 'First line.' );

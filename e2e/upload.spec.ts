@@ -70,7 +70,9 @@ test.describe( 'in a form', () => {
 		const box = page.locator( '.frontage-files' );
 		const said = box.getByRole( 'status' );
 		const input = page.getByLabel( 'Drawings' );
-		await expect( box ).toContainText( 'Choose, drop, or paste files here.' );
+		await expect( box ).toContainText(
+			'Choose, drop, or paste files here.'
+		);
 
 		for ( const [ bad, message ] of [
 			[

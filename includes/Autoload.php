@@ -25,11 +25,12 @@ final class Autoload {
 	);
 
 	/**
-	 * Starts answering for classes below the `Frontage` namespace.
+	 * Starts answering for classes below the `Frontage` namespace, and loads `el()`: PHP finds no functions by their name.
 	 *
 	 * @param string $root The plugin's folder, without a slash at the end.
 	 */
 	public static function register( string $root ): void {
+		require_once $root . '/includes/Base/Html/el.php';
 		spl_autoload_register(
 			static function ( string $name ) use ( $root ): void {
 				if ( ! str_starts_with( $name, 'Frontage\\' ) ) {

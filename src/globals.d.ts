@@ -11,7 +11,7 @@ declare global {
 	}
 
 	interface HTMLElementTagNameMap {
-		'frontage-island': import( './islands/types' ).FrontageIsland;
+		'frontage-island': import( '@frontage/islands/types' ).FrontageIsland;
 	}
 }
 

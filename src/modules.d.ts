@@ -1,7 +1,6 @@
 /** Imports that have no types of their own. */
 declare module '*.scss';
 declare module '*.css';
-declare module '@wordpress/block-editor';
 declare module '@wordpress/commands';
 declare module '@wordpress/editor';
 declare module '@wordpress/plugins';

@@ -1,8 +1,8 @@
-import { lock } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';
 
-registerBlock( metadata, { icon: lock, edit: Edit, save: saveInnerBlocks } );
+registerBlock( metadata, { icon, edit: Edit, save: saveInnerBlocks } );

@@ -1,6 +1,6 @@
-import { heading as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import { transforms } from './edit/transforms';
@@ -8,4 +8,11 @@ import { variations } from './edit/variations';
 import './style.scss';
 import './editor.scss';
 
-registerBlock( metadata, { icon, edit: Edit, help, transforms, variations } );
+registerBlock( metadata, {
+	icon,
+	variationIcons,
+	edit: Edit,
+	help,
+	transforms,
+	variations,
+} );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Animated_Text;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
@@ -25,7 +24,6 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-Html::load();
 $sentence = new Sentence( $attributes );
 if ( '' === $sentence->text() ) {
 	return '';

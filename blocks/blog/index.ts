@@ -1,11 +1,12 @@
-import { postList as icon } from '@wordpress/icons';
-import { listTransforms, registerBlock } from '../../src/editor';
+import { listTransforms, registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 
 registerBlock( metadata, {
 	icon,
+	variationIcons,
 	edit: Edit,
 	save: () => null,
 	transforms: listTransforms( metadata.name ),

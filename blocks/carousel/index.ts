@@ -1,6 +1,6 @@
-import { gallery as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { transforms } from './edit/transforms';
 import { variations } from './edit/variations';
@@ -9,6 +9,7 @@ import './editor.scss';
 
 registerBlock( metadata, {
 	icon,
+	variationIcons,
 	edit: Edit,
 	save: saveInnerBlocks,
 	variations,

@@ -1,10 +1,10 @@
-import { tabPanel } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 
 registerBlock( metadata, {
-	icon: tabPanel,
+	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
 	// Names the content in the list view and the breadcrumb.

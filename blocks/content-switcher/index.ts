@@ -1,13 +1,14 @@
-import { tabs } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { transforms } from './edit/transforms';
 import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: tabs,
+	icon,
+	variationIcons,
 	edit: Edit,
 	save: saveInnerBlocks,
 	transforms,

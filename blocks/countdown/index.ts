@@ -1,6 +1,6 @@
-import { scheduled } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import { variations } from './edit/variations';
@@ -8,7 +8,8 @@ import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: scheduled,
+	icon,
+	variationIcons,
 	edit: Edit,
 	save: saveInnerBlocks,
 	variations,

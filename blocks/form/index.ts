@@ -1,6 +1,6 @@
-import { inbox as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import './style.scss';
@@ -8,6 +8,7 @@ import './editor.scss';
 
 registerBlock( metadata, {
 	icon,
+	variationIcons,
 	edit: Edit,
 	save: saveInnerBlocks,
 	help,

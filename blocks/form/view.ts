@@ -1,1 +1,1 @@
-export { form as mount } from '../../src/ui/form';
+export { form as mount } from '@frontage/form';

@@ -1,4 +1,4 @@
-import { hydrate } from '../../src/react/hydrate';
+import { hydrate } from '@frontage/react/hydrate';
 import { Gallery } from './view/component';
 
 export const mount = hydrate( Gallery );

@@ -1,10 +1,10 @@
-import { mapMarker } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 
 registerBlock( metadata, {
-	icon: mapMarker,
+	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
 	// Names the spot in the list view and the breadcrumb.

@@ -1,11 +1,11 @@
-import { image } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 
 registerBlock( metadata, {
-	icon: image,
+	icon,
 	edit: Edit,
 	help,
 } );

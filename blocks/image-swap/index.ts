@@ -1,6 +1,6 @@
-import { flipHorizontal } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import { transforms } from './edit/transforms';
@@ -8,7 +8,7 @@ import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: flipHorizontal,
+	icon,
 	edit: Edit,
 	help,
 	transforms,

@@ -1,14 +1,15 @@
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
-import { heart } from './edit/icons';
 import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: heart,
+	icon,
+	variationIcons,
 	edit: Edit,
 	save: () => null,
 	help: { look: [ 'icon' ] },

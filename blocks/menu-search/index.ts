@@ -1,7 +1,7 @@
-import { search } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 
-registerBlock( metadata, { icon: search, edit: Edit } );
+registerBlock( metadata, { icon, edit: Edit } );

@@ -28,7 +28,6 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-Html::load();
 $headlines = Headlines::of( $block, $attributes );
 if ( array() === $headlines ) {
 	return '';

@@ -1,6 +1,6 @@
-import { envelope as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import './style.scss';
@@ -8,6 +8,7 @@ import './editor.scss';
 
 registerBlock( metadata, {
 	icon,
+	variationIcons,
 	edit: Edit,
 	save: () => null,
 	help,

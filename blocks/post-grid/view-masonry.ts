@@ -1,1 +1,1 @@
-export { masonry } from '../../src/ui/masonry';
+export { masonry } from '@frontage/masonry';

@@ -1,6 +1,6 @@
-import { pages as icon } from '@wordpress/icons';
-import { listTransforms, registerBlock } from '../../src/editor';
+import { listTransforms, registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 

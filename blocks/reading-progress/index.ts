@@ -1,13 +1,14 @@
-import { chartBar } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: chartBar,
+	icon,
+	variationIcons,
 	edit: Edit,
 	help,
 } );

@@ -1,1 +1,1 @@
-export { mount } from '../../src/ui/carousel';
+export { mount } from '@frontage/carousel';

@@ -1,6 +1,6 @@
-import { stretchWide as icon } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 

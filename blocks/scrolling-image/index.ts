@@ -1,7 +1,7 @@
-import { gallery as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
-import { pictureTransforms } from '../../src/editor/pictures';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { pictureTransforms } from '@frontage/editor/pictures';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';

@@ -1,12 +1,12 @@
-import { search } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import { transforms } from './edit/transforms';
 import './style.scss';
 
 registerBlock( metadata, {
-	icon: search,
+	icon,
 	edit: Edit,
 	transforms,
 } );

@@ -1,12 +1,12 @@
-import { page } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: page,
+	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
 	// Names the slide in the list view and the breadcrumb.

@@ -1,7 +1,7 @@
-import { cover as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
-import { slideTransforms } from '../../src/editor/slides';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { slideTransforms } from '@frontage/editor/slides';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { variations } from './edit/variations';
 import './style.scss';
@@ -9,6 +9,7 @@ import './editor.scss';
 
 registerBlock( metadata, {
 	icon,
+	variationIcons,
 	edit: Edit,
 	save: saveInnerBlocks,
 	variations,

@@ -1,7 +1,7 @@
-import { image as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
-import { slideTransforms } from '../../src/editor/slides';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
+import { slideTransforms } from '@frontage/editor/slides';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import './style.scss';
 import './editor.scss';

@@ -1,11 +1,11 @@
-import { tabPanel } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 
 registerBlock( metadata, {
-	icon: tabPanel,
+	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
 	help,

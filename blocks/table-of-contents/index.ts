@@ -1,6 +1,6 @@
-import { tableOfContents } from '@wordpress/icons';
-import { registerBlock } from '../../src/editor';
+import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 import { help } from './edit/editor-meta';
 import { transforms } from './edit/transforms';
@@ -8,7 +8,8 @@ import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: tableOfContents,
+	icon,
+	variationIcons,
 	edit: Edit,
 	help,
 	transforms,

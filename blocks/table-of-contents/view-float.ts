@@ -1,4 +1,4 @@
-import { coveredTop } from '../../src/ui/scroll';
+import { coveredTop } from '@frontage/scroll';
 
 interface Where {
 	/** Media query in which it floats. */

@@ -1,6 +1,6 @@
-import { textHorizontal as icon } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import { transforms } from './edit/transforms';
 import './style.scss';

@@ -1,10 +1,10 @@
-import { calendar } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 
 registerBlock( metadata, {
-	icon: calendar,
+	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
 	// Names the event in the list view and the breadcrumb.

@@ -1,13 +1,13 @@
-import { chevronDown } from '@wordpress/icons';
-import { registerBlock, saveInnerBlocks } from '../../src/editor';
+import { registerBlock, saveInnerBlocks } from '@frontage/editor';
 import metadata from './block.json';
+import { icon } from './edit/icon';
 import { Edit } from './edit/edit';
 import { transforms } from './edit/transforms';
 import './style.scss';
 import './editor.scss';
 
 registerBlock( metadata, {
-	icon: chevronDown,
+	icon,
 	edit: Edit,
 	save: saveInnerBlocks,
 	transforms,

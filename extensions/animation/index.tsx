@@ -1,4 +1,4 @@
-import { registerExtension, type ExtensionSettings } from '../../src/editor';
+import { registerExtension, type ExtensionSettings } from '@frontage/editor';
 import { styleOf } from './edit/entry';
 import { AnimationPanel } from './edit/panel';
 import './style.scss';

@@ -5,7 +5,7 @@ import {
 	Setting,
 	Settings,
 	type PanelProps,
-} from '../../src/editor';
+} from '@frontage/editor';
 import './style.scss';
 
 const LABEL = __( 'Tooltip', 'frontage' );

@@ -1,4 +1,4 @@
-import { scrollPageTo } from '../../src/ui/scroll';
+import { scrollPageTo } from '@frontage/scroll';
 
 /** So far beyond the message (S0 §9). */
 const EXTRA_PX = 150;

@@ -1,4 +1,4 @@
-import { holds, type Condition } from '../../src/ui/overlay-rules';
+import { holds, type Condition } from '@frontage/overlay-rules';
 import { visit } from './view/visit';
 
 /**

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../src/ui/idle';
+import { whenIdle } from '@frontage/idle';
 import type { Trigger } from './view/trigger';
 
 /** The visitor has done nothing for some seconds (S0 §9). */

@@ -11,7 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Paths and addresses of the plugin's files, and the plugin's version. */
 final class Paths {
-	public const VERSION = '0.1.0';
+	public const VERSION = '0.2.0';
+
+	/** The plugin's screen in the admin menu. */
+	public const SCREEN = 'frontage';
 
 	/**
 	 * Full path of the plugin's main file.
@@ -46,6 +49,15 @@ final class Paths {
 	public static function url( string $path ): string {
 		static $folders = array();
 		return ( $folders[ get_current_blog_id() ] ??= plugins_url( '', self::$file ) ) . '/' . $path;
+	}
+
+	/**
+	 * Address of the plugin's screen in the admin area.
+	 *
+	 * @param string $tab The tab's slug; empty for the first.
+	 */
+	public static function screen( string $tab = '' ): string {
+		return admin_url( 'admin.php?page=' . self::SCREEN . ( '' === $tab ? '' : '&tab=' . rawurlencode( $tab ) ) );
 	}
 
 	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */

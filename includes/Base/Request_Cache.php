@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Makes words, addresses and the like once for a page with thirty widgets of a kind.
  *
- * For what depends on the language, the site and our settings only: when one of these changes, all is made anew.
+ * For values that depend on the language, the site and our settings only; a change of these empties it.
  * Nothing outlives the request.
  *
  * @api
@@ -66,7 +66,7 @@ final class Request_Cache implements Bootable {
 		return self::$made[ $key ] ??= $make();
 	}
 
-	/** Starts anew. */
+	/** Empties it. */
 	public static function flush(): void {
 		self::$made = array();
 	}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use RuntimeException;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,6 +40,17 @@ class Action_Exception extends RuntimeException {
 	/** One answer for posts that are missing, private, drafts, locked or another site's. */
 	public static function missing_post(): static {
 		return new static( 404, 'not_found', __( 'Nothing was found here. It may have been removed.', 'frontage' ) );
+	}
+
+	/**
+	 * What WordPress or another part of Frontage found wrong.
+	 *
+	 * @param WP_Error $error The error; its data may hold `status` and `field`.
+	 */
+	public static function from_error( WP_Error $error ): static {
+		$data   = (array) $error->get_error_data();
+		$status = (int) ( $data['status'] ?? 500 );
+		return new static( $status, (string) $error->get_error_code(), $error->get_error_message(), (string) ( $data['field'] ?? '' ) );
 	}
 
 	/** The refusal as the visitor's script gets it. */

@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Scalar_Input;
+use Frontage\Base\Text_Input;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,7 +39,7 @@ final class Args {
 				if ( '' !== $prefix && is_string( $raw ) && str_starts_with( $raw, $prefix ) ) {
 					$raw = substr( $raw, strlen( $prefix ) );
 				}
-				return self::whole( $raw, 1, PHP_INT_MAX );
+				return Scalar_Input::whole( $raw, 1, PHP_INT_MAX );
 			},
 			! $optional,
 			0,
@@ -80,7 +83,7 @@ final class Args {
 	public static function int( int $min, int $max, ?int $fallback = null ): Arg {
 		return new Arg(
 			"a whole number from $min to $max",
-			static fn ( mixed $raw ): ?int => self::whole( $raw, $min, $max ),
+			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ),
 			null === $fallback,
 			$fallback
 		);
@@ -127,7 +130,7 @@ final class Args {
 	public static function choice( array $values, ?string $fallback = null ): Arg {
 		return new Arg(
 			'one of: ' . implode( ', ', $values ),
-			static fn ( mixed $raw ): ?string => is_scalar( $raw ) && in_array( (string) $raw, $values, true ) ? (string) $raw : null,
+			static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ),
 			null === $fallback,
 			$fallback
 		);
@@ -136,15 +139,47 @@ final class Args {
 	/**
 	 * Yes or no, in any of the ways forms and scripts write it.
 	 *
-	 * @param bool $fallback When it is left out.
+	 * @param bool|null $fallback When it is left out.
 	 */
-	public static function flag( bool $fallback = false ): Arg {
+	public static function flag( ?bool $fallback = false ): Arg {
 		return new Arg(
 			'yes or no (1, 0, true, false, on, off)',
-			static fn ( mixed $raw ): ?bool => is_scalar( $raw ) ? filter_var( $raw, FILTER_VALIDATE_BOOLEAN, FILTER_NULL_ON_FAILURE ) : null,
+			Scalar_Input::flag( ... ),
 			false,
 			$fallback
 		);
+	}
+
+	/**
+	 * A list of names; it may be left out and is empty then.
+	 *
+	 * @param int $max How many at most.
+	 */
+	public static function names( int $max ): Arg {
+		return new Arg(
+			"a list of at most $max names",
+			static function ( mixed $raw ) use ( $max ): ?array {
+				$list  = is_string( $raw ) ? explode( ',', $raw, $max + 1 ) : $raw;
+				$names = is_array( $list ) ? array_filter( $list, 'is_string' ) : array();
+				return is_array( $list ) && count( $list ) <= $max && count( $names ) === count( $list ) ? array_values( $names ) : null;
+			},
+			false,
+			array()
+		);
+	}
+
+	/** The content of a file, byte by byte as it was sent; empty if it is left out. The policy bounds its size. */
+	public static function content(): Arg {
+		return new Arg( 'the text of a file', static fn ( mixed $raw ): ?string => is_string( $raw ) ? $raw : null, false, '' );
+	}
+
+	/**
+	 * A value whose own class checks it; null if it is left out.
+	 *
+	 * @param string $wants What it must be, in words that fit after “must be”.
+	 */
+	public static function any( string $wants ): Arg {
+		return new Arg( $wants, static fn ( mixed $raw ): mixed => $raw, false );
 	}
 
 	/**
@@ -218,20 +253,6 @@ final class Args {
 	}
 
 	/**
-	 * Reads a whole number written without sign tricks, fractions or exponents.
-	 *
-	 * @param mixed $raw What was sent.
-	 * @param int   $min Smallest.
-	 * @param int   $max Largest.
-	 */
-	private static function whole( mixed $raw, int $min, int $max ): ?int {
-		if ( is_string( $raw ) && 1 === preg_match( '/\A-?\d{1,18}\z/', trim( $raw ) ) ) {
-			$raw = (int) trim( $raw );
-		}
-		return is_int( $raw ) && $raw >= $min && $raw <= $max ? $raw : null;
-	}
-
-	/**
 	 * Reads distinct positive whole numbers.
 	 *
 	 * @param mixed $raw What was sent.
@@ -243,7 +264,7 @@ final class Args {
 		if ( ! is_array( $list ) || count( $list ) > $max ) {
 			return null;
 		}
-		$numbers = array_map( static fn ( mixed $one ): ?int => self::whole( $one, 1, PHP_INT_MAX ), $list );
+		$numbers = array_map( static fn ( mixed $one ): ?int => Scalar_Input::whole( $one, 1, PHP_INT_MAX ), $list );
 		return in_array( null, $numbers, true ) ? null : array_values( array_unique( $numbers ) );
 	}
 }

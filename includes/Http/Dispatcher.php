@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Manifest;
 use Frontage\Base\Store\Log;
-use Frontage\Domain\Blocks\Asset_Tracker;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,10 +60,12 @@ final class Dispatcher {
 		foreach ( $args as $field => $arg ) {
 			$values[ $field ] = $arg->authorize( $values[ $field ] );
 		}
-		$needs = Asset_Tracker::watch();
-		$reply = $action->run( $values, $visitor );
-		$found = $needs->found();
-		return array() === $found ? $reply : $reply->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
+		$trackers = array_map( static fn ( string $name ): Response_Tracker => $name::watch(), Manifest::implementations( Response_Tracker::class ) );
+		$reply    = $action->run( $values, $visitor );
+		foreach ( $trackers as $tracker ) {
+			$reply = $tracker->complete( $reply );
+		}
+		return $reply;
 	}
 
 	/**

@@ -60,7 +60,6 @@ final class Error_Page {
 	 * @param string  $typed   What the visitor has typed; another site's page cannot have it printed here.
 	 */
 	private static function html( string $message, Request $request, string $typed ): Html {
-		Html::load();
 		$is_own = Origin::Same === Origin::of( $request );
 		$back   = $is_own ? wp_validate_redirect( $request->header( 'referer' ) ?: home_url( '/' ), home_url( '/' ) ) : home_url( '/' );
 		return el(

@@ -24,6 +24,7 @@ final class Policy {
 	private const TEN_MINUTES = 600;
 	private const DAY         = 86400;
 	private const BODY_BYTES  = 65536;
+	private const REST_BYTES  = 1048576;
 	private const WINDOWS     = array(
 		self::MINUTE      => 'minute',
 		self::TEN_MINUTES => '10 minutes',
@@ -100,6 +101,15 @@ final class Policy {
 	 */
 	public static function admin( string $capability = 'manage_options' ): self {
 		return new self( true, $capability, self::limits( 120 ) );
+	}
+
+	/**
+	 * Users with a capability, at the REST API, where WordPress checks its own nonce.
+	 *
+	 * @param string $capability The capability.
+	 */
+	public static function users( string $capability = 'manage_options' ): self {
+		return ( new self( true, $capability, array() ) )->body( self::REST_BYTES );
 	}
 
 	/**

@@ -25,11 +25,13 @@ final class Response {
 	 * @param int                   $status  HTTP status.
 	 * @param string                $body    The bytes of the body.
 	 * @param array<string, string> $headers By name.
+	 * @param mixed                 $payload What JSON was made of; null otherwise.
 	 */
 	private function __construct(
 		public readonly int $status,
 		public readonly string $body,
-		public readonly array $headers
+		public readonly array $headers,
+		public readonly mixed $payload = null
 	) {}
 
 	/**
@@ -49,7 +51,8 @@ final class Response {
 	 * @param int   $status HTTP status.
 	 */
 	public static function json( mixed $data, int $status = 200 ): self {
-		return self::raw( (string) wp_json_encode( $data, self::JSON ), 'application/json', $status );
+		$headers = array( 'Content-Type' => 'application/json; charset=UTF-8' );
+		return new self( $status, (string) wp_json_encode( $data, self::JSON ), $headers, $data );
 	}
 
 	/**
@@ -98,7 +101,7 @@ final class Response {
 	 */
 	public function with_header( string $name, string $value ): self {
 		$headers = array( $name => str_replace( array( "\r", "\n" ), '', $value ) ) + $this->headers;
-		return new self( $this->status, $this->body, $headers );
+		return new self( $this->status, $this->body, $headers, $this->payload );
 	}
 
 	/** Whether the action was refused or failed. */

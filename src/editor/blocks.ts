@@ -1,25 +1,9 @@
 /** The block editor's store, with types for what we ask it. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
-import { useSelect } from '@wordpress/data';
+import { useSelect, type UseSelectReturn } from '@wordpress/data';
 
-export interface BlockEditorSelectors {
-	getBlock: ( clientId: string ) => Block | null;
-	getBlockInsertionPoint: () => { rootClientId?: string; index: number };
-	getBlockIndex: ( clientId: string ) => number;
-	getBlockName: ( clientId: string ) => string | null;
-	getBlockOrder: ( clientId?: string ) => string[];
-	getBlockRootClientId: ( clientId: string ) => string;
-	getBlocks: ( clientId?: string ) => Block[];
-	getBlocksByClientId: ( clientIds: string[] ) => Block[];
-	getSelectedBlockClientId: () => string | null;
-	getSelectedBlockClientIds: () => string[];
-	getSettings: () => Record< string, unknown >;
-	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
-	isBlockSelected: ( clientId: string ) => boolean;
-	isTyping: () => boolean;
-	canInsertBlockType: ( name: string, rootClientId?: string ) => boolean;
-}
+type BlockEditor = UseSelectReturn< typeof blockEditorStore >;
 
 /**
  * The store's selectors.
@@ -27,8 +11,8 @@ export interface BlockEditorSelectors {
  * @param select As `useSelect` gives it.
  */
 export const blockEditor = (
-	select: ( store: typeof blockEditorStore ) => unknown
-) => select( blockEditorStore ) as BlockEditorSelectors;
+	select: ( store: typeof blockEditorStore ) => BlockEditor
+) => select( blockEditorStore );
 
 /**
  * Whether something in a block is selected.

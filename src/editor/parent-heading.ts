@@ -1,4 +1,4 @@
-import { plain } from '../lib/plain';
+import { plain } from '@frontage/lib/plain';
 import type { Heading, Place } from './rules';
 
 /**

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { plain } from '../lib/plain';
+import { plain } from '@frontage/lib/plain';
 import type { Rule } from './rules';
 
 /**

@@ -1,4 +1,4 @@
-import type { ThirdParty } from '../editor';
+import type { ThirdParty } from '@frontage/editor';
 
 /** Bytes after gzip, as `build/sizes.json` has them. */
 export interface Sizes {

@@ -1,4 +1,4 @@
-import { owned } from '../lib/owned';
+import { owned } from '@frontage/lib/owned';
 
 /** React's own note of a field's last value; it skips changes that agree with it. */
 interface Tracked {

@@ -1,5 +1,5 @@
 import { useEffect, useState, version } from 'react';
-import type { FrontageIsland, IslandError } from '../islands/types';
+import type { FrontageIsland, IslandError } from '@frontage/islands/types';
 import { hydrate } from './hydrate';
 import { Slot } from './slot';
 

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import type { FrontageIsland, Mount } from '../islands/types';
+import type { FrontageIsland, Mount } from '@frontage/islands/types';
 import { Boundary } from './boundary';
 import { catchUp } from './catch-up';
 import { Slots, slotsOf } from './slots';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { owned } from '../lib/owned';
+import { owned } from '@frontage/lib/owned';
 
 /**
  * The elements of an island whose HTML is the server's.

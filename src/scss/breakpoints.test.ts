@@ -1,7 +1,7 @@
 /** Styles and scripts know the same widths. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import presets from '../lib/breakpoints.json';
+import presets from '@frontage/lib/breakpoints.json';
 
 const scss = readFileSync( join( __dirname, '_breakpoints.scss' ), 'utf8' );
 

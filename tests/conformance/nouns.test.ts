@@ -39,7 +39,6 @@ describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 				name: `frontage/${ slug }`,
 				apiVersion: 3,
 				textdomain: 'frontage',
-				category: 'frontage',
 			} );
 			expect( json.description ).toBeTruthy();
 		} );

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrontageIsland, IslandModule } from '../../src/islands/types';
+import type { FrontageIsland, IslandModule } from '@frontage/islands/types';
 import { blocks, fixturesOf, read } from './modules';
 
 const cases = blocks

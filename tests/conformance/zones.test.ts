@@ -1,60 +1,24 @@
 /** Who may import what: modules stand alone, views stay free of the editor, `lib` stands on nothing. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { filesOf, read, root, modules } from './modules';
-
-const IMPORT =
-	/(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
+import { circlesIn, graphOf, importsOf, reach, sourcesIn } from './imports';
+import { filesOf, read, root, modules, type Module } from './modules';
 
 const EDITOR_ONLY =
 	/^@wordpress\/(block-editor|components|data|blocks|editor|core-data|compose|api-fetch)$/;
 
-const importsOf = ( source: string ) =>
-	[ ...source.matchAll( IMPORT ) ].map(
-		( found ) => found[ 1 ] ?? found[ 2 ]
+/** What visitors load of a module: its entries and everything in `view/`. */
+const viewsOf = ( module: Module ) =>
+	filesOf( module, '.ts', '.tsx' ).filter( ( file ) =>
+		/^(view(-[^/]+)?\.ts$|view\/)/.test( file )
 	);
 
-const sourcesIn = ( folder: string ) =>
-	( readdirSync( folder, { recursive: true, encoding: 'utf8' } ) as string[] )
-		.filter( ( file ) => /\.tsx?$/.test( file ) )
-		.map( ( file ) => join( folder, file ) );
-
-/**
- * Follows relative imports from an entry.
- *
- * @param entry Full path of a file.
- * @param seen  Files already followed.
- * @return Every import that leaves the tree, by the file that has it.
- */
-function reach( entry: string, seen = new Set< string >() ): string[] {
-	const file = [
-		entry,
-		`${ entry }.ts`,
-		`${ entry }.tsx`,
-		`${ entry }/index.ts`,
-	].find( ( path ) => {
-		try {
-			readFileSync( path );
-			return true;
-		} catch {
-			return false;
-		}
-	} );
-	if ( ! file || seen.has( file ) || ! /\.tsx?$/.test( file ) ) {
-		return [];
-	}
-	seen.add( file );
-	return importsOf( readFileSync( file, 'utf8' ) ).flatMap( ( request ) =>
-		request.startsWith( '.' )
-			? reach( resolve( dirname( file ), request ), seen )
-			: [ request ]
-	);
-}
+const short = ( file: string ) => relative( root, file );
 
 describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 	'%s',
 	( _, module ) => {
-		it( 'imports no other module', () => {
+		it( 'imports no other module, and shared code by its name', () => {
 			for ( const file of filesOf( module, '.ts', '.tsx' ) ) {
 				for ( const request of importsOf( read( module, file ) ) ) {
 					if ( request.startsWith( '.' ) ) {
@@ -64,7 +28,7 @@ describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 						);
 						expect( `${ file } → ${ target }` ).toMatch(
 							new RegExp(
-								`→ (src|tests|${ module.kind }/${ module.slug })/`
+								`→ (tests|${ module.kind }/${ module.slug })/`
 							)
 						);
 					}
@@ -73,19 +37,59 @@ describe.each( modules.map( ( module ) => [ module.slug, module ] as const ) )(
 		} );
 
 		it( 'keeps the editor out of what visitors load', () => {
-			const seen = new Set< string >();
-			const found = reach( join( module.folder, 'view.ts' ), seen );
+			for ( const view of viewsOf( module ) ) {
+				const seen = new Set< string >();
+				const found = reach( join( module.folder, view ), seen );
+				const editors = [ ...seen ]
+					.map( short )
+					.filter(
+						( file ) =>
+							file.startsWith( 'src/editor/' ) ||
+							/^[^/]+\/[^/]+\/edit\//.test( file )
+					);
+				expect( {
+					view,
+					reaches: [
+						...found.filter( ( name ) => EDITOR_ONLY.test( name ) ),
+						...editors,
+					],
+				} ).toEqual( { view, reaches: [] } );
+			}
+		} );
+
+		it( 'has a server side of PHP alone', () => {
 			expect(
-				found.filter( ( name ) => EDITOR_ONLY.test( name ) )
-			).toEqual( [] );
-			expect(
-				[ ...seen ].filter( ( file ) =>
-					file.startsWith( join( root, 'src/editor' ) )
+				filesOf( module, '' ).filter( ( file ) =>
+					/^server\/.*\.(?!php$)[^./]+$/.test( file )
 				)
 			).toEqual( [] );
 		} );
 	}
 );
+
+describe( 'imports', () => {
+	const files = [ 'blocks', 'features', 'extensions', 'src' ].flatMap(
+		( folder ) => sourcesIn( join( root, folder ) )
+	);
+
+	it( 'go in no circle; a type that two files share stands in a third, such as edit/types.ts', () => {
+		expect(
+			circlesIn( graphOf( files ) ).map( ( circle ) =>
+				circle.map( short ).join( ' → ' )
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'would be found in a circle', () => {
+		const graph = new Map( [
+			[ 'a', [ 'b' ] ],
+			[ 'b', [ 'c', 'd' ] ],
+			[ 'c', [] ],
+			[ 'd', [ 'b' ] ],
+		] );
+		expect( circlesIn( graph ) ).toEqual( [ [ 'b', 'd', 'b' ] ] );
+	} );
+} );
 
 describe( 'shared code', () => {
 	it( 'names no module', () => {
@@ -106,29 +110,6 @@ describe( 'shared code', () => {
 						( request ) => ! /^\.\/[^.]/.test( request )
 					)
 				).toEqual( [] );
-			}
-		}
-	} );
-
-	it( 'has a kernel that names no module', () => {
-		const slugs = modules.map( ( { slug } ) => slug );
-		for ( const file of (
-			readdirSync( join( root, 'includes' ), {
-				recursive: true,
-				encoding: 'utf8',
-			} ) as string[]
-		 ).filter( ( name ) => name.endsWith( '.php' ) ) ) {
-			const source = readFileSync(
-				join( root, 'includes', file ),
-				'utf8'
-			);
-			expect( source ).not.toMatch(
-				/Frontage\\(Blocks|Features|Extensions)\\[A-Za-z_]+\\[A-Za-z_]+/
-			);
-			for ( const slug of slugs ) {
-				expect( `${ file }: ${ source }` ).not.toContain(
-					`frontage/${ slug }'`
-				);
 			}
 		}
 	} );

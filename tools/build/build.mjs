@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { writePages } from '../docs/write.mjs';
 import { compileLanguages } from '../i18n/compile.mjs';
+import { writeTemplates } from '../i18n/update.mjs';
 import { writeAttributeTypes } from './attribute-types.mjs';
 import { writeManifest } from './manifest.mjs';
 
@@ -41,6 +42,7 @@ child.on( 'exit', ( code ) => {
 		compileLanguages( NEXT );
 		replaceBuild();
 		writePages();
+		writeTemplates();
 	}
 	rmSync( root + NEXT, { recursive: true, force: true } );
 	process.exit( code ?? 1 );

@@ -7,12 +7,12 @@
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
+const { PREFIX } = require( './aliases' );
+const { withAliases } = require( './modules.config' );
 
 const GLOBAL = [ 'frontage', 'editor' ];
 const HANDLE = 'frontage-editor';
-
-/** As modules (`../../src/editor`) and shared code (`../editor`) import it. */
-const REQUEST = /^(?:\.\.\/)+(?:src\/)?editor$/;
+const REQUEST = `${ PREFIX }/editor`;
 
 const source = ( path ) => resolve( __dirname, '../../src', path );
 
@@ -44,6 +44,7 @@ const editorEntries = () => ( {
  */
 const withSharedEditor = ( config ) => ( {
 	...config,
+	resolve: withAliases( config ),
 	output: { ...config.output, enabledLibraryTypes: [ 'window' ] },
 	plugins: [
 		...config.plugins.filter(
@@ -54,9 +55,9 @@ const withSharedEditor = ( config ) => ( {
 		new MiniCSSExtractPlugin( { filename: '[name].css', insert } ),
 		new DependencyExtractionWebpackPlugin( {
 			requestToExternal: ( request ) =>
-				REQUEST.test( request ) ? GLOBAL : undefined,
+				request === REQUEST ? GLOBAL : undefined,
 			requestToHandle: ( request ) =>
-				REQUEST.test( request ) ? HANDLE : undefined,
+				request === REQUEST ? HANDLE : undefined,
 		} ),
 	],
 } );

@@ -18,41 +18,15 @@ import {
 	providersOf,
 	slugsOf,
 } from './modules.mjs';
+import { scriptModules } from './script-modules.js';
 import { sizes } from './sizes.mjs';
 import { visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
 
-const SCRIPT_MODULES = {
-	'@frontage/islands': {
-		path: 'build/islands.js',
-		deps: [
-			{ id: '@frontage/react', import: 'dynamic' },
-			{ id: '@frontage/api', import: 'dynamic' },
-			{ id: '@frontage/carousel', import: 'dynamic' },
-			{ id: '@frontage/form', import: 'dynamic' },
-			{ id: '@frontage/form-captcha', import: 'dynamic' },
-			{ id: '@frontage/upload', import: 'dynamic' },
-			{ id: '@frontage/swiper', import: 'dynamic' },
-			{ id: '@frontage/lightbox', import: 'dynamic' },
-			{ id: '@frontage/list', import: 'dynamic' },
-			{ id: '@frontage/search', import: 'dynamic' },
-			{ id: '@frontage/floating', import: 'dynamic' },
-		],
-	},
-	'@frontage/react': { path: 'build/react.js', deps: [] },
-	'@frontage/api': { path: 'build/api.js', deps: [] },
-	'@frontage/carousel': { path: 'build/carousel.js', deps: [] },
-	'@frontage/form': { path: 'build/form.js', deps: [] },
-	'@frontage/form-captcha': { path: 'build/form-captcha.js', deps: [] },
-	'@frontage/upload': { path: 'build/upload.js', deps: [] },
-	'@frontage/swiper': { path: 'build/swiper.js', deps: [] },
-	'@frontage/lightbox': { path: 'build/lightbox.js', deps: [] },
-	'@frontage/list': { path: 'build/list.js', deps: [] },
-	'@frontage/search': { path: 'build/search.js', deps: [] },
-	'@frontage/floating': { path: 'build/floating.js', deps: [] },
-};
+/** Views are imported by address, so what they need must be in the page's import map: the runtime brings all. */
+const RUNTIME = '@frontage/islands';
 
 /** The folder that is looked at; addresses always say `build/`. */
 let out = 'build';
@@ -112,14 +86,40 @@ function describe() {
 			);
 		}
 	}
-	manifest.script_modules = {};
-	for ( const [ id, { path, deps } ] of Object.entries( SCRIPT_MODULES ) ) {
-		const asset = built( path );
-		if ( asset ) {
-			manifest.script_modules[ id ] = { ...asset, deps };
+	manifest.script_modules = builtScriptModules();
+	return manifest;
+}
+
+/** @return {Object} The shared script modules that were built, by id, with what each imports. */
+function builtScriptModules() {
+	const found = {};
+	for ( const { id, name } of scriptModules ) {
+		const file = built( `build/${ name }.js` );
+		if ( file ) {
+			found[ id ] = { ...file, deps: dependenciesOf( id, name ) };
 		}
 	}
-	return manifest;
+	return found;
+}
+
+/**
+ * @param {string} id   Of a script module.
+ * @param {string} name Of its built file.
+ * @return {{id:string,import:string}[]} What it imports, as WordPress registers it.
+ */
+function dependenciesOf( id, name ) {
+	if ( id === RUNTIME ) {
+		return scriptModules
+			.filter( ( module ) => module.id !== RUNTIME )
+			.map( ( module ) => ( { id: module.id, import: 'dynamic' } ) );
+	}
+	const asset = readFileSync( at( `build/${ name }.asset.php` ), 'utf8' );
+	return [ ...asset.matchAll( /'(@[^']+)'(?:, 'import' => '(\w+)')?/g ) ].map(
+		( [ , dependency, kind = 'static' ] ) => ( {
+			id: dependency,
+			import: kind,
+		} )
+	);
 }
 
 /**

@@ -3,12 +3,14 @@
  *
  * React is never bundled: whoever imports it in a module gets `@frontage/react`, which
  * hands on WordPress's own. What several modules share and no page needs at first is one module
- * for all of them: `src/api` is `@frontage/api`, and so on.
+ * for all of them: see script-modules.js.
  */
 const { resolve } = require( 'node:path' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const TerserPlugin = require( 'terser-webpack-plugin' );
+const { PREFIX, webpackAlias } = require( './aliases' );
 const { PlainFilePlugin } = require( './plain-file-plugin' );
+const { scriptModules } = require( './script-modules' );
 
 const REACT = [
 	'react',
@@ -18,20 +20,10 @@ const REACT = [
 	'react/jsx-dev-runtime',
 ];
 
-/** Lazy modules by the end of the path that is imported; each is a folder below `src`. */
-const SHARED = {
-	'/src/api': '@frontage/api',
-	'../../api': '@frontage/api', // From one shared module to another.
-	'/src/ui/carousel': '@frontage/carousel',
-	'/src/ui/lightbox': '@frontage/lightbox',
-	'/src/ui/form': '@frontage/form',
-	'/src/ui/upload': '@frontage/upload',
-	'../upload': '@frontage/upload',
-	'/form-captcha': '@frontage/form-captcha',
-	'/src/ui/list': '@frontage/list',
-	'/src/ui/search': '@frontage/search',
-	'/vendor/floating': '@frontage/floating',
-	'/vendor/swiper': '@frontage/swiper',
+/** Scripts that the server prints into the page. */
+const INLINE = {
+	recorder: 'islands/recorder.ts',
+	opener: 'ui/lightbox/opener.ts',
 };
 
 /**
@@ -40,12 +32,11 @@ const SHARED = {
  */
 const external = ( request ) => {
 	if ( REACT.includes( request ) ) {
-		return 'module-import @frontage/react';
+		return `module-import ${ PREFIX }/react`;
 	}
-	const shared = Object.keys( SHARED ).find( ( path ) =>
-		request.endsWith( path )
-	);
-	return shared && `module-import ${ SHARED[ shared ] }`;
+	return scriptModules.some( ( { id } ) => id === request )
+		? `module-import ${ request }`
+		: undefined;
 };
 
 /**
@@ -60,11 +51,21 @@ const sharedExternals = () =>
 	} );
 
 /**
+ * @param {import('webpack').Configuration} config Any configuration.
+ * @return {import('webpack').ResolveOptions} How it finds files, `@frontage/…` included.
+ */
+const withAliases = ( { resolve: options } ) => ( {
+	...options,
+	alias: { ...options?.alias, ...webpackAlias },
+} );
+
+/**
  * @param {import('webpack').Configuration} config A configuration with ES module output.
  * @return {import('webpack').Configuration} The same, taking React from the bridge.
  */
 const withReactBridge = ( config ) => ( {
 	...config,
+	resolve: withAliases( config ),
 	plugins: [
 		...( config.plugins ?? [] ).filter(
 			( plugin ) =>
@@ -91,56 +92,55 @@ const tightly = () =>
 	} );
 
 /**
- * The runtime, the bridge, the inline scripts and the lazy modules, which no module owns.
+ * @param {string} build How modules are built.
+ * @return {Record<string,string>} Entries of the modules that are built so.
+ */
+const entriesOf = ( build ) =>
+	Object.fromEntries(
+		scriptModules
+			.filter( ( module ) => module.build === build )
+			.map( ( { name, entry } ) => [ name, entry ] )
+	);
+
+/** @return {PlainFilePlugin[]} One for each file that is emitted as it is: modules, and what is printed inline. */
+const plainFiles = () => [
+	...Object.entries( entriesOf( 'plain' ) ).map(
+		( [ name, from ] ) =>
+			new PlainFilePlugin( { from, to: `${ name }.js`, module: true } )
+	),
+	...Object.entries( INLINE ).map(
+		( [ name, path ] ) =>
+			new PlainFilePlugin( {
+				from: resolve( __dirname, '../../src', path ),
+				to: `${ name }.js`,
+				module: false,
+			} )
+	),
+];
+
+/**
+ * The shared script modules and the inline scripts, which no module owns.
  *
  * @param {import('webpack').Configuration} moduleConfig wp-scripts' configuration for modules.
  * @return {import('webpack').Configuration[]} The runtime is minified more tightly than the rest.
  */
 const sharedModules = ( moduleConfig ) => {
-	const source = ( path ) => resolve( __dirname, '../../src', path );
 	const config = withReactBridge( {
 		...moduleConfig,
 		name: 'shared',
-		entry: { islands: source( 'islands/index.ts' ) },
+		entry: entriesOf( 'tight' ),
 		optimization: {
 			...moduleConfig.optimization,
 			minimizer: [ tightly() ],
 		},
 	} );
-	config.plugins.push(
-		new PlainFilePlugin( {
-			from: source( 'react/bridge.ts' ),
-			to: 'react.js',
-			module: true,
-		} ),
-		new PlainFilePlugin( {
-			from: source( 'islands/recorder.ts' ),
-			to: 'recorder.js',
-			module: false,
-		} ),
-		new PlainFilePlugin( {
-			from: source( 'ui/lightbox/opener.ts' ),
-			to: 'opener.js',
-			module: false,
-		} )
-	);
+	config.plugins.push( ...plainFiles() );
 	const lazy = withReactBridge( {
 		...moduleConfig,
 		name: 'lazy',
-		entry: {
-			api: source( 'api/index.ts' ),
-			carousel: source( 'ui/carousel/index.ts' ),
-			form: source( 'ui/form/index.ts' ),
-			'form-captcha': source( 'ui/form-captcha/index.ts' ),
-			upload: source( 'ui/upload/index.ts' ),
-			swiper: source( 'vendor/swiper/index.ts' ),
-			lightbox: source( 'ui/lightbox/index.ts' ),
-			list: source( 'ui/list/index.ts' ),
-			search: source( 'ui/search/index.ts' ),
-			floating: source( 'vendor/floating/index.ts' ),
-		},
+		entry: entriesOf( 'lazy' ),
 	} );
 	return [ config, lazy ];
 };
 
-module.exports = { sharedExternals, sharedModules, withReactBridge };
+module.exports = { sharedModules, withAliases, withReactBridge };

@@ -1,8 +1,8 @@
 /** `docs/hooks.md`: the filters and actions of PHP and of the editor, from the docblocks above their calls. */
-import { docAbove, param, sources, split } from "./sources.mjs";
+import { docAbove, param, sources, split } from './sources.mjs';
 
 const PHP =
-  /\b(apply_filters|do_action)\( '(frontage_\w+)'((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+	/\b(apply_filters|do_action)\( '(frontage_\w+)'((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 const SCRIPT = /\b(applyFilters|doAction)\( '(frontage\.\w+)'([^)]*)\)/g;
 
 const HEAD = `# Hooks
@@ -25,16 +25,16 @@ Filters and actions for other plugins and themes. **Generated** by \`npm run bui
  * @param {string} values What follows a hook's name in its call.
  * @return {number} How many values there are.
  */
-function count(values) {
-  let flat = values;
-  for (let last = ""; last !== flat;) {
-    last = flat;
-    flat = flat.replace(
-      /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|'[^']*'|"[^"]*"/g,
-      "",
-    );
-  }
-  return flat.split(",").length - 1;
+function count( values ) {
+	let flat = values;
+	for ( let last = ''; last !== flat; ) {
+		last = flat;
+		flat = flat.replace(
+			/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|'[^']*'|"[^"]*"/g,
+			''
+		);
+	}
+	return flat.split( ',' ).length - 1;
 }
 
 /**
@@ -42,51 +42,56 @@ function count(values) {
  * @param {RegExp} calls The call with name and values.
  * @return {Hook[]} By name.
  */
-function hooksIn(files, calls) {
-  return sources(files)
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(calls)].map((found) => {
-        const { lines, params } = docAbove(text, found.index);
-        return {
-          name: found[2],
-          kind: found[1].startsWith("apply") ? "filter" : "action",
-          path,
-          ...split(lines),
-          params,
-          given: count(found[3]),
-        };
-      }),
-    )
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+function hooksIn( files, calls ) {
+	return sources( files )
+		.flatMap( ( { path, text } ) =>
+			[ ...text.matchAll( calls ) ].map( ( found ) => {
+				const { lines, params } = docAbove( text, found.index );
+				return {
+					name: found[ 2 ],
+					kind: found[ 1 ].startsWith( 'apply' )
+						? 'filter'
+						: 'action',
+					path,
+					...split( lines ),
+					params,
+					given: count( found[ 3 ] ),
+				};
+			} )
+		)
+		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
 }
 
-export const hooks = () => ({
-  php: hooksIn(/\.php$/, PHP),
-  script: hooksIn(/\.tsx?$/, SCRIPT),
-});
+export const hooks = () => ( {
+	php: hooksIn( /\.php$/, PHP ),
+	script: hooksIn( /\.tsx?$/, SCRIPT ),
+} );
 
 /** @type {( language: string ) => ( hook: Hook ) => string} */
-const section = (language) => (hook) =>
-  [
-    `### \`${hook.name}\` (${hook.kind})`,
-    hook.prose,
-    hook.params
-      .map(param)
-      .map(({ type, name, text }) => `- \`${name}\` (\`${type}\`): ${text}`)
-      .join("\n"),
-    `\`\`\`${language}\n${hook.example}\n\`\`\``,
-    `In \`${hook.path}\`.`,
-  ].join("\n\n");
+const section = ( language ) => ( hook ) =>
+	[
+		`### \`${ hook.name }\` (${ hook.kind })`,
+		hook.prose,
+		hook.params
+			.map( param )
+			.map(
+				( { type, name, text } ) =>
+					`- \`${ name }\` (\`${ type }\`): ${ text }`
+			)
+			.join( '\n' ),
+		`\`\`\`${ language }\n${ hook.example }\n\`\`\``,
+		`In \`${ hook.path }\`.`,
+	].join( '\n\n' );
 
 /** The page. */
 export function hooksPage() {
-  const { php, script } = hooks();
-  return [
-    HEAD,
-    "## PHP\n",
-    php.map(section("php")).join("\n\n"),
-    "\n## JavaScript in the editor\n",
-    "With `addFilter` of `@wordpress/hooks`.\n",
-    `${script.map(section("js")).join("\n\n")}\n`,
-  ].join("\n");
+	const { php, script } = hooks();
+	return [
+		HEAD,
+		'## PHP\n',
+		php.map( section( 'php' ) ).join( '\n\n' ),
+		'\n## JavaScript in the editor\n',
+		'With `addFilter` of `@wordpress/hooks`.\n',
+		`${ script.map( section( 'js' ) ).join( '\n\n' ) }\n`,
+	].join( '\n' );
 }

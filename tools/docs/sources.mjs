@@ -1,6 +1,6 @@
 /** What the generators of documents read: source files, and the docblocks above calls and declarations. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { KINDS, root } from "../build/modules.mjs";
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { KINDS, root } from '../build/modules.mjs';
 
 const NOT_SHIPPED = /(^|\/)(test|fixtures|node_modules)\/|\.test\.tsx?$/;
 
@@ -8,16 +8,23 @@ const NOT_SHIPPED = /(^|\/)(test|fixtures|node_modules)\/|\.test\.tsx?$/;
  * @param {RegExp} files What their paths match.
  * @return {Array<{path:string,text:string}>} The plugin's own source files, without tests.
  */
-export function sources(files) {
-  return ["includes", "src", ...KINDS]
-    .filter((folder) => existsSync(root + folder))
-    .flatMap((folder) =>
-      readdirSync(root + folder, { recursive: true })
-        .map((path) => `${folder}/${path}`.replaceAll("\\", "/"))
-        .filter((path) => files.test(path) && !NOT_SHIPPED.test(path)),
-    )
-    .sort()
-    .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
+export function sources( files ) {
+	return [ 'includes', 'src', ...KINDS ]
+		.filter( ( folder ) => existsSync( root + folder ) )
+		.flatMap( ( folder ) =>
+			readdirSync( root + folder, { recursive: true } )
+				.map( ( path ) =>
+					`${ folder }/${ path }`.replaceAll( '\\', '/' )
+				)
+				.filter(
+					( path ) => files.test( path ) && ! NOT_SHIPPED.test( path )
+				)
+		)
+		.sort()
+		.map( ( path ) => ( {
+			path,
+			text: readFileSync( root + path, 'utf8' ),
+		} ) );
 }
 
 /**
@@ -25,57 +32,59 @@ export function sources(files) {
  * @param {number} index Where something stands in it.
  * @return {{ lines: string[], params: string[], isApi: boolean }} The docblock right above its line; empty if there is none.
  */
-export function docAbove(text, index) {
-  const before = text.slice(0, text.lastIndexOf("\n", index) + 1);
-  const found = before.match(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?:#\[.*\]\s*)?$/);
-  return parse(found?.[1] ?? "");
+export function docAbove( text, index ) {
+	const before = text.slice( 0, text.lastIndexOf( '\n', index ) + 1 );
+	const found = before.match(
+		/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(?:#\[.*\]\s*)?$/
+	);
+	return parse( found?.[ 1 ] ?? '' );
 }
 
 /**
  * @param {string} comment What stands between the marks of a docblock.
  * @return {{ lines: string[], params: string[], isApi: boolean }} Its description and its parameters.
  */
-export function parse(comment) {
-  const all = comment
-    .split("\n")
-    .map((line) => line.replace(/^\s*\*? ?/, "").trimEnd());
-  const end = all.findIndex((line) => line.startsWith("@"));
-  const lines = end < 0 ? all : all.slice(0, end);
-  return {
-    lines: lines.join("\n").trim().split("\n"),
-    params: all
-      .filter((line) => line.startsWith("@param "))
-      .map((line) => line.slice(7)),
-    isApi: all.includes("@api"),
-  };
+export function parse( comment ) {
+	const all = comment
+		.split( '\n' )
+		.map( ( line ) => line.replace( /^\s*\*? ?/, '' ).trimEnd() );
+	const end = all.findIndex( ( line ) => line.startsWith( '@' ) );
+	const lines = end < 0 ? all : all.slice( 0, end );
+	return {
+		lines: lines.join( '\n' ).trim().split( '\n' ),
+		params: all
+			.filter( ( line ) => line.startsWith( '@param ' ) )
+			.map( ( line ) => line.slice( 7 ) ),
+		isApi: all.includes( '@api' ),
+	};
 }
 
 /**
  * @param {string[]} lines A description; indented lines are code.
  * @return {{ prose: string, example: string }} Both as plain text.
  */
-export function split(lines) {
-  const isCode = (line) => /^ {4}/.test(line);
-  return {
-    prose: lines
-      .filter((line) => !isCode(line))
-      .join("\n")
-      .replace(/\n{2,}/g, "\n\n")
-      .trim(),
-    example: lines
-      .filter(isCode)
-      .map((line) => line.slice(4))
-      .join("\n"),
-  };
+export function split( lines ) {
+	const isCode = ( line ) => /^ {4}/.test( line );
+	return {
+		prose: lines
+			.filter( ( line ) => ! isCode( line ) )
+			.join( '\n' )
+			.replace( /\n{2,}/g, '\n\n' )
+			.trim(),
+		example: lines
+			.filter( isCode )
+			.map( ( line ) => line.slice( 4 ) )
+			.join( '\n' ),
+	};
 }
 
 /**
  * @param {string} source Such as `array{a: int} $name What it is.` or `{Object} name What it is.`
  * @return {{ type: string, name: string, text: string }} Its three parts.
  */
-export function param(source) {
-  const php = source.match(/^(.*?)\s+(\$\w+)\s*(.*)$/);
-  const js = source.match(/^\{(.*?)\}\s+(\S+)\s*(.*)$/);
-  const [, type = "", name = source, text = ""] = php ?? js ?? [];
-  return { type, name, text };
+export function param( source ) {
+	const php = source.match( /^(.*?)\s+(\$\w+)\s*(.*)$/ );
+	const js = source.match( /^\{(.*?)\}\s+(\S+)\s*(.*)$/ );
+	const [ , type = '', name = source, text = '' ] = php ?? js ?? [];
+	return { type, name, text };
 }

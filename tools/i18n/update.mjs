@@ -1,9 +1,9 @@
 /**
- * Brings `languages/frontage.pot`, every `languages/*.po` and `wpml-config.xml` up to date with the sources.
+ * Brings every `languages/*.po` up to date with the sources, and says what is not translated.
  *
- *     node tools/i18n/update.mjs [--check]
+ *     node tools/i18n/update.mjs
  *
- * With `--check` nothing is written; it fails if the template is stale or a translation is broken.
+ * The build writes the template and `wpml-config.xml` by `writeTemplates()`; neither is committed.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -92,34 +92,21 @@ export function judge( path ) {
 }
 
 /**
- * Fails if a file is not what the sources make of it.
+ * Writes what translators and translation plugins start from.
  *
  * @param {import('./po.mjs').Entry[]} entries
  */
-function check( entries ) {
-	const wanted = { [ POT ]: template( entries ), [ WPML ]: wpmlConfig() };
-	for ( const [ path, content ] of Object.entries( wanted ) ) {
-		if ( content !== read( path ) ) {
-			throw new Problem(
-				`${ path } is stale.`,
-				'Run: node tools/i18n/update.mjs'
-			);
-		}
-	}
-}
-
-/** @param {import('./po.mjs').Entry[]} entries */
-function update( entries ) {
+export function writeTemplates( entries = collect() ) {
 	writeFileSync( inRoot( POT ), template( entries ) );
 	writeFileSync( inRoot( WPML ), wpmlConfig() );
-	for ( const path of translations() ) {
-		writeFileSync( inRoot( path ), merged( read( path ), entries ) );
-	}
 }
 
 async function main() {
 	const entries = collect();
-	( process.argv.includes( '--check' ) ? check : update )( entries );
+	writeTemplates( entries );
+	for ( const path of translations() ) {
+		writeFileSync( inRoot( path ), merged( read( path ), entries ) );
+	}
 	process.stdout.write( `${ POT }: ${ entries.length } strings\n` );
 	for ( const path of translations() ) {
 		const { wrong, missing, share } = judge( path );

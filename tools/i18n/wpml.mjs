@@ -71,7 +71,7 @@ export function wpmlConfig() {
 		.map( blockXml )
 		.filter( Boolean );
 	return [
-		'<!-- Made of the block.json files by node tools/i18n/update.mjs. -->',
+		'<!-- Made from the block.json files by npm run build. -->',
 		'<wpml-config>',
 		'\t<gutenberg-blocks>',
 		...blocks,

@@ -1,24 +1,16 @@
 /**
  * Budgets: what a visitor may have to load, in bytes (gzip, except the recorder, which is
- * printed into the page). Fails when the build is over one of them.
+ * printed into the page). Fails when the build is over one of them. A shared script module
+ * says its own in its `module.json`.
  */
 import { readFileSync, statSync } from 'node:fs';
+import { scriptModules } from '../build/script-modules.js';
 import { inRoot } from '../env/paths.mjs';
 
 const KB = 1024;
 
 export const BUDGETS = {
-	runtime: 1.5 * KB,
-	bridge: 1.5 * KB,
 	recorder: 300,
-	carousel: 4.5 * KB,
-	swiper: 30 * KB,
-	floating: 9 * KB,
-	search: 2 * KB,
-	form: 6 * KB,
-	formCaptcha: 2 * KB,
-	upload: 4 * KB,
-	lightbox: 24 * KB,
 	view: 1.5 * KB,
 	/** What a view fetches itself when its time has come. */
 	part: 2.5 * KB,
@@ -50,56 +42,11 @@ function budgetOf( slug, isRich ) {
  */
 export function measure( sizes, recorderSize ) {
 	const rows = [
-		{
-			name: 'islands runtime',
-			bytes: sizes.scriptModules[ '@frontage/islands' ],
-			budget: BUDGETS.runtime,
-		},
-		{
-			name: 'React bridge',
-			bytes: sizes.scriptModules[ '@frontage/react' ],
-			budget: BUDGETS.bridge,
-		},
-		{
-			name: 'carousel engine',
-			bytes: sizes.scriptModules[ '@frontage/carousel' ],
-			budget: BUDGETS.carousel,
-		},
-		{
-			name: 'forms',
-			bytes: sizes.scriptModules[ '@frontage/form' ],
-			budget: BUDGETS.form,
-		},
-		{
-			name: 'captchas of forms',
-			bytes: sizes.scriptModules[ '@frontage/form-captcha' ],
-			budget: BUDGETS.formCaptcha,
-		},
-		{
-			name: 'uploads',
-			bytes: sizes.scriptModules[ '@frontage/upload' ],
-			budget: BUDGETS.upload,
-		},
-		{
-			name: 'Swiper',
-			bytes: sizes.scriptModules[ '@frontage/swiper' ],
-			budget: BUDGETS.swiper,
-		},
-		{
-			name: 'places without anchors in CSS',
-			bytes: sizes.scriptModules[ '@frontage/floating' ],
-			budget: BUDGETS.floating,
-		},
-		{
-			name: 'live search',
-			bytes: sizes.scriptModules[ '@frontage/search' ],
-			budget: BUDGETS.search,
-		},
-		{
-			name: 'lightbox',
-			bytes: sizes.scriptModules[ '@frontage/lightbox' ],
-			budget: BUDGETS.lightbox,
-		},
+		...scriptModules.map( ( { id, budget } ) => ( {
+			name: id,
+			bytes: sizes.scriptModules[ id ],
+			budget,
+		} ) ),
 		{
 			name: 'inline recorder',
 			bytes: recorderSize,

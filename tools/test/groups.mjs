@@ -3,6 +3,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
+import { changedFiles, planOf } from './changed.mjs';
 
 /**
  * @typedef {Object} Group
@@ -87,13 +88,13 @@ const ALL = [
 	},
 	{
 		name: 'phpunit',
-		title: 'PHPUnit on SQLite',
-		commands: [ node( 'tools/test/phpunit.mjs' ) ],
+		title: 'PHPUnit on SQLite: what touches SQL',
+		commands: [ node( 'tools/test/phpunit.mjs', '--sql' ) ],
 		after: [ 'build' ],
 	},
 	{
 		name: 'phpunit-mysql',
-		title: 'PHPUnit on MariaDB',
+		title: 'PHPUnit on MariaDB: everything',
 		commands: [ node( 'tools/test/phpunit.mjs', '--mysql' ) ],
 		after: [ 'build' ],
 	},
@@ -126,6 +127,51 @@ export function groups( names ) {
 	return names.length
 		? present.filter( ( group ) => names.includes( group.name ) )
 		: present;
+}
+
+/**
+ * The groups that a change can break, each with no more than that of its work.
+ *
+ * @return {Group[]} With their usual names.
+ */
+export function changedGroups() {
+	const { names, jest, specs, php: units } = planOf( changedFiles() );
+	/** @type {Record<string, string[][]>} */
+	const less = {
+		jest: [
+			bin( 'jest', '--ci', 'tests/conformance' ),
+			...( jest.length
+				? [
+						bin(
+							'jest',
+							'--ci',
+							'--passWithNoTests',
+							'--findRelatedTests',
+							...jest
+						),
+					]
+				: [] ),
+		],
+		...( units !== 'all' && {
+			phpunit: [],
+			'phpunit-mysql': [
+				node( 'tools/test/phpunit.mjs', '--mysql', ...units ),
+			],
+		} ),
+		...( specs !== 'all' && {
+			e2e: [
+				...( specs.length
+					? [ bin( 'playwright', 'test', ...specs ) ]
+					: [] ),
+			],
+		} ),
+	};
+	return ALL.filter( ( { name } ) => names.has( name ) )
+		.map( ( group ) => ( {
+			...group,
+			commands: less[ group.name ] ?? group.commands,
+		} ) )
+		.filter( ( { commands } ) => commands.length );
 }
 
 /** Names that may be asked for. */

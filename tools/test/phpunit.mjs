@@ -1,7 +1,9 @@
 /**
  * Runs PHPUnit in a real WordPress, on SQLite or MariaDB.
  *
- *     node tools/test/phpunit.mjs [--mysql | --multisite] [--fresh] [PHPUnit's arguments]
+ *     node tools/test/phpunit.mjs [--mysql | --multisite] [--fresh] [--sql] [PHPUnit's arguments]
+ *
+ * With `--sql` only the tests that touch SQL run.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -13,15 +15,16 @@ import { phpCliSettings, phpCommand } from '../env/php.mjs';
 import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
+import { sqlTests } from './sql-tests.mjs';
 import { wpCli } from '../env/wp-cli.mjs';
 
 const PHPUNIT = inRoot( 'vendor/bin/phpunit' );
 
-const FLAGS = [ '--mysql', '--multisite', '--fresh' ];
+const FLAGS = [ '--mysql', '--multisite', '--fresh', '--sql' ];
 
 async function main() {
 	const args = process.argv.slice( 2 );
-	const [ mysql, multisite, fresh ] = FLAGS.map( ( flag ) =>
+	const [ mysql, multisite, fresh, sql ] = FLAGS.map( ( flag ) =>
 		args.includes( flag )
 	);
 	if ( ! existsSync( PHPUNIT ) ) {
@@ -45,7 +48,10 @@ async function main() {
 			fresh: mysql || fresh,
 		} );
 		process.exitCode = await phpunit(
-			args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
+			[
+				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
+				...( sql ? sqlTests() : [] ).map( ( path ) => inRoot( path ) ),
+			],
 			{
 				...made.env,
 				FRONTAGE_SITE_DIR: made.folder,

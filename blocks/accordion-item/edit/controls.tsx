@@ -6,7 +6,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus, seen } from '@wordpress/icons';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings } from '@frontage/editor';
 
 interface Props {
 	isOpen: boolean;

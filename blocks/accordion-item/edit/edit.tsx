@@ -6,7 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { ItemControls } from './controls';
 import { useItem } from './use-item';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { parentHeading, untitled, type EditorMeta } from '../../../src/editor';
+import { parentHeading, untitled, type EditorMeta } from '@frontage/editor';
 
 /** What the editor tells authors of an item: its heading, and what may be wrong with it. */
 export const help: EditorMeta = {

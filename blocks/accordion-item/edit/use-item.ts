@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
-import { blockEditor, useIsInside, type EditProps } from '../../../src/editor';
+import { blockEditor, useIsInside, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /**

@@ -1,10 +1,10 @@
 /** What authors are told of an item. */
-import type { Page } from '../../../src/editor';
+import type { Page } from '@frontage/editor';
 import { help } from '../edit/editor-meta';
 
-jest.mock( '../../../src/editor', () => ( {
-	...jest.requireActual( '../../../src/editor/parent-heading' ),
-	...jest.requireActual( '../../../src/editor/untitled' ),
+jest.mock( '@frontage/editor', () => ( {
+	...jest.requireActual( '@frontage/editor/parent-heading' ),
+	...jest.requireActual( '@frontage/editor/untitled' ),
 } ) );
 
 const block = ( name: string, attributes: object ) => ( {

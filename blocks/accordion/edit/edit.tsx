@@ -12,7 +12,7 @@ import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
 import { AccordionSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [

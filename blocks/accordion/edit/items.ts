@@ -1,6 +1,6 @@
 /** Items made of other blocks' titled parts, and the other way round. */
 import { createBlock, type Block } from '@wordpress/blocks';
-import { copies, type Part } from '../../../src/editor';
+import { copies, type Part } from '@frontage/editor';
 
 const LEVEL = /^h([1-6])$/;
 

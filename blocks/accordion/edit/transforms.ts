@@ -1,5 +1,5 @@
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
-import { fromHeadings } from '../../../src/editor';
+import { fromHeadings } from '@frontage/editor';
 import {
 	coreFromItem,
 	detailsFromItem,

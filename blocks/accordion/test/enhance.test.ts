@@ -1,5 +1,5 @@
 /** The open item of a single accordion stays open for keys and screen readers, and says so. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const item = ( group: string, isOpen: boolean, inner = '' ) =>

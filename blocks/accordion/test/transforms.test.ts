@@ -13,8 +13,8 @@ jest.mock( '@wordpress/blocks', () => ( {
 	getBlockType: ( name: string ) => mockKnown.includes( name ) || undefined,
 } ) );
 
-jest.mock( '../../../src/editor', () =>
-	jest.requireActual( '../../../src/editor/parts' )
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/parts' )
 );
 
 const block = (

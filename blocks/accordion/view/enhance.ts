@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 export interface AccordionProps extends Record< string, unknown > {
 	/** Name that the items share. */

@@ -4,7 +4,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings, type SettingsProps } from '../../../src/editor';
+import { Setting, Settings, type SettingsProps } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

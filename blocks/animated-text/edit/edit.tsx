@@ -6,11 +6,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ElementType } from 'react';
-import {
-	PreviewButton,
-	ServerPreview,
-	type EditProps,
-} from '../../../src/editor';
+import { PreviewButton, ServerPreview, type EditProps } from '@frontage/editor';
 import metadata from '../block.json';
 import { AnimatedTextSettings } from './settings';
 import type { Attributes } from '../attributes';

@@ -1,5 +1,5 @@
-import type { EditorMeta } from '../../../src/editor';
-import { plain } from '../../../src/lib/plain';
+import type { EditorMeta } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
 
 /** What the editor knows of an animated text: its heading, its cost, its look. */

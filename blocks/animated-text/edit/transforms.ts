@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { plain } from '../../../src/lib/plain';
+import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
 
 const whole = ( { before, words, after }: Attributes ) =>

@@ -1,5 +1,5 @@
 /** Typing, beat by beat. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { BEAT, enhance } from '../view/enhance';
 
 function setUp( words: string[], rest = 1 ) {

@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 
 export interface TypingProps extends Record< string, unknown > {
 	words: string[];

@@ -1,6 +1,6 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
+import { type ListField, ListEdit, type EditProps } from '@frontage/editor';
 import metadata from '../block.json';
 import { useTurning } from './use-turning';
 import type { Attributes } from '../attributes';

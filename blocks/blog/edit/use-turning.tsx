@@ -3,7 +3,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
-import type { Values } from '../../../src/editor';
+import type { Values } from '@frontage/editor';
 
 /**
  * Where the links of a preview lead; nothing where there is none.

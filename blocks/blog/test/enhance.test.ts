@@ -1,5 +1,5 @@
 /** Pages of the blog: fetched by their links, kept, swapped. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const words = { loading: 'Loading…', failed: 'It failed.', retry: 'Try again' };

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../src/ui/choice';
+import type { Choice } from '@frontage/choice';
 
 const PREFIX = 'frontage-';
 

@@ -1,6 +1,6 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { type ListWords, createList } from '../../../src/ui/list';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { type ListWords, createList } from '@frontage/list';
 import { addressIn } from './address';
 import { fetchPage } from './fetch-page';
 

@@ -1,10 +1,10 @@
 import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings, type SettingsProps } from '../../../src/editor';
+import { Setting, Settings, type SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const LABELS = {
-	columns: () => __( 'Side by side', 'frontage' ),
+	columns: () => __( 'Desktop', 'frontage' ),
 	columnsTablet: () => __( 'On tablets', 'frontage' ),
 	columnsPhone: () => __( 'On phones', 'frontage' ),
 };

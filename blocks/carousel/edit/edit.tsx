@@ -6,14 +6,14 @@ import {
 import { __ } from '@wordpress/i18n';
 import { gallery as icon, postList } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { ListEdit, type EditProps } from '../../../src/editor';
+import { ListEdit, type EditProps } from '@frontage/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
 	SlidesStart,
 	SlidesToolbar,
 	useSlides,
-} from '../../../src/editor/slides';
+} from '@frontage/editor/slides';
 import metadata from '../block.json';
 import { classesOf, gapOf } from './columns';
 import { ColumnSettings } from './column-settings';

@@ -5,9 +5,8 @@ import {
 	type BlockVariation,
 } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { gallery, people, postList, tag } from '@wordpress/icons';
-import { isVideo, type MediaFile } from '../../../src/editor/slides';
-import { PRESETS } from '../../../src/ui/carousel/presets';
+import { isVideo, type MediaFile } from '@frontage/editor/slides';
+import { PRESETS } from '@frontage/carousel/presets';
 import type { ItemKind as Kind } from './types';
 import type { Attributes } from '../attributes';
 
@@ -93,26 +92,23 @@ export const variations = [
 		name: 'carousel',
 		title: __( 'Carousel', 'frontage' ),
 		description: __( 'Any blocks in a row.', 'frontage' ),
-		icon: gallery,
 		attributes: { kind: 'carousel', speed: PRESETS.columns.speed },
 		scope: [ 'transform' ],
 	},
 	{
 		name: 'team',
-		title: __( 'Team carousel', 'frontage' ),
+		title: __( 'Team Carousel', 'frontage' ),
 		description: __( 'Portraits, names, and job titles.', 'frontage' ),
-		icon: people,
 		attributes: { kind: 'team', speed: PRESETS.columns.speed },
 		scope: [ 'inserter', 'transform' ],
 	},
 	{
 		name: 'logos',
-		title: __( 'Logo carousel', 'frontage' ),
+		title: __( 'Logo Carousel', 'frontage' ),
 		description: __(
 			'Logos of customers or partners in a looping row.',
 			'frontage'
 		),
-		icon: tag,
 		attributes: {
 			kind: 'logos',
 			columns: 5,
@@ -125,9 +121,8 @@ export const variations = [
 	},
 	{
 		name: 'posts',
-		title: __( 'Post carousel', 'frontage' ),
+		title: __( 'Post Carousel', 'frontage' ),
 		description: __( 'Several of your posts side by side.', 'frontage' ),
-		icon: postList,
 		attributes: {
 			kind: 'posts',
 			query: { perPage: 9 },

@@ -12,8 +12,8 @@ jest.mock( '@wordpress/blocks', () => ( {
 	getBlockType: ( name: string ) => mockKnown.has( name ) || undefined,
 } ) );
 
-jest.mock( '../../../src/editor/slides', () =>
-	jest.requireActual( '../../../src/editor/slides/media-slides' )
+jest.mock( '@frontage/editor/slides', () =>
+	jest.requireActual( '@frontage/editor/slides/media-slides' )
 );
 
 beforeEach( () => mockKnown.add( 'frontage/member' ) );

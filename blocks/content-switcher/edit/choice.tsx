@@ -2,7 +2,7 @@ import { RichText } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { OpenChild } from '../../../src/editor';
+import type { OpenChild } from '@frontage/editor';
 
 type Props = Pick<
 	OpenChild,

@@ -9,7 +9,7 @@ import {
 	onlyOpen,
 	useOpenChild,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import { EditChoice } from './choice';
 import { SwitcherSettings } from './settings';
 import type { Attributes } from '../attributes';

@@ -1,6 +1,6 @@
 /** A switcher that is awake: what it shows, and what it keeps in the address. */
-import { afterPaint } from '../../../src/lib/after-paint';
-import type { FrontageIsland } from '../../../src/islands/types';
+import { afterPaint } from '@frontage/lib/after-paint';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const NAMES = [ 'monthly', 'yearly' ];

@@ -1,8 +1,8 @@
-import { afterPaint } from '../../../src/lib/after-paint';
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { indexNamedBy } from '../../../src/ui/hash/index-named-by';
-import { writeState } from '../../../src/ui/hash/write-state';
+import { afterPaint } from '@frontage/lib/after-paint';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { indexNamedBy } from '@frontage/hash/index-named-by';
+import { writeState } from '@frontage/hash/write-state';
 
 export interface SwitcherProps extends Record< string, unknown > {
 	/** The widget's id in the page. */

@@ -5,7 +5,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Field, useField, type FieldProps } from '../../../src/editor';
+import { Field, useField, type FieldProps } from '@frontage/editor';
 import { SECONDS, UNITS, split } from '../view/digits';
 
 const SHOWN = UNITS.slice( 0, 3 );

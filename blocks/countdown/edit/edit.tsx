@@ -13,7 +13,7 @@ import { CountdownToolbar } from './toolbar';
 import { WhenSettings } from './when';
 import { FIRST, useEnding } from './use-ending';
 import { useLeft } from './use-left';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export function Edit( {

@@ -1,7 +1,7 @@
 /** What the editor tells authors of a countdown: its cost, its look, and what may be wrong with it. */
 import { __ } from '@wordpress/i18n';
-import type { Found, Place, EditorMeta } from '../../../src/editor';
-import { safeUrl } from '../../../src/lib/safe-url';
+import type { Found, Place, EditorMeta } from '@frontage/editor';
+import { safeUrl } from '@frontage/lib/safe-url';
 import { timestampOf } from './zone';
 import type { Attributes } from '../attributes';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { BlockSettings, ChoiceField, TextField } from '../../../src/editor';
-import { safeUrl } from '../../../src/lib/safe-url';
+import { BlockSettings, ChoiceField, TextField } from '@frontage/editor';
+import { safeUrl } from '@frontage/lib/safe-url';
 import { END, type Panel } from './panels';
 import type { Attributes } from '../attributes';
 

@@ -1,7 +1,7 @@
 import { BaseControl } from '@wordpress/components';
 import { dateI18n } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
-import { ChoiceField, Field, TextField } from '../../../src/editor';
+import { ChoiceField, Field, TextField } from '@frontage/editor';
 import { DateButton } from './date';
 import { DurationField } from './duration';
 import type { Panel } from './panels';

@@ -10,7 +10,7 @@ import {
 	Field,
 	TextField,
 	ToggleField,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import { UNITS } from '../view/digits';
 import { LOOK, type Panel } from './panels';
 import { labels } from './labels';

@@ -1,4 +1,4 @@
-import { defaultsIn, type EditProps } from '../../../src/editor';
+import { defaultsIn, type EditProps } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, isUnmodifiedBlock } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
-import { useChildren } from '../../../src/editor';
+import { useChildren } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 type Action = Attributes[ 'endAction' ];

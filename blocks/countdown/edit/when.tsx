@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { BlockSettings, ChoiceField } from '../../../src/editor';
+import { BlockSettings, ChoiceField } from '@frontage/editor';
 import { EvergreenSettings, FixedSettings, RecurringSettings } from './kinds';
 import { WHEN, type Panel } from './panels';
 

@@ -1,6 +1,6 @@
 import { ComboboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Field, useField } from '../../../src/editor';
+import { Field, useField } from '@frontage/editor';
 import { siteZone } from './zone';
 
 const nameOf = ( zone: string ) => zone.replaceAll( '_', ' ' );

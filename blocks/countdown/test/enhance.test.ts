@@ -1,7 +1,7 @@
 /** A countdown in the page: ticking, resting, ending; with a stopped clock. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import type { CountdownProps } from '../view/types';
 
 const NOW = Date.parse( '2030-01-01T00:00:00Z' );

@@ -1,7 +1,7 @@
 /** What authors are told of a countdown. */
 import { help, nowhere, passed } from '../edit/editor-meta';
 
-jest.mock( '../../../src/editor', () => ( {} ) );
+jest.mock( '@frontage/editor', () => ( {} ) );
 jest.mock( '@wordpress/date', () => ( {
 	getSettings: () => ( { timezone: { string: 'UTC' } } ),
 } ) );

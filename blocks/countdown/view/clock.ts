@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../src/islands/page';
+import { whenIdle } from '@frontage/islands/page';
 
 /** Differences up to this are the network's, not the clock's. */
 const TOLERANCE = 2000;

@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { beats, strike } from './beat';
 import { askServer, serverNow } from './clock';
 import { face } from './face';

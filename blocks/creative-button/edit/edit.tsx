@@ -11,7 +11,7 @@ import {
 	RangeField,
 	defaultsIn,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -3,7 +3,7 @@ import {
 	FileRuleFields,
 	defaultsIn,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -8,7 +8,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { rotateRight } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { onlyOpen, useOpenChild, type EditProps } from '../../../src/editor';
+import { onlyOpen, useOpenChild, type EditProps } from '@frontage/editor';
 import { FlipBoxSettings } from './settings';
 import type { Attributes } from '../attributes';
 

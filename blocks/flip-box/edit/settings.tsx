@@ -5,7 +5,7 @@ import {
 	RangeField,
 	defaultsIn,
 	type SettingsProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -1,5 +1,5 @@
 /** What turns a card over, and back. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 let stop = () => {};

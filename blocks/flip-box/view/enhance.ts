@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 /** What a finger presses for its own sake. */
 const PRESSED = 'a,button,input,select,textarea,label,summary,video,audio';

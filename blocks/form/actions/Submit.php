@@ -52,7 +52,7 @@ final class Submit extends Action {
 			throw self::gone();
 		}
 		$outcome = ( new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), $visitor ) )->take();
-		$outcome->note( $pointer );
+		( new Submission( $pointer, $form, $outcome ) )->share();
 		$reply = Response::json( $outcome->to_array( $form ) );
 		return $outcome->is_sent && '' !== $form->redirect() ? $reply->with_header( 'Location', $form->redirect() ) : $reply;
 	}

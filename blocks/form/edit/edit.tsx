@@ -10,7 +10,7 @@ import {
 	useChildren,
 	useOwnId,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import { ChooseForm } from './choose';
 import { FormSettings } from './settings';
 import type { Attributes } from '../attributes';
@@ -22,7 +22,7 @@ export function Edit( props: EditProps< Attributes > ) {
 	const fields = useInnerBlocksProps( {
 		className: 'frontage-form__fields',
 	} );
-	useOwnId( props as never, 'frontage/form', 'formId' );
+	useOwnId( props, 'frontage/form', 'formId' );
 	if ( ! children.length ) {
 		return (
 			<div { ...blockProps }>

@@ -1,4 +1,4 @@
-import { captchaParties, type EditorMeta } from '../../../src/editor';
+import { captchaParties, type EditorMeta } from '@frontage/editor';
 
 export const help: EditorMeta = {
 	wake: () => 'interaction',

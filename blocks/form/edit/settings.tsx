@@ -8,7 +8,7 @@ import {
 	defaultsIn,
 	type FormField,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { TestMail } from './test-mail';
 import { WordsPanel } from './words';

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { notify, read, type RestError } from '../../../src/settings/parts';
+import { notify, read, type RestError } from '@frontage/settings/parts';
 import { save } from './save';
 import type { AnswerTo, Entry } from './types';
 

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { notify, read, type RestError } from '../../../src/settings/parts';
+import { notify, read, type RestError } from '@frontage/settings/parts';
 import { save } from './save';
 
 /** Saves what the list shows on all its pages as a file. */

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { TabHead } from '../../../src/settings/tab';
+import type { TabHead } from '@frontage/settings/tab';
 
 export default {
 	slug: 'entries',

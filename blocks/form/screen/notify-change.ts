@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { notify } from '../../../src/settings/parts';
+import { notify } from '@frontage/settings/parts';
 import type { Change, Entry } from './types';
 
 /**

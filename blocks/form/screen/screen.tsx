@@ -9,7 +9,7 @@ import {
 	useState,
 	type ComponentType,
 } from 'react';
-import { ErrorNotice, Loading, useRest } from '../../../src/settings/parts';
+import { ErrorNotice, Loading, useRest } from '@frontage/settings/parts';
 import { actionsOf } from './actions';
 import { Exports } from './exports';
 import { fieldsOf } from './fields';

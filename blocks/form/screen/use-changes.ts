@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { notify, send, type RestError } from '../../../src/settings/parts';
+import { notify, send, type RestError } from '@frontage/settings/parts';
 import { notifyChange } from './notify-change';
 import type { Change, Entry } from './types';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readPage, type RestError } from '../../../src/settings/parts';
+import { readPage, type RestError } from '@frontage/settings/parts';
 import type { Entry } from './types';
 
 export interface View {

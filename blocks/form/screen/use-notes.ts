@@ -5,7 +5,7 @@ import {
 	send,
 	useUnsaved,
 	type RestError,
-} from '../../../src/settings/parts';
+} from '@frontage/settings/parts';
 import type { Entry } from './types';
 
 interface Note {

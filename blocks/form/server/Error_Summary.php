@@ -38,7 +38,6 @@ final class Error_Summary {
 
 	/** The list of what is not right, with links to the fields; empty at first. */
 	public function html(): Html {
-		Html::load();
 		$notice = $this->outcome->notice ?? '';
 		return el(
 			'div',

@@ -78,7 +78,8 @@ final class Form implements Feature {
 		if ( null === $pointer || null === $form ) {
 			return false;
 		}
-		( new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), Visitor::current() ) )->refuse( (string) ( $reply->data()['message'] ?? '' ) )->note( $pointer );
+		$handler = new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->id ), Visitor::current() );
+		( new Submission( $pointer, $form, $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
 		$wait = $reply->headers['Retry-After'] ?? '';
 		add_filter( 'status_header', static fn ( string $line, int $code ): string => 200 === $code ? wp_get_server_protocol() . ' 429 Too Many Requests' : $line, 10, 2 );
 		add_filter( 'wp_headers', static fn ( array $headers ): array => array( 'Retry-After' => $wait ) + $headers );

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Plain_Page;
 use Frontage\Http\Error_Page;
 use Frontage\Http\Request;
@@ -51,21 +50,26 @@ final class Missing_Form_Response {
 	 * @param int $level Where the page is held.
 	 */
 	private function answer( int $level ): void {
-		$outcome = Submission_Result::untold();
-		if ( null === $outcome || headers_sent() ) {
+		$submission = Submission::current();
+		if ( null === $submission || $submission->is_shown() || headers_sent() ) {
 			return;
 		}
 		while ( ob_get_level() >= $level ) {
 			ob_end_clean();
 		}
 		header_remove( 'Location' );
-		Router::send( $outcome->is_sent ? $this->thanks() : Error_Page::instead_of( Submit::gone()->reply(), $this->request, Form::typed( $this->request ) ) );
+		$gone = Error_Page::instead_of( Submit::gone()->reply(), $this->request, Form::typed( $this->request ) );
+		Router::send( $submission->result->is_sent ? self::thanks( $submission->thanks() ) : $gone );
 	}
 
-	/** That the message has arrived; a script says it above its form. */
-	private function thanks(): Response {
-		Html::load();
-		$text = Submission_Result::pointer()?->find()?->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
-		return Submission_Handler::has_script() ? Response::json( array( 'message' => $text ) ) : Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
+	/**
+	 * That the message has been sent; a script says it above its form.
+	 *
+	 * @param string $text What the visitor reads.
+	 */
+	private static function thanks( string $text ): Response {
+		return Submission_Handler::has_script()
+			? Response::json( array( 'message' => $text ) )
+			: Response::html( Plain_Page::html( $text, el( 'p', array( 'role' => 'status' ), $text ) ) );
 	}
 }

@@ -47,9 +47,8 @@ final class Rendered_Form {
 	 * @param string     $id   Of its element.
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
-		Html::load();
 		$this->number   = Form_Context::next_number();
-		$this->outcome  = Submission_Result::of( $form->id, $this->number ) ?? $this->dropped();
+		$this->outcome  = Submission::current()?->show( $form->id, $this->number ) ?? $this->dropped();
 		$this->problems = $this->outcome?->sentences( $form ) ?? array();
 	}
 
@@ -83,7 +82,7 @@ final class Rendered_Form {
 				'tabindex'      => '-1',
 				'data-redirect' => $this->form->redirect() ?: null,
 			),
-			el( 'p', array(), $this->form->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' ) )
+			el( 'p', array(), $this->form->thanks() )
 		);
 	}
 
@@ -120,7 +119,9 @@ final class Rendered_Form {
 		if ( ! $this->has_files() || Submission_Handler::has_script() || ! Submission_Input::was_too_large() ) {
 			return null;
 		}
-		return new Submission_Result( false, notice: __( 'Your submission is too large for this site, and nothing was received. Use your browser’s Back button, choose fewer or smaller files, and send the form again.', 'frontage' ) );
+		// phpcs:ignore Generic.Files.LineLength -- One sentence to translate.
+		$notice = __( 'Your submission is too large for this site, and nothing was received. Use your browser’s Back button, choose fewer or smaller files, and send the form again.', 'frontage' );
+		return new Submission_Result( false, notice: $notice );
 	}
 
 	/** Whether it takes files. */

@@ -119,4 +119,9 @@ final class Saved_Form {
 		}
 		return new Field( $name, 'text' );
 	}
+
+	/** What visitors read when their message has been sent. */
+	public function thanks(): string {
+		return $this->text( 'success' ) ?: __( 'Thank you. Your message has been sent.', 'frontage' );
+	}
 }

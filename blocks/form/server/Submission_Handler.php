@@ -14,6 +14,7 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Inbox;
 use Frontage\Domain\Forms\Pending_Files;
+use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Forms\Upload_Grant;
@@ -160,7 +161,7 @@ final class Submission_Handler {
 	 */
 	private function store( string $request, array $values ): void {
 		$content = $this->content( $values );
-		$is_spam = $this->is_spam( $content );
+		$is_spam = Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( self::HONEYPOT ) );
 		$letters = Notifications::of( $this->form, $content, $this->pointer->post );
 		Inbox::store( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters );
 	}
@@ -178,28 +179,6 @@ final class Submission_Handler {
 			}
 		}
 		return Entry_Values::of( $this->form, $values );
-	}
-
-	/**
-	 * Whether this goes to the spam folder: stored, not mailed.
-	 *
-	 * @param list<array<string, mixed>> $content What was sent.
-	 */
-	private function is_spam( array $content ): bool {
-		/**
-		 * Filters whether a form entry is spam.
-		 *
-		 * Runs when a form is submitted. Spam is stored, but not emailed.
-		 *
-		 *     add_filter( 'frontage_form_is_spam', fn ( $is_spam, $content ) => $is_spam || my_check( $content ), 10, 2 );
-		 *
-		 * @since 0.2.0
-		 *
-		 * @param bool                       $is_spam So far: whether a field was filled in that people do not see.
-		 * @param list<array<string, mixed>> $content Answers: `name`, `label`, `kind`, `value`.
-		 * @param string                     $form    The form's id.
-		 */
-		return (bool) apply_filters( 'frontage_form_is_spam', '' !== $this->posted->text( self::HONEYPOT ), $content, $this->form->id );
 	}
 
 	/**

@@ -22,16 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Submission_Result {
 	/**
-	 * Of this request.
-	 *
-	 * @var array{Form_Reference, self}|null
-	 */
-	private static ?array $noted = null;
-
-	/** Whether the page has told it. */
-	private static bool $is_told = false;
-
-	/**
 	 * Prepares the outcome.
 	 *
 	 * @param bool                                $is_sent  Whether the message has arrived.
@@ -77,45 +67,5 @@ final class Submission_Result {
 			$sentences[ $name ] = Messages::problem( $form->words(), $problem, $form->field( $name ), $this->whats[ $name ] ?? '' );
 		}
 		return $sentences;
-	}
-
-	/**
-	 * Notes the outcome of this request.
-	 *
-	 * @param Form_Reference $pointer Of the form.
-	 */
-	public function note( Form_Reference $pointer ): void {
-		self::$noted   = array( $pointer, $this );
-		self::$is_told = false;
-	}
-
-	/**
-	 * What became of a form in this request; null if it was not sent.
-	 *
-	 * @param string $form   Its id.
-	 * @param int    $number Its place on the page.
-	 */
-	public static function of( string $form, int $number ): ?self {
-		if ( null === self::$noted || $form !== self::$noted[0]->form || $number !== self::$noted[0]->number ) {
-			return null;
-		}
-		self::$is_told = true;
-		return self::$noted[1];
-	}
-
-	/** What the page had no place to tell; null if there is nothing like that. */
-	public static function untold(): ?self {
-		return self::$is_told ? null : ( self::$noted[1] ?? null );
-	}
-
-	/** The form that was sent in this request, and what became of it. */
-	public static function pointer(): ?Form_Reference {
-		return self::$noted[0] ?? null;
-	}
-
-	/** Starts anew, for tests. */
-	public static function reset(): void {
-		self::$noted   = null;
-		self::$is_told = false;
 	}
 }

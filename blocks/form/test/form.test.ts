@@ -1,6 +1,6 @@
 /** What a form does with what is typed and chosen, on what the server prints for the fixtures. */
-import { prove } from '../../../src/ui/form-captcha/proof';
-import { sha256 } from '../../../src/ui/form-captcha/sha256';
+import { prove } from '@frontage/form-captcha/proof';
+import { sha256 } from '@frontage/form-captcha/sha256';
 import {
 	button,
 	focused,
@@ -12,7 +12,7 @@ import {
 	wake,
 } from './in-page';
 
-jest.mock( '../../../src/api', () => ( {
+jest.mock( '@frontage/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
 } ) );
 

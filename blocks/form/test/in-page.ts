@@ -1,9 +1,9 @@
 /** A form of a fixture in the page, awake, with fake clocks and a fake network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldRules } from '../../../src/lib/form-rules';
-import { form } from '../../../src/ui/form';
-import type { FormProps } from '../../../src/ui/form/types';
+import type { FieldRules } from '@frontage/lib/form-rules';
+import { form } from '@frontage/form';
+import type { FormProps } from '@frontage/form/types';
 
 /** What the mocked action gives; tests put back what they change. */
 export const mockTicket: Record< string, unknown > = {

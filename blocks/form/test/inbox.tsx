@@ -2,7 +2,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Messages } from '../../../src/settings/parts/messages';
+import { Messages } from '@frontage/settings/parts/messages';
 import { Screen } from '../screen/screen';
 import type { Entry } from '../screen/types';
 import type { View } from '../screen/use-entries';

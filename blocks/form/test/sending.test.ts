@@ -1,5 +1,5 @@
 /** What a form sends, and what it makes of the answer. */
-import { ask, solve } from '../../../src/ui/form-captcha';
+import { ask, solve } from '@frontage/form-captcha';
 import {
 	answers,
 	body,
@@ -15,10 +15,10 @@ import {
 	wake,
 } from './in-page';
 
-jest.mock( '../../../src/api', () => ( {
+jest.mock( '@frontage/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
 } ) );
-jest.mock( '../../../src/ui/form-captcha', () => ( {
+jest.mock( '@frontage/form-captcha', () => ( {
 	ask: jest.fn(),
 	solve: jest.fn( () => Promise.resolve( 'solved' ) ),
 } ) );

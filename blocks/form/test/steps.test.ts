@@ -13,9 +13,9 @@ import {
 	type,
 	wake,
 } from './in-page';
-import { FakeRequest, fileOf } from '../../../src/ui/upload/fake-request';
+import { FakeRequest, fileOf } from '@frontage/upload/fake-request';
 
-jest.mock( '../../../src/api', () => ( {
+jest.mock( '@frontage/api', () => ( {
 	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
 } ) );
 

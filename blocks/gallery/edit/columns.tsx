@@ -6,7 +6,7 @@ import {
 	type Device,
 	type PerDevice,
 	type SettingsProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { MOST_COLUMNS, columnsOf } from './layout';
 import type { Attributes } from '../attributes';

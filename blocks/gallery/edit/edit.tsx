@@ -6,7 +6,7 @@ import { GallerySidebar } from './sidebar';
 import { layoutOf } from './layout';
 import { chosenFrom } from './saved-images';
 import type { Media } from './saved-images';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export function Edit( { isSelected, ...block }: EditProps< Attributes > ) {

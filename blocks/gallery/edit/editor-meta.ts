@@ -1,6 +1,6 @@
 /** What the editor tells authors of a gallery: its cost, whom it talks to, its look, and what may be wrong with it. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { Found, Place, EditorMeta, ThirdParty } from '../../../src/editor';
+import type { Found, Place, EditorMeta, ThirdParty } from '@frontage/editor';
 import { perPageOf } from './preview-props';
 import { changed } from './saved-images';
 import type { SavedImage } from '../view/types';

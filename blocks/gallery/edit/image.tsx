@@ -1,6 +1,6 @@
 import { FormTokenField, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, Settings } from '../../../src/editor';
+import { Setting, Settings } from '@frontage/editor';
 import type { SavedImage } from '../view/types';
 import { captionOf } from './use-library';
 import type { LibraryImage } from './use-library';

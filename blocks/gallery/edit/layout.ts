@@ -1,6 +1,6 @@
 /** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */
 import type { CSSProperties } from 'react';
-import { gapOf } from '../../../src/editor';
+import { gapOf } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export const MOST_COLUMNS = 8;

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Choice } from '../../../src/editor';
+import type { Choice } from '@frontage/editor';
 
 const RATIOS = {
 	original: __( 'Original', 'frontage' ),

@@ -1,6 +1,6 @@
 import { safeHTML } from '@wordpress/dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { safeUrl } from '../../../src/lib/safe-url';
+import { safeUrl } from '@frontage/lib/safe-url';
 import { categoriesOf } from './saved-images';
 import type { GalleryImage, GalleryProps, SavedImage } from '../view/types';
 import { captionOf } from './use-library';

@@ -7,7 +7,7 @@ import { GallerySettings } from './settings';
 import { categoriesOf, changed } from './saved-images';
 import type { SavedImage } from '../view/types';
 import { useLibrary } from './use-library';
-import type { SettingsProps } from '../../../src/editor';
+import type { SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Props extends SettingsProps< Attributes > {

@@ -1,7 +1,7 @@
 /** What authors are told of a gallery. */
 import { help, silent, thirdParties } from '../edit/editor-meta';
 
-jest.mock( '../../../src/editor', () => ( {} ) );
+jest.mock( '@frontage/editor', () => ( {} ) );
 
 const DEFAULTS = { hasFilter: true, hasPages: true, linkTo: 'none' };
 

@@ -2,7 +2,7 @@
 import { columnsOf, layoutOf } from '../edit/layout';
 import type { Attributes } from '../attributes';
 
-jest.mock( '../../../src/editor', () => ( { gapOf: () => '1em' } ) );
+jest.mock( '@frontage/editor', () => ( { gapOf: () => '1em' } ) );
 
 const usual = {
 	columns: 3,

@@ -1,7 +1,7 @@
-import { hrefOf } from '../../../src/ui/choice';
-import { Filter } from '../../../src/ui/filter';
-import { Pagination } from '../../../src/ui/pagination';
-import { Status } from '../../../src/ui/status';
+import { hrefOf } from '@frontage/choice';
+import { Filter } from '@frontage/filter';
+import { Pagination } from '@frontage/pagination';
+import { Status } from '@frontage/status';
 import { Grid } from './grid';
 import type { GalleryProps } from './types';
 import { useGallery } from './use-gallery';

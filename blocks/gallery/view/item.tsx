@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Slot } from '../../../src/react/slot';
+import { Slot } from '@frontage/react/slot';
 import type { Placed } from './use-gallery';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Shapes of the gallery: what the author saves and what the server hands to the component. */
-import type { Choice, Place } from '../../../src/ui/choice';
-import type { Category, FilterWords } from '../../../src/ui/filter';
-import type { PaginationWords } from '../../../src/ui/pagination';
+import type { Choice, Place } from '@frontage/choice';
+import type { Category, FilterWords } from '@frontage/filter';
+import type { PaginationWords } from '@frontage/pagination';
 
 /** One image as the author saves it; what is missing comes from the media library. */
 export interface SavedImage {

@@ -1,6 +1,6 @@
-import { fill } from '../../../src/lib/fill';
-import { useChoice } from '../../../src/ui/choice';
-import { countPages, itemsOn } from '../../../src/ui/pagination';
+import { fill } from '@frontage/lib/fill';
+import { useChoice } from '@frontage/choice';
+import { countPages, itemsOn } from '@frontage/pagination';
 import type { GalleryImage, GalleryProps } from './types';
 
 /** An image with its place among all, by which React and slots know it. */

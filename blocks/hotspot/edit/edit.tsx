@@ -16,7 +16,7 @@ import {
 	defaultsIn,
 	useIsInside,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { Marker } from './marker';
 import type { Place } from './place';

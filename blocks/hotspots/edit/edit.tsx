@@ -6,7 +6,7 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { mapMarker } from '@wordpress/icons';
-import { ChildTools, useOpenChild, type EditProps } from '../../../src/editor';
+import { ChildTools, useOpenChild, type EditProps } from '@frontage/editor';
 import { EditImage } from './image';
 import { HotspotsSettings } from './settings';
 import type { Attributes } from '../attributes';

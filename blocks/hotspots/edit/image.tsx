@@ -1,6 +1,6 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import type { MouseEvent } from 'react';
-import { usePicture, type EditProps } from '../../../src/editor';
+import { usePicture, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Props extends Pick<

@@ -1,7 +1,7 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import presets from '../../../src/lib/breakpoints.json';
-import { dropdown } from '../../../src/ui/dropdown';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import presets from '@frontage/lib/breakpoints.json';
+import { dropdown } from '@frontage/dropdown';
 
 export interface HotspotsProps extends Record< string, unknown > {
 	/** The mouse opens them too. */

@@ -5,7 +5,7 @@ import {
 	type Found,
 	type Place,
 	type EditorMeta,
-} from '../../../src/editor';
+} from '@frontage/editor';
 
 /**
  * Finds places without a picture.

@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import { ChildTools, useOpenChild, type EditProps } from '../../../src/editor';
+import { ChildTools, useOpenChild, type EditProps } from '@frontage/editor';
 import { ImageAccordionSettings } from './settings';
 import type { Attributes } from '../attributes';
 

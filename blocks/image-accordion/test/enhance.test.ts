@@ -1,5 +1,5 @@
 /** Pictures that open. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const item = ( name: string, state = '' ) =>

@@ -1,6 +1,6 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { expand, whenTargeted } from '../../../src/ui/disclosure';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { expand, whenTargeted } from '@frontage/disclosure';
 
 export interface ImageAccordionProps extends Record< string, unknown > {
 	/** Whether the mouse alone opens. */

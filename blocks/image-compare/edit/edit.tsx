@@ -6,12 +6,8 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { reusableBlock as icon } from '@wordpress/icons';
-import {
-	PreviewButton,
-	useChildren,
-	type EditProps,
-} from '../../../src/editor';
-import { PicturesStart } from '../../../src/editor/pictures';
+import { PreviewButton, useChildren, type EditProps } from '@frontage/editor';
+import { PicturesStart } from '@frontage/editor/pictures';
 import { ComparePreview } from './preview';
 import { CompareSettings } from './settings';
 import type { Attributes } from '../attributes';

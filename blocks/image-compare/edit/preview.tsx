@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import type { SettingsProps } from '../../../src/editor';
+import type { SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Props extends SettingsProps< Attributes > {

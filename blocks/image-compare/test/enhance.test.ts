@@ -1,5 +1,5 @@
 /** The line between two pictures. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 let frame: HTMLElement;

@@ -6,9 +6,9 @@ import {
 import type { Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { grid as icon } from '@wordpress/icons';
-import { useChildren, type EditProps } from '../../../src/editor';
-import { PicturesStart, PicturesToolbar } from '../../../src/editor/pictures';
-import { Filter } from '../../../src/ui/filter';
+import { useChildren, type EditProps } from '@frontage/editor';
+import { PicturesStart, PicturesToolbar } from '@frontage/editor/pictures';
+import { Filter } from '@frontage/filter';
 import { offered } from './categories';
 import { CategoriesPanel, type Known } from './categories-panel';
 import { ImageGridSettings } from './settings';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { gapOf } from '../../../src/editor';
+import { gapOf } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** The wrapper's class and style in the editor; the twin of `Layout` in PHP. */

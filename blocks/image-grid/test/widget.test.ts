@@ -1,5 +1,5 @@
 /** What becomes of a grid that visitors narrow down and ask for more of. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const place = { module: 'image-grid', id: 'places', others: '' };

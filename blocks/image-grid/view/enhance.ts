@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { choiceIn } from '../../../src/ui/list/place';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { choiceIn } from '@frontage/list/place';
 import { ImageGrid, type ImageGridProps } from './widget';
 
 /** Narrows the grid down and shows more of it; the server does the same for addresses. */

@@ -1,10 +1,10 @@
-import { fill } from '../../../src/lib/fill';
-import { owned } from '../../../src/lib/owned';
-import { hrefOf, type Choice } from '../../../src/ui/choice/choice';
-import { isPlain } from '../../../src/ui/choice/is-plain';
-import { markCurrent } from '../../../src/ui/list/current';
-import { allLoaded } from '../../../src/ui/list/loaded';
-import { addressOf, choiceIn } from '../../../src/ui/list/place';
+import { fill } from '@frontage/lib/fill';
+import { owned } from '@frontage/lib/owned';
+import { hrefOf, type Choice } from '@frontage/choice/choice';
+import { isPlain } from '@frontage/choice/is-plain';
+import { markCurrent } from '@frontage/list/current';
+import { allLoaded } from '@frontage/list/loaded';
+import { addressOf, choiceIn } from '@frontage/list/place';
 
 export interface ImageGridProps extends Record< string, unknown > {
 	place: { module: string; id: string; others: string };

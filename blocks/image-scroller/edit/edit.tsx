@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
 import type { CSSProperties } from 'react';
-import { PreviewButton, type EditProps } from '../../../src/editor';
+import { PreviewButton, type EditProps } from '@frontage/editor';
 import { ImageScrollerSettings } from './settings';
 import type { Attributes } from '../attributes';
 

@@ -13,7 +13,7 @@ import {
 	PicturePlace,
 	type ChosenPicture,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import { SwapSettings } from './settings';
 import type { Attributes } from '../attributes';
 

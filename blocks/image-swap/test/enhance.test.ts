@@ -1,5 +1,5 @@
 /** A press on the pictures. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 test( 'toggles active and inactive', () => {

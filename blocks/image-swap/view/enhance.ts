@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 /** A press shows the other picture, and the first one again (S2 §4). */
 export function enhance( island: FrontageIsland ): () => void {

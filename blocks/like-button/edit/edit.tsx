@@ -8,7 +8,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LikeSettings } from './settings';
 import { iconNames, icons } from './icons';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** Stands for the real number, which visitors see. */

@@ -28,7 +28,6 @@ final class Content {
 	 * @param Labels $words The text after the number.
 	 */
 	public static function html( int $count, Labels $words ): Html {
-		Html::load();
 		return Html_Template::html(
 			'like-button.content',
 			static fn ( string $place ): Html => fragment(

@@ -1,7 +1,7 @@
 /** A page with two buttons of one post, and a server that answers as told. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 export const HTML = readFileSync(

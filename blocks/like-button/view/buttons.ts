@@ -1,5 +1,5 @@
 /** All buttons of one post in the page, also those still asleep; each with its own words. */
-import { clear, mark } from '../../../src/islands/pending';
+import { clear, mark } from '@frontage/islands/pending';
 import type { LikeProps } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { countOf, fill, isPressed, press, say } from './buttons';
 import { call } from './call';
 import { isLiked, remember } from './memory';

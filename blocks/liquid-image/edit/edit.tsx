@@ -12,8 +12,8 @@ import {
 	defaultsIn,
 	useChildren,
 	type EditProps,
-} from '../../../src/editor';
-import { PicturesStart } from '../../../src/editor/pictures';
+} from '@frontage/editor';
+import { PicturesStart } from '@frontage/editor/pictures';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

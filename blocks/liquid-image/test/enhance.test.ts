@@ -1,5 +1,5 @@
 /** The distortion: there while something moves, and gone at rest. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 function setUp( isCalm = false ) {

@@ -6,7 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { PicturePlace, useIsInside, type EditProps } from '../../../src/editor';
+import { PicturePlace, useIsInside, type EditProps } from '@frontage/editor';
 import { MemberSettings } from './settings';
 import type { Attributes } from '../attributes';
 

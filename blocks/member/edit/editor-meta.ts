@@ -1,7 +1,7 @@
 /** What the editor tells authors of a person: the heading, look, and what may be wrong. */
 import { __ } from '@wordpress/i18n';
-import type { Heading, Place, EditorMeta, Rule } from '../../../src/editor';
-import { plain } from '../../../src/lib/plain';
+import type { Heading, Place, EditorMeta, Rule } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 
 /** The name is a heading of the chosen level. */
 export function heading( { block }: Place ): Heading | null {

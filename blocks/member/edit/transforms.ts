@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
-import { copies } from '../../../src/editor';
-import { plain } from '../../../src/lib/plain';
+import { copies } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 import type { Attributes } from '../attributes';
 
 const MODULE = 'frontage/member';

@@ -1,5 +1,5 @@
 /** What the editor says of a person. */
-import type { CheckedBlock, Page } from '../../../src/editor';
+import type { CheckedBlock, Page } from '@frontage/editor';
 import { heading, nameless } from '../edit/editor-meta';
 
 const place = ( attributes: object, inner: CheckedBlock[] = [] ) => ( {

@@ -10,8 +10,8 @@ jest.mock( '@wordpress/blocks', () => ( {
 	} ),
 } ) );
 
-jest.mock( '../../../src/editor', () =>
-	jest.requireActual( '../../../src/editor/parts' )
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/parts' )
 );
 
 const block = (

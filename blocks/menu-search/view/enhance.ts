@@ -1,6 +1,6 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { search, type SearchProps } from '../../../src/ui/search';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { search, type SearchProps } from '@frontage/search';
 import { hideMenus } from './hide-menus';
 
 /** After it has opened or closed, presses on its controls do nothing for so long (S1 §9). */

@@ -10,9 +10,9 @@ import {
 	RulesControls,
 	useOwnAnchor,
 	usePreview,
-} from '../../../src/editor/overlay';
+} from '@frontage/editor/overlay';
 import { ModalSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [

@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { host, type HostProps } from '../../../src/ui/overlay';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { host, type HostProps } from '@frontage/overlay';
 
 /** What the platform leaves out: Back, links, players that go on, and how often it was opened. */
 export const enhance = ( island: FrontageIsland, props: HostProps ) =>

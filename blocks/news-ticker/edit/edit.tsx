@@ -12,7 +12,7 @@ import {
 	ServerPreview,
 	type Values,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { NewsTickerSettings } from './settings';
 import type { Attributes } from '../attributes';

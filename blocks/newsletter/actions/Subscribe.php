@@ -68,7 +68,7 @@ final class Subscribe extends Action {
 			throw new Action_Exception( 403, 'wrong_checksum', __( 'This form has expired. Reload the page and try again.', 'frontage' ), 'et_checksum' );
 		}
 		$form  = new Submission( $terms, $args['et_email'], $args['et_firstname'], $args['et_lastname'], $args['et_custom_fields'], array_filter( $args, 'is_string' ) );
-		$error = '' === $args[ Spam_Check::TRAP ] ? $form->take() : '';
+		$error = $form->take();
 		if ( $args['back'] ) {
 			return self::way_back( $terms, $form, $error, $args );
 		}

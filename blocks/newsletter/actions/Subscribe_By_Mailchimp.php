@@ -51,7 +51,7 @@ final class Subscribe_By_Mailchimp extends Action {
 			return self::reply( false, __( 'This form has expired. Reload the page and try again.', 'frontage' ) );
 		}
 		$form  = new Submission( $terms, $text( 'et_email' ), $text( 'et_firstname' ), $text( 'et_lastname' ), (array) ( $sent['et_custom_fields'] ?? array() ), array_filter( $sent, 'is_string' ) );
-		$error = '' === $text( Spam_Check::TRAP ) ? $form->take() : '';
+		$error = $form->take();
 		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Spam_Check::renewed( $terms, $form ) );
 	}
 

@@ -5,7 +5,7 @@ import { DeliverySettings } from './delivery';
 import { EditForm } from './form';
 import { QuestionSettings } from './question-settings';
 import { FormSettings, RobotSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** The form with every word written where visitors read it; nothing can be sent here. */

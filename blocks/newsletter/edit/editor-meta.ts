@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { captchaParties } from '../../../src/editor';
-import type { EditorMeta, ThirdParty } from '../../../src/editor';
+import { captchaParties } from '@frontage/editor';
+import type { EditorMeta, ThirdParty } from '@frontage/editor';
 import type { QuestionAttributes } from '../view/types';
 
 const PARTIES: Record< string, () => ThirdParty > = {

@@ -14,7 +14,7 @@ import {
 	defaultsIn,
 	useField,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { optionsOf, textOf } from './options';
 import { changeQuestion, freeId, removeQuestion } from './questions';

@@ -1,5 +1,5 @@
 /** Changes to a form's questions that keep names single and conditions whole. */
-import type { Rule } from '../../../src/lib/form-rules';
+import type { Rule } from '@frontage/lib/form-rules';
 import type { QuestionAttributes } from '../view/types';
 
 /**

@@ -34,7 +34,6 @@ final class Captcha_Page {
 	 * @param string               $said  Why it is shown.
 	 */
 	public static function reply( Form_Grant $terms, array $args, string $said ): Response {
-		Html::load();
 		$begun  = Spam_Check::begin( $terms, false, is_string( $args[ Submission_Token::FIELD ] ?? null ) ? $args[ Submission_Token::FIELD ] : '' );
 		$values = array_intersect_key( $args, array_flip( self::KEPT ) ) + array(
 			'action'                => Subscribe::NAME,

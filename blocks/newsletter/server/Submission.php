@@ -12,6 +12,7 @@ use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Email_Address;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Messages;
+use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Forms\Validator;
 use Frontage\Domain\Providers\Contact;
@@ -30,9 +31,6 @@ defined( 'ABSPATH' ) || exit;
 final class Submission {
 	private const EMAIL_BYTES = 254;
 	private const NAME_LENGTH = 100;
-
-	/** From this score on it goes nowhere. */
-	private const ROBOT = 80;
 
 	/**
 	 * Labels of what is missing.
@@ -97,6 +95,9 @@ final class Submission {
 	 */
 	public function take(): string {
 		$person = $this->person();
+		if ( $this->is_trapped() && $this->is_spam( $person ) ) {
+			return '';
+		}
 		if ( array() !== $this->missing || array() !== $this->wrong ) {
 			$missing = array() === $this->missing ? array() : array( $this->words['fill_message'] . ' ' . implode( ', ', $this->missing ) );
 			return implode( ' ', array_merge( $missing, array_unique( $this->wrong ) ) );
@@ -108,7 +109,7 @@ final class Submission {
 			$this->asks_for_sum = $guard->asks_for_sum();
 			return $doubt;
 		}
-		return $this->score( $person ) >= self::ROBOT ? '' : Signup::take( $this->terms, $person );
+		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person );
 	}
 
 	/** Whether a robot may have sent it: the captcha has to be answered anew. */
@@ -122,23 +123,21 @@ final class Submission {
 	}
 
 	/**
-	 * How much it looks like a robot's.
+	 * Whether it is spam.
 	 *
 	 * @param Contact $person Who.
 	 */
-	private function score( Contact $person ): int {
-		/**
-		 * Filters the spam score of a submission, from 0 to 100; a submission with 80 or more is dropped.
-		 *
-		 *     add_filter( 'frontage_spam_score', fn ( $score, $kind, $content ) => my_score( $content ), 10, 3 );
-		 *
-		 * @since 0.2.0
-		 *
-		 * @param int    $score   0.
-		 * @param string $kind    Such as `newsletter`.
-		 * @param array  $content What was written, by name.
-		 */
-		return (int) apply_filters( 'frontage_spam_score', 0, 'newsletter', array( 'email' => $person->email, 'name' => trim( "$person->first $person->last" ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line reads better.
+	private function is_spam( Contact $person ): bool {
+		$content = array(
+			'name'  => trim( "$person->first $person->last" ),
+			'email' => $person->email,
+		);
+		return Spam_Score::is_spam( 'newsletter', $content, $this->is_trapped() );
+	}
+
+	/** Whether the honeypot was filled in. */
+	private function is_trapped(): bool {
+		return '' !== ( $this->proof[ Spam_Check::TRAP ] ?? '' );
 	}
 
 	/** What the visitor reads when it has worked. */

@@ -129,7 +129,7 @@ final class NewsletterTest extends TestCase {
 		$reply = self::send( array( 'et_checksum' => self::checksum(), 'et_email' => 'bot@example.org', 'frontage_website' => 'https://spam.example' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		self::assertArrayHasKey( 'success', $reply->data() );
 		self::assertNull( self::row( 'bot@example.org' ) );
-		self::assertMatchesRegularExpression( '~<p class="frontage-newsletter__trap" aria-hidden="true"><label for="([^"]+)">Leave this empty</label><input id="\1" type="text" name="frontage_website" tabindex="-1" autocomplete="off"/></p>~', do_blocks( '<!-- wp:frontage/newsletter /-->' ) );
+		self::assertMatchesRegularExpression( '~<p class="frontage-newsletter__trap" aria-hidden="true"><label for="([^"]+)">Leave this field empty</label><input id="\1" type="text" name="frontage_website" tabindex="-1" autocomplete="off"/></p>~', do_blocks( '<!-- wp:frontage/newsletter /-->' ) );
 	}
 
 	public function test_the_mailchimp_form_answers_status_and_msg(): void {

@@ -127,7 +127,7 @@ final class RobotsTest extends TestCase {
 				return (array) self::send( 'mailchimp' === $kind ? array( 'subscriber_info' => http_build_query( $fields ) ) : $fields, $action )->data();
 			};
 			$said = $send( array( Submission_Token::FIELD => $begun['ticket'] ) );
-			self::assertStringContainsString( 'Answer the sum', $said['error'] ?? $said['msg'] );
+			self::assertStringContainsString( 'Answer the math question', $said['error'] ?? $said['msg'] );
 			self::assertSame( 'math', $said['captcha']['kind'] );
 			Clock::stop( Clock::now() + 5 );
 			$said = $send( array( Submission_Token::FIELD => $said['captcha']['ticket'], 'frontage_captcha' => self::sum( $said['captcha']['html'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing

@@ -1,12 +1,12 @@
 /** The form with a script: what it sends, and what it says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callAction } from '../../../src/api';
-import type { FrontageIsland } from '../../../src/islands/types';
+import { callAction } from '@frontage/api';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 import type { NewsletterProps } from '../view/types';
 
-jest.mock( '../../../src/api' );
+jest.mock( '@frontage/api' );
 const call = jest.mocked( callAction );
 let end: () => void = () => {};
 

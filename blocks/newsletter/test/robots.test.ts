@@ -1,13 +1,13 @@
 /** The form with a captcha and with questions that depend on others. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callAction } from '../../../src/api';
-import type { FrontageIsland } from '../../../src/islands/types';
+import { callAction } from '@frontage/api';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 import { changeQuestion, freeId, removeQuestion } from '../edit/questions';
 import type { QuestionAttributes } from '../view/types';
 
-jest.mock( '../../../src/api' );
+jest.mock( '@frontage/api' );
 const call = jest.mocked( callAction );
 
 const $ = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from '../../../src/lib/form-rules/email';
+import { cleanEmail, isEmail } from '@frontage/lib/form-rules/email';
 import type { NewsletterProps } from './types';
 
 type Control = HTMLInputElement | HTMLSelectElement;

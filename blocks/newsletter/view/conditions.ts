@@ -1,5 +1,5 @@
-import { hiddenFields } from '../../../src/lib/form-rules/logic';
-import type { Value } from '../../../src/lib/form-rules';
+import { hiddenFields } from '@frontage/lib/form-rules/logic';
+import type { Value } from '@frontage/lib/form-rules';
 import type { NewsletterProps } from './types';
 
 /** After a choice, and after typing (S1 §9). */

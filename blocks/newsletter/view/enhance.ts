@@ -1,6 +1,6 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { createTicket } from '../../../src/ui/form/token';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { createTicket } from '@frontage/form/token';
 import { firstWrong } from './check';
 import { follow } from './conditions';
 import { createMessages, type Messages } from './messages';

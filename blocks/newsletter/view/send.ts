@@ -1,5 +1,5 @@
-import { callAction, type ActionError } from '../../../src/api';
-import type { Begun } from '../../../src/ui/form/token';
+import { callAction, type ActionError } from '@frontage/api';
+import type { Begun } from '@frontage/form/token';
 import type { NewsletterProps } from './types';
 
 interface Said {

@@ -1,4 +1,4 @@
-import type { Condition, FieldRules } from '../../../src/lib/form-rules';
+import type { Condition, FieldRules } from '@frontage/lib/form-rules';
 
 /** What the page says of a newsletter form; `render.php` prints it. */
 export interface NewsletterProps extends Record< string, unknown > {

@@ -11,9 +11,9 @@ import {
 	PreviewToggle,
 	useOwnAnchor,
 	usePreview,
-} from '../../../src/editor/overlay';
+} from '@frontage/editor/overlay';
 import { OffCanvasSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [

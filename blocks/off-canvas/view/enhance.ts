@@ -1,6 +1,6 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { overlay, stopMedia } from '../../../src/ui/overlay';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { overlay, stopMedia } from '@frontage/overlay';
 
 export interface OffCanvasProps extends Record< string, unknown > {
 	/** Stays open when a link in it leads elsewhere on the page. */

@@ -1,5 +1,5 @@
 /** A row of six works of which two and a half are in sight. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { SLIDE_MS, row } from '../view/row';
 
 const STEP = 100;

@@ -1,8 +1,8 @@
-import { fill } from '../../../src/lib/fill';
-import { hrefOf, useChoice } from '../../../src/ui/choice';
-import { Filter } from '../../../src/ui/filter';
-import { Pagination, countPages, itemsOn } from '../../../src/ui/pagination';
-import { Status } from '../../../src/ui/status';
+import { fill } from '@frontage/lib/fill';
+import { hrefOf, useChoice } from '@frontage/choice';
+import { Filter } from '@frontage/filter';
+import { Pagination, countPages, itemsOn } from '@frontage/pagination';
+import { Status } from '@frontage/status';
 import { Item } from './item';
 import type { PortfolioProps } from './types';
 

@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 /** Duration of one move (S1 §9). */
 export const SLIDE_MS = 700;

@@ -1,7 +1,7 @@
 /** Shapes of the portfolio, as the server hands them to the component. */
-import type { Choice, Place } from '../../../src/ui/choice';
-import type { Category, FilterWords } from '../../../src/ui/filter';
-import type { PaginationWords } from '../../../src/ui/pagination';
+import type { Choice, Place } from '@frontage/choice';
+import type { Category, FilterWords } from '@frontage/filter';
+import type { PaginationWords } from '@frontage/pagination';
 
 export interface Picture {
 	src: string;

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\Ids;
@@ -55,7 +54,6 @@ final class Find_Posts extends Action {
 	 * @param Visitor              $visitor Not asked.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		Html::load();
 		$settings = $args['settings'] ?? array( 'query' => array( 'perPage' => self::USUAL ), 'look' => array( 'showImage' => true, 'showDate' => true, 'showExcerpt' => true ) ); // phpcs:ignore WordPress.Arrays
 		$look     = is_array( $settings['look'] ?? null ) ? $settings['look'] : array();
 		$id       = is_string( $settings['id'] ?? null ) ? Ids::clean( $settings['id'] ) : '';

@@ -1,6 +1,6 @@
 import { archive } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
+import { type ListField, ListEdit, type EditProps } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -56,7 +56,7 @@ final class CalendarTest extends List_Case {
 	public function test_stays_where_nothing_is_found(): void {
 		$html = $this->printed( array( 'calendar_select' => '2124-02-30', 's' => 'no such words' ) ); // phpcs:ignore WordPress.Arrays
 		self::assertStringContainsString( 'No posts found.', $html );
-		self::assertStringContainsString( '<caption>Days with posts, May 2124</caption>', $html );
+		self::assertStringContainsString( '<caption>Days with posts in May 2124</caption>', $html );
 		$html = $this->printed( array( 'calendar_select' => '2124-02' ) );
 		self::assertStringContainsString( 'No posts found.', $html );
 		self::assertSame( array(), $this->days( $html ) );

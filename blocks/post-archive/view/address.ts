@@ -1,5 +1,5 @@
 /** What is looked for, in the address: the same fields as the form sends without script. */
-import type { Choice } from '../../../src/ui/choice';
+import type { Choice } from '@frontage/choice';
 
 /** Fields of the form, as the action calls them (S0 §7). */
 export const FIELDS = [ 's', 'cat_select', 'calendar_select' ] as const;

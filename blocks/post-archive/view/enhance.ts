@@ -1,7 +1,7 @@
-import { callAction } from '../../../src/api';
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { type ListWords, createList } from '../../../src/ui/list';
+import { callAction } from '@frontage/api';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { type ListWords, createList } from '@frontage/list';
 import { FIELDS, addressIn } from './address';
 import { addDay, byArrows, swap } from './calendar';
 

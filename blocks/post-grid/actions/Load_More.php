@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Grid;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Http\Action;
@@ -51,7 +50,6 @@ final class Load_More extends Action {
 	 * @param Visitor              $visitor Not asked.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		Html::load();
 		$settings = $args['querySettings'];
 		$grid     = new Grid( is_array( $settings['grid'] ?? null ) ? $settings['grid'] : array() );
 		$found    = Listing::of( Query_Spec::of( $settings['query'] ?? null )->from( $args['loadedItem'] ) );

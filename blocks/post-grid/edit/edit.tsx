@@ -1,7 +1,7 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
-import { masonry } from '../../../src/ui/masonry';
+import { type ListField, ListEdit, type EditProps } from '@frontage/editor';
+import { masonry } from '@frontage/masonry';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -1,8 +1,8 @@
-import { callAction } from '../../../src/api';
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { type MoreOptions, moreOf } from '../../../src/ui/list';
-import type { masonry as masonryOf } from '../../../src/ui/masonry';
+import { callAction } from '@frontage/api';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { type MoreOptions, moreOf } from '@frontage/list';
+import type { masonry as masonryOf } from '@frontage/masonry';
 
 export interface PostGridProps extends Record< string, unknown > {
 	/** Signed; the server reads it. */

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Tab;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
@@ -53,7 +52,6 @@ final class Show_Tab extends Action {
 	 * @param Visitor              $visitor Not asked.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		Html::load();
 		$settings = $args['post_tab_query'];
 		$panel    = new Panel( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
 		$list     = Query_Spec::of( $settings['query'] ?? null );

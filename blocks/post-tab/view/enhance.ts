@@ -1,13 +1,13 @@
-import { callAction } from '../../../src/api';
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import { callAction } from '@frontage/api';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 import {
 	type ListWords,
 	type Place,
 	choiceIn,
 	createList,
 	markCurrent,
-} from '../../../src/ui/list';
+} from '@frontage/list';
 
 export interface PostTabProps extends Record< string, unknown > {
 	/** Signed; the server reads it. */

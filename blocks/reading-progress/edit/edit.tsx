@@ -1,7 +1,7 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { CSSProperties } from 'react';
 import { ProgressSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-reading-progress';

@@ -1,4 +1,4 @@
-import type { EditorMeta } from '../../../src/editor';
+import type { EditorMeta } from '@frontage/editor';
 
 /** What the editor tells authors of reading progress: that it costs no script, and what is its look. */
 export const help: EditorMeta = {

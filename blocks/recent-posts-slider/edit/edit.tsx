@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { postList } from '@wordpress/icons';
-import { type ListField, ListEdit, type EditProps } from '../../../src/editor';
+import { type ListField, ListEdit, type EditProps } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { stretchWide as icon } from '@wordpress/icons';
 import { RemoteSettings } from './settings';
 import { useCarousels, type Found } from './use-carousels';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {

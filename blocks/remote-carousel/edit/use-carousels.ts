@@ -1,10 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { getBlockType, hasBlockSupport, type Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-
-interface EditorSelectors {
-	getBlocks: () => Block[];
-}
+import { blockEditor } from '@frontage/editor';
 
 export interface Found {
 	clientId: string;
@@ -35,10 +32,7 @@ const pictureOf = ( slide: Block ): string =>
 /** The carousels of the post that is edited. */
 export function useCarousels() {
 	const blocks = useSelect(
-		( select ) =>
-			(
-				select( blockEditorStore ) as unknown as EditorSelectors
-			 ).getBlocks(),
+		( select ) => blockEditor( select ).getBlocks(),
 		[]
 	);
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );

@@ -1,11 +1,11 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
 import {
 	REQUEST,
 	SHOWN,
 	type Shown,
 	type Wanted,
-} from '../../../src/ui/carousel/messages';
+} from '@frontage/carousel/messages';
 
 export interface RemoteProps extends Record< string, unknown > {
 	/** The carousel's id in the page. */

@@ -11,7 +11,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { rotateRight as icon } from '@wordpress/icons';
 import { RotateSettings } from './settings';
 import type { RotateImage } from './types';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 export function Edit( block: EditProps< Attributes > ) {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Found, Place, EditorMeta } from '../../../src/editor';
+import type { Found, Place, EditorMeta } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** Pictures of a turn that is smooth enough. */

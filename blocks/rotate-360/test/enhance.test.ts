@@ -1,5 +1,5 @@
 /** Turning. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { STEP, enhance } from '../view/enhance';
 
 function setUp( way = 1, count = 4 ) {

@@ -7,12 +7,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import {
-	PreviewButton,
-	useChildren,
-	type EditProps,
-} from '../../../src/editor';
-import { PicturesStart } from '../../../src/editor/pictures';
+import { PreviewButton, useChildren, type EditProps } from '@frontage/editor';
+import { PicturesStart } from '@frontage/editor/pictures';
 import { ScrollingImageSettings } from './settings';
 import type { Attributes } from '../attributes';
 

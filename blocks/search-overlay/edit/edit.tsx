@@ -13,8 +13,8 @@ import {
 	ToggleField,
 	defaultsIn,
 	type EditProps,
-} from '../../../src/editor';
-import { useOwnAnchor } from '../../../src/editor/overlay';
+} from '@frontage/editor';
+import { useOwnAnchor } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

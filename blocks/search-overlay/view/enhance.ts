@@ -1,7 +1,7 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { overlay } from '../../../src/ui/overlay';
-import { search, type SearchProps } from '../../../src/ui/search';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { overlay } from '@frontage/overlay';
+import { search, type SearchProps } from '@frontage/search';
 
 /** Brings the results while the visitor types, and what the platform lacks of a dialog (S0 §2). */
 export function enhance(

@@ -7,12 +7,12 @@ import {
 } from '@wordpress/block-editor';
 import { ToolbarButton } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { MediaFile } from '../../../src/editor/slides';
+import type { MediaFile } from '@frontage/editor/slides';
 import { SlideSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
-const TEMPLATE = [
+const TEMPLATE: [ string, object ][] = [
 	[ 'core/paragraph', { placeholder: __( 'Add slide text…', 'frontage' ) } ],
 ];
 

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Setting, Settings, type SettingsProps } from '../../../src/editor';
+import { Setting, Settings, type SettingsProps } from '@frontage/editor';
 import metadata from '../block.json';
 import { POSITIONS } from './positions';
 import type { Attributes } from '../attributes';

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Slide;
 
-use Frontage\Base\Html\Html;
 use Frontage\Blocks\Slide\Media;
 use Frontage\Tests\Photographs;
 use Frontage\Tests\TestCase;
@@ -21,7 +20,6 @@ use WP_Query;
 final class MediaTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		Html::load();
 		Photographs::ensure();
 		wp_high_priority_element_flag( true );
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) ); // Pictures of other tests.

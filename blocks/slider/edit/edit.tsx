@@ -8,7 +8,7 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { cover as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { Setting, Settings, type EditProps } from '../../../src/editor';
+import { Setting, Settings, type EditProps } from '@frontage/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
@@ -16,7 +16,7 @@ import {
 	SlidesToolbar,
 	slidesOfFiles,
 	useSlides,
-} from '../../../src/editor/slides';
+} from '@frontage/editor/slides';
 import metadata from '../block.json';
 import { START } from './variations';
 import type { Attributes } from '../attributes';
@@ -55,7 +55,7 @@ export function Edit( {
 									'frontage/slide',
 									{},
 									inner,
-								] ) as never
+								] )
 							)
 						)
 					}

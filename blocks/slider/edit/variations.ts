@@ -1,13 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import {
-	commentContent,
-	cover,
-	gallery,
-	image,
-	starFilled,
-} from '@wordpress/icons';
-import { PRESETS } from '../../../src/ui/carousel/presets';
+import { PRESETS } from '@frontage/carousel/presets';
 import type { Attributes } from '../attributes';
 
 type Variation = BlockVariation< Attributes >;
@@ -37,18 +30,16 @@ export const variations = [
 			'Large slides that fade into each other.',
 			'frontage'
 		),
-		icon: cover,
 		attributes: { kind: 'slider', effect: 'fade', ...PRESETS.builder },
 		scope: [ 'transform' ],
 	},
 	{
 		name: 'creative',
-		title: __( 'Creative slider', 'frontage' ),
+		title: __( 'Creative Slider', 'frontage' ),
 		description: __(
 			'Neighboring slides are partly visible at the sides. Text and images appear one after the other.',
 			'frontage'
 		),
-		icon: starFilled,
 		attributes: { kind: 'creative', effect: 'slide', ...PRESETS.creative },
 		scope,
 	},
@@ -56,7 +47,6 @@ export const variations = [
 		name: 'testimonials',
 		title: __( 'Testimonials', 'frontage' ),
 		description: __( 'Customer quotes with portraits.', 'frontage' ),
-		icon: commentContent,
 		attributes: {
 			kind: 'testimonials',
 			effect: 'fade',
@@ -85,12 +75,11 @@ export const variations = [
 	},
 	{
 		name: 'featured',
-		title: __( 'Featured slider', 'frontage' ),
+		title: __( 'Featured Slider', 'frontage' ),
 		description: __(
 			'Full width, with the previous and next slides visible at the sides.',
 			'frontage'
 		),
-		icon: starFilled,
 		attributes: {
 			kind: 'featured',
 			align: 'full',
@@ -101,9 +90,8 @@ export const variations = [
 	},
 	{
 		name: 'gallery',
-		title: __( 'Gallery carousel', 'frontage' ),
+		title: __( 'Image Slider', 'frontage' ),
 		description: __( 'One image at a time, with arrows.', 'frontage' ),
-		icon: gallery,
 		attributes: {
 			kind: 'gallery',
 			effect: 'slide',
@@ -114,12 +102,11 @@ export const variations = [
 	},
 	{
 		name: 'df-slider-2',
-		title: __( 'Slider, two at a time', 'frontage' ),
+		title: __( 'Slider: Two at a Time', 'frontage' ),
 		description: __(
 			'Two slides side by side on wide screens if the block has wide or full width.',
 			'frontage'
 		),
-		icon: cover,
 		attributes: {
 			kind: 'df-slider-2',
 			effect: 'slide',
@@ -129,12 +116,11 @@ export const variations = [
 	},
 	{
 		name: 'df-slider-4',
-		title: __( 'Slider, one at a time', 'frontage' ),
+		title: __( 'Slider: One at a Time', 'frontage' ),
 		description: __(
 			'One slide at a time on every screen size.',
 			'frontage'
 		),
-		icon: image,
 		attributes: {
 			kind: 'df-slider-4',
 			effect: 'slide',

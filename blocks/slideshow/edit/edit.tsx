@@ -7,7 +7,7 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { image as icon } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { Setting, Settings, type EditProps } from '../../../src/editor';
+import { Setting, Settings, type EditProps } from '@frontage/editor';
 import {
 	MotionSettings,
 	SlidesFrame,
@@ -15,7 +15,7 @@ import {
 	SlidesToolbar,
 	slidesOfFiles,
 	useSlides,
-} from '../../../src/editor/slides';
+} from '@frontage/editor/slides';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

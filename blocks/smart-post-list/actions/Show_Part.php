@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Smart_Post_List;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Sanitizer;
@@ -57,7 +56,6 @@ final class Show_Part extends Action {
 	 * @param Visitor              $visitor Not asked.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		Html::load();
 		$settings = $args['querySettings'];
 		$part     = new Part( is_array( $settings['look'] ?? null ) ? $settings['look'] : array() );
 		$list     = Query_Spec::of( $settings['query'] ?? null );

@@ -11,10 +11,10 @@ import {
 	RulesControls,
 	useOwnAnchor,
 	usePreview,
-} from '../../../src/editor/overlay';
+} from '@frontage/editor/overlay';
 import { Picture } from './picture';
 import { SubscribeSettings } from './settings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** What people subscribe with, the best first; the first that this site has is put in. */

@@ -1,7 +1,7 @@
 import { BlockControls, MediaReplaceFlow } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Media {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { untitled, type EditorMeta } from '../../../src/editor';
+import { untitled, type EditorMeta } from '@frontage/editor';
 
 /** What may be wrong with a tab. */
 export const help: EditorMeta = {

@@ -1,5 +1,5 @@
 import { BaseControl, CheckboxControl } from '@wordpress/components';
-import { Field, useField } from '../../../src/editor';
+import { Field, useField } from '@frontage/editor';
 
 interface Props< Value > {
 	/** Of the attribute, a list. */

@@ -10,7 +10,7 @@ import { ContentsSettings } from './settings';
 import { StickySettings } from './sticky';
 import { outline, type Branch } from './outline';
 import { useHeadings } from './use-headings';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const CLASS = 'frontage-table-of-contents';

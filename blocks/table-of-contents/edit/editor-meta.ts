@@ -4,7 +4,7 @@ import {
 	type Page,
 	type Place,
 	type EditorMeta,
-} from '../../../src/editor';
+} from '@frontage/editor';
 
 /**
  * Whether a block prints a heading of one of the levels.

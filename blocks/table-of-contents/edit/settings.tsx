@@ -7,7 +7,7 @@ import {
 	ToggleField,
 	defaultsIn,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { ChecksField } from './checks';
 import type { Attributes } from '../attributes';

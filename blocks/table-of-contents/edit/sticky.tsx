@@ -5,7 +5,7 @@ import {
 	RangeField,
 	ToggleField,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import { ChecksField } from './checks';
 import { DEFAULTS } from './settings';
 import type { Attributes } from '../attributes';

@@ -1,8 +1,8 @@
 import type { Block } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { blockEditor, helpOf, type CheckedBlock } from '../../../src/editor';
-import { plain } from '../../../src/lib/plain';
+import { blockEditor, helpOf, type CheckedBlock } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 import type { Entry } from './outline';
 
 /**

@@ -56,7 +56,6 @@ final class Outline {
 	 * @param list<Heading> $headings Those that the block lists, at least one.
 	 */
 	public function html( array $headings ): Html {
-		Html::load();
 		$items = array();
 		while ( $headings ) {
 			$first = array_shift( $headings );

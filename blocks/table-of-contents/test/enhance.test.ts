@@ -1,5 +1,5 @@
 /** The list as visitors use it. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const PAGE = `<div id="list">

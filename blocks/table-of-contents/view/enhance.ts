@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { landing, scrollPageTo } from '../../../src/ui/scroll';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { landing, scrollPageTo } from '@frontage/scroll';
 import { spy } from './spy';
 import type { ContentsProps } from './types';
 

@@ -8,7 +8,7 @@ import { EditTabList } from './tab-list';
 import { TabsSettings } from './settings';
 import { TabsToolbar } from './toolbar';
 import { useTabs } from './use-tabs';
-import type { EditProps } from '../../../src/editor';
+import type { EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [

@@ -1,4 +1,4 @@
-import type { EditorMeta } from '../../../src/editor';
+import type { EditorMeta } from '@frontage/editor';
 
 /** What the editor tells authors of tabs: which attributes are look. */
 export const help: EditorMeta = { look: [ 'orientation', 'stack' ] };

@@ -6,7 +6,7 @@ import {
 	defaultsIn,
 	type Choice,
 	type SettingsProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { nameOf } from './name-of';
 import type { EditedTab } from './types';

@@ -1,5 +1,5 @@
 import { createBlock, getBlockType, type Block } from '@wordpress/blocks';
-import { copies, fromHeadings, type Part } from '../../../src/editor';
+import { copies, fromHeadings, type Part } from '@frontage/editor';
 
 type Blocks = Block[];
 

@@ -1,5 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { useOpenChild } from '../../../src/editor';
+import { useOpenChild } from '@frontage/editor';
 import type { EditedTab } from './types';
 
 export type EditedTabs = ReturnType< typeof useTabs >;

@@ -1,5 +1,5 @@
 /** What happens to tabs that are awake. */
-import { afterPaint } from '../../../src/lib/after-paint';
+import { afterPaint } from '@frontage/lib/after-paint';
 import {
 	openTabs,
 	panelNamed,

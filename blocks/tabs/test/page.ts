@@ -1,5 +1,5 @@
 /** A page with Tabs, as the server prints them, for tests. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const running: ( () => void )[] = [];

@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { isColumn, isModified, targetOf } from './keys';
 import { widgetIn, type Widget } from './widget';
 

@@ -1,6 +1,6 @@
-import { owned } from '../../../src/lib/owned';
-import { writeState } from '../../../src/ui/hash/write-state';
-import { indexNamedBy } from '../../../src/ui/hash/index-named-by';
+import { owned } from '@frontage/lib/owned';
+import { writeState } from '@frontage/hash/write-state';
+import { indexNamedBy } from '@frontage/hash/index-named-by';
 
 export type Widget = ReturnType< typeof widgetIn >;
 

@@ -10,7 +10,7 @@ import {
 	TextField,
 	defaultsIn,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import { isMoment, readMoment } from './moment';
 import type { Attributes } from '../attributes';
@@ -24,7 +24,7 @@ const DEFAULTS = defaultsIn( metadata, [ 'date', 'dateText' ] );
 export function Edit( {
 	context,
 	...block
-}: EditProps< Attributes, { 'frontage/timelineHeading'?: string } > ) {
+}: EditProps< Attributes, { 'frontage/timelineHeading'?: 'h3' } > ) {
 	const { attributes, setAttributes } = block;
 	const content = useInnerBlocksProps(
 		{ className: 'frontage-timeline__content' },
@@ -72,7 +72,7 @@ export function Edit( {
 /** The date for machines, and the words for people. */
 function DateSettings(
 	block: Omit<
-		EditProps< Attributes, { 'frontage/timelineHeading'?: string } >,
+		EditProps< Attributes, { 'frontage/timelineHeading'?: 'h3' } >,
 		'context'
 	>
 ) {

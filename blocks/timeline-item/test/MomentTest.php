@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Blocks\Timeline_Item;
 
-use Frontage\Base\Html\Html;
 use Frontage\Blocks\Timeline_Item\Event_Date;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -41,7 +40,6 @@ final class MomentTest extends TestCase {
 
 	#[DataProvider( 'moments' )]
 	public function test_prints( mixed $date, mixed $text, string $expected ): void {
-		Html::load();
 		$html = (string) Event_Date::html( $date, $text );
 		self::assertSame( '' === $expected ? '' : '<p class="frontage-timeline__date">' . $expected . '</p>', $html );
 	}

@@ -6,7 +6,7 @@ import {
 	ToggleField,
 	defaultsIn,
 	type SettingsProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

@@ -10,7 +10,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { seen } from '@wordpress/icons';
 import type { CSSProperties } from 'react';
-import { useIsInside, type EditProps } from '../../../src/editor';
+import { useIsInside, type EditProps } from '@frontage/editor';
 import { UnfoldSettings } from './settings';
 import type { Attributes } from '../attributes';
 

@@ -1,5 +1,5 @@
 /** What unfolds and folds. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 let stop = () => {};

@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { expand, isExpanded, whenTargeted } from '../../../src/ui/disclosure';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { expand, isExpanded, whenTargeted } from '@frontage/disclosure';
 import { guard } from './guard';
 
 export interface UnfoldProps extends Record< string, unknown > {

@@ -12,6 +12,7 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Inbox;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Pending_Files;
+use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Http\Action;
@@ -75,7 +76,7 @@ final class Send_Files extends Action {
 		$request = self::request_id( $saved, $files, $visitor );
 		if ( 0 === Entries::id_of( $request ) ) {
 			self::check( $saved, $files );
-			self::store( $request, $saved, $post, $files, '' !== $args[ Form::TRAP ] );
+			self::store( $request, $saved, $post, $files, Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) );
 		}
 		return $args['back'] ? self::back( $post, $args['page'] ) : Response::json( array( 'sent' => true ) );
 	}
@@ -101,7 +102,7 @@ final class Send_Files extends Action {
 	 * @param Saved_Upload                                       $saved   The block.
 	 * @param int                                                $post    The post it stands in; 0 if none.
 	 * @param list<array{name: string, size: int, path: string}> $files   What was sent.
-	 * @param bool                                               $is_spam Whether it was no person.
+	 * @param bool                                               $is_spam Whether it is spam.
 	 */
 	private static function store( string $request, Saved_Upload $saved, int $post, array $files, bool $is_spam ): void {
 		$content = array(

@@ -4,7 +4,7 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { useOwnId, type EditProps } from '../../../src/editor';
+import { useOwnId, type EditProps } from '@frontage/editor';
 import { UploadSettings } from './settings';
 import type { Attributes } from '../attributes';
 

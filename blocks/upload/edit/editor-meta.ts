@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { EditorMeta, ThirdParty } from '../../../src/editor';
+import type { EditorMeta, ThirdParty } from '@frontage/editor';
 
 function hostOf( url: string ): ThirdParty[] {
 	try {

@@ -8,7 +8,7 @@ import {
 	TextField,
 	defaultsIn,
 	type EditProps,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 

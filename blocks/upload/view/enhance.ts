@@ -1,7 +1,7 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { uploadField } from '../../../src/ui/upload';
-import type { UploadField } from '../../../src/ui/upload';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { uploadField } from '@frontage/upload';
+import type { UploadField } from '@frontage/upload';
 import type { UploadProps } from './types';
 
 /** The mail may take its time. */
@@ -85,7 +85,7 @@ async function send(
 	field.fill( data );
 	data.delete( 'back' );
 	data.delete( 'action' );
-	const { ActionError, callAction } = await import( '../../../src/api' );
+	const { ActionError, callAction } = await import( '@frontage/api' );
 	try {
 		await callAction( 'frontage_upload_send', data, {
 			timeout: TIMEOUT_MS,

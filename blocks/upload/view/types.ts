@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../../src/lib/form-rules';
+import type { FieldRules } from '@frontage/lib/form-rules';
 
 export interface UploadProps {
 	rules: FieldRules;

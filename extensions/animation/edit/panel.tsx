@@ -12,7 +12,7 @@ import {
 	type Device,
 	type PanelProps,
 	type PerDevice,
-} from '../../../src/editor';
+} from '@frontage/editor';
 import { curveOptions, directionOptions, styleOptions } from './options';
 import { DEFAULTS, LIMITS, type NumberField, type Suffix } from './types';
 

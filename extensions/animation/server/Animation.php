@@ -75,7 +75,6 @@ final class Animation implements Extension, Has_Description {
 
 	/** Prints the island, and a switch that stops what moves without end. */
 	public function print_footer(): void {
-		Html::load();
 		$content = $this->has_loop ? $this->pause_switch() : el( 'span', array( 'hidden' => true ) );
 		echo Island::html( self::SLUG, array(), $content, 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Extensions\Tooltip;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
@@ -63,7 +62,6 @@ final class Tooltip implements Extension, Has_Description {
 
 	/** Prints the island. */
 	public function print_footer(): void {
-		Html::load();
 		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}
 

@@ -1,4 +1,4 @@
-import { tooltip } from '../../../src/ui/tooltip';
+import { tooltip } from '@frontage/tooltip';
 
 /** What gets the focus by itself. */
 const FOCUSED =

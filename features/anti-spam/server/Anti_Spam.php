@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Features\Anti_Spam;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Html\Html;
+use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
@@ -29,9 +29,6 @@ final class Anti_Spam implements Feature, Has_Description {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'anti-spam';
-
-	/** Scores from which a submission goes nowhere. */
-	private const SPAM = 80;
 
 	/** Where forms come from. */
 	private const FILTERS = array( 'render_block', 'the_content', 'widget_text' );
@@ -59,7 +56,6 @@ final class Anti_Spam implements Feature, Has_Description {
 
 	public function boot(): void {
 		add_filter( 'frontage_spam_score', array( $this, 'score' ), 10, 3 );
-		add_filter( 'frontage_form_is_spam', array( $this, 'judge' ), 10, 2 );
 		if ( wp_doing_ajax() ) {
 			return;
 		}
@@ -95,18 +91,7 @@ final class Anti_Spam implements Feature, Has_Description {
 
 	/** Prints the island. */
 	public function print_island(): void {
-		Html::load();
 		echo Island::html( self::SLUG, array(), el( 'span', array( 'hidden' => true ) ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
-	}
-
-	/**
-	 * Says whether a message is spam.
-	 *
-	 * @param mixed $is_spam What others think of it.
-	 * @param mixed $content What was written.
-	 */
-	public function judge( mixed $is_spam, mixed $content ): bool {
-		return (bool) $is_spam || $this->score( 0, 'form', $content ) >= self::SPAM;
 	}
 
 	/**
@@ -120,6 +105,12 @@ final class Anti_Spam implements Feature, Has_Description {
 		$counts = Counts::of( wp_unslash( $_POST ) );
 		$own    = $counts->score();
 		$others = is_numeric( $score ) ? (int) $score : 0;
-		return max( $own, $others, Akismet::is_spam( $counts, is_string( $kind ) ? $kind : '', is_array( $content ) ? $content : array() ) ? 100 : 0 );
+		$score  = max( $own, $others );
+		if ( $score >= Spam_Score::SPAM ) {
+			return $score;
+		}
+		$kind    = is_string( $kind ) ? $kind : '';
+		$content = is_array( $content ) ? $content : array();
+		return Akismet::is_spam( $counts, $kind, $content ) ? 100 : $score;
 	}
 }

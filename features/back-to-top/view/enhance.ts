@@ -1,6 +1,6 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { owned } from '../../../src/lib/owned';
-import { scrollPageTo } from '../../../src/ui/scroll';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { owned } from '@frontage/lib/owned';
+import { scrollPageTo } from '@frontage/scroll';
 
 export interface BackToTopProps extends Record< string, unknown > {
 	/** Milliseconds that the way up takes. */

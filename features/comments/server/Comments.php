@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Features\Comments;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Render\Island;
@@ -63,7 +62,6 @@ final class Comments implements Feature, Has_Description {
 
 	/** Prints what the script finds the form by; it moves with the form. */
 	public function print_island(): void {
-		Html::load();
 		$words = array(
 			'missing' => __( 'Fill in this field.', 'frontage' ),
 			'email'   => __( 'Enter an email address such as name@example.com.', 'frontage' ),

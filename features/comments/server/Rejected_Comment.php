@@ -57,7 +57,6 @@ final class Rejected_Comment {
 
 	/** The form as it was sent; nothing if it had no text. */
 	public function form(): string {
-		Html::load();
 		$text = $this->sent( 'comment', 65525 );
 		if ( '' === trim( $text ) ) {
 			return '';

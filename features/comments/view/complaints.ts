@@ -1,5 +1,5 @@
 /** Says what is wrong, where it is wrong. */
-import type { CommentsProps } from './enhance';
+import type { CommentsProps } from './types';
 
 const CLASS = 'frontage-comments__complaint';
 

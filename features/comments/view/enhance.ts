@@ -1,16 +1,8 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { type Field, complaintAbout, say, unsay } from './complaints';
 import { post } from './post';
 import { show } from './show';
-
-export interface CommentsProps extends Record< string, unknown > {
-	missing: string;
-	email: string;
-	url: string;
-	long: string;
-	failed: string;
-	sending: string;
-}
+import type { CommentsProps } from './types';
 
 /** Sends comments without leaving the page, and says beside each field what is wrong (S0 §4 §5). */
 export function enhance(

@@ -26,7 +26,9 @@ export async function post(
 			body:
 				form.getAttribute( 'enctype' ) === 'multipart/form-data'
 					? data
-					: new URLSearchParams( data as never ),
+					: new URLSearchParams(
+							data as unknown as Record< string, string >
+						),
 			signal,
 		} );
 		const page = new DOMParser().parseFromString(

@@ -45,7 +45,6 @@ final class Hash_Router implements Feature, Has_Description {
 	/** Prints the island, where the page has others. */
 	public function print(): void {
 		if ( Runtime::is_needed() ) {
-			Html::load();
 			echo Island::html( 'hash-router', array(), Html::raw( '' ), 'hash' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by el().
 		}
 	}

@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { bringIntoView, reveal } from './screen';
 import { newIn, statesIn, type State } from './states';
 

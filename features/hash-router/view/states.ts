@@ -1,6 +1,6 @@
 /** What an address says of the page's modules and tabs. */
-import { formatHash, parseHash, type HashEntry } from '../../../src/lib/hash';
-import { elementNamed } from '../../../src/ui/hash/element-named';
+import { formatHash, parseHash, type HashEntry } from '@frontage/lib/hash';
+import { elementNamed } from '@frontage/hash/element-named';
 
 /** One entry with the element it means. */
 export interface State extends HashEntry {

@@ -84,7 +84,6 @@ final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
 	/** Prints what will stand at the end of the list; hidden until the script has found its place. */
 	public function print(): void {
 		if ( self::is_list() ) {
-			Html::load();
 			echo Island::html( self::SLUG, self::props(), fragment( self::earlier(), self::box() ), 'load' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 		}
 	}

@@ -1,5 +1,5 @@
 /** When the list begins to grow. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 import { KEY } from '../view/key';
 

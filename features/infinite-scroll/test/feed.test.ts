@@ -1,5 +1,5 @@
 /** A list that grows: requests, words, errors. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { DEBOUNCE_MS, feed } from '../view/feed';
 
 const words = {

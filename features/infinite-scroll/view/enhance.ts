@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import type { FeedProps, feed } from './feed';
 import { KEY } from './key';
 

@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { addAssets, type Asset } from '../../../src/api';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { addAssets, type Asset } from '@frontage/api';
 import { type Part, type Selectors, partOf, postOf } from './part';
 
 export interface Fetched extends Part {

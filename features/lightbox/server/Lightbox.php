@@ -109,7 +109,6 @@ final class Lightbox implements Feature, Has_Description, Has_Settings {
 		if ( array() === Link::kinds() ) {
 			return;
 		}
-		Html::load();
 		$vendors = array_intersect_key( self::VENDORS, array_flip( Link::kinds() ) );
 		$style   = Manifest::module( self::SLUG )['style'] ?? null;
 		$props   = array(

@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import { lightbox, type LightboxProps } from '../../../src/ui/lightbox';
+import type { FrontageIsland } from '@frontage/islands/types';
+import { lightbox, type LightboxProps } from '@frontage/lightbox';
 
 /** Opens the page's marked links over the page. */
 export const enhance = (

@@ -78,7 +78,6 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		if ( array() === Rules::parts_needed() ) {
 			return;
 		}
-		Html::load();
 		$order = Options::get( self::SLUG, 'order' );
 		$props = array(
 			'order'    => array_values( array_filter( array_map( array( Ids::class, 'clean' ), explode( ',', is_string( $order ) ? $order : '' ) ) ) ),

@@ -1,6 +1,6 @@
 /** Conditions that only a browser can decide. */
 import { meets } from '../view-conditions';
-import type { Condition } from '../../../src/ui/overlay-rules';
+import type { Condition } from '@frontage/overlay-rules';
 
 const is = ( type: Condition[ 'type' ], ...values: string[] ) =>
 	meets( [ { type, values } ] );

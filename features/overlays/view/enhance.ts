@@ -1,5 +1,5 @@
-import type { FrontageIsland } from '../../../src/islands/types';
-import type { OverlayRules } from '../../../src/ui/overlay-rules';
+import type { FrontageIsland } from '@frontage/islands/types';
+import type { OverlayRules } from '@frontage/overlay-rules';
 import { isDue, noteClosed, noteDone } from './memory';
 import { open, queue, type Budget, type Offer } from './queue';
 import { untilTouched } from './touch';

@@ -1,6 +1,6 @@
-import { OPEN } from '../../../src/ui/overlay/overlay';
-import type { FrontageIsland } from '../../../src/islands/types';
-import type { OverlayRules } from '../../../src/ui/overlay-rules';
+import { OPEN } from '@frontage/overlay/overlay';
+import type { FrontageIsland } from '@frontage/islands/types';
+import type { OverlayRules } from '@frontage/overlay-rules';
 import { noteShown, shownInVisit } from './memory';
 
 export interface Budget {

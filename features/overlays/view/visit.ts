@@ -1,5 +1,5 @@
-import presets from '../../../src/lib/breakpoints.json';
-import type { SeenBy } from '../../../src/ui/overlay-rules';
+import presets from '@frontage/lib/breakpoints.json';
+import type { SeenBy } from '@frontage/overlay-rules';
 
 /** Set by WooCommerce and Easy Digital Downloads where the cart holds something. */
 const CART = /(?:^|; )(?:woocommerce|edd)_items_in_cart=[1-9]/;

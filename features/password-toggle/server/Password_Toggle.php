@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Features\Password_Toggle;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Html\Html;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
@@ -123,7 +122,6 @@ final class Password_Toggle implements Feature, Has_Description, Has_Settings {
 
 	/** Prints the island, with the status in which readers hear what has changed. */
 	public function print_island(): void {
-		Html::load();
 		$words  = array(
 			'show'   => __( 'Show password', 'frontage' ),
 			'shown'  => __( 'Your password is visible.', 'frontage' ),

@@ -1,5 +1,5 @@
 /** Show, hide, and everything as it was. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { enhance } from '../view/enhance';
 
 const WORDS = { show: 'Show password', shown: 'Visible.', hidden: 'Hidden.' };

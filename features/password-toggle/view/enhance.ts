@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 export interface PasswordWords extends Record< string, unknown > {
 	/** The button's name; pressed or not says the rest. */

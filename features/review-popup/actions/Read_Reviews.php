@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
+use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Http\Action;
 use Frontage\Http\Policy;
@@ -43,7 +44,7 @@ final class Read_Reviews extends Action {
 		return Response::json(
 			array(
 				'asks'    => Options::is_on( 'features', 'review-popup' ) && ! Reviews::is_closed(),
-				'day'     => (int) wp_date( 'j' ),
+				'day'     => (int) wp_date( 'j', Clock::now() ),
 				'reviews' => Reviews::all(),
 			)
 		);

@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { close as cross } from '@wordpress/icons';
 import { useEffect, useState } from 'react';
-import { send } from '../../../src/settings/parts';
+import { send } from '@frontage/settings/parts';
 import { Choices, choicesOf, ofThree } from './choices';
 import { ReviewForm } from './review-form';
 import { lookOn } from './scale';

@@ -1,7 +1,7 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useId, useState, type FormEvent } from 'react';
-import { notify, send } from '../../../src/settings/parts';
+import { notify, send } from '@frontage/settings/parts';
 
 /** Where reviews for everybody are written; only a link leads there. */
 const PUBLIC =

@@ -7,7 +7,7 @@ import {
 	Section,
 	send,
 	type RestError,
-} from '../../../src/settings/parts';
+} from '@frontage/settings/parts';
 import type { Review, State } from './types';
 
 /** What was said about Frontage on this site. */
@@ -41,7 +41,7 @@ export function Screen() {
 function List( { reviews }: { reviews: Review[] } ) {
 	return (
 		<Rows
-			label={ __( 'Feedback', 'frontage' ) }
+			label={ __( 'Received feedback', 'frontage' ) }
 			head={ [
 				__( 'Date', 'frontage' ),
 				__( 'Rating', 'frontage' ),

@@ -1,4 +1,4 @@
-import type { Tab } from '../../../src/settings/tab';
+import type { Tab } from '@frontage/settings/tab';
 import head from './head';
 import { Screen } from './screen';
 

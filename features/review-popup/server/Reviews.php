@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup;
 
+use Frontage\Base\Clock;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 
@@ -39,7 +40,7 @@ final class Reviews implements Provides_Retention {
 	 */
 	public static function add( array $review ): void {
 		$review = array(
-			'day'               => (string) wp_date( 'Y-m-d' ),
+			'day'               => (string) wp_date( 'Y-m-d', Clock::now() ),
 			'rating'            => $review['rating'],
 			'scale'             => $review['scale'],
 			'description'       => $review['description'],

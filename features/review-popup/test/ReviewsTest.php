@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Features\Review_Popup\Test;
 
+use Frontage\Base\Clock;
 use Frontage\Features\Review_Popup\Close_Review;
 use Frontage\Features\Review_Popup\Read_Reviews;
 use Frontage\Features\Review_Popup\Submit_Review;
@@ -41,7 +42,7 @@ final class ReviewsTest extends Action_Case {
 		self::assertFalse( $state['asks'] );
 		self::assertSame(
 			array(
-				'day'               => wp_date( 'Y-m-d' ),
+				'day'               => wp_date( 'Y-m-d', Clock::now() ),
 				'rating'            => 3,
 				'scale'             => 3,
 				'description'       => "Too quiet.\nOr not?",

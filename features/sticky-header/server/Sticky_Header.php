@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Features\Sticky_Header;
 
 use Frontage\Base\Has_Description;
-use Frontage\Base\Html\Html;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
@@ -109,7 +108,6 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 		if ( ! is_string( $html ) || ! is_array( $image ) || ! str_contains( $html, '</a>' ) ) {
 			return $html;
 		}
-		Html::load();
 		$logo = el(
 			'img',
 			array(

@@ -69,7 +69,6 @@ final class Video_Fit implements Feature, Has_Description {
 
 	/** Prints an island without content that watches for players that come later. */
 	public function print_watch(): void {
-		Html::load();
 		echo Island::html( self::SLUG, array( 'checks' => self::CHECKS ), Html::raw( '' ), 'idle' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by el().
 	}
 }

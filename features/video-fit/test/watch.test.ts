@@ -1,5 +1,5 @@
 /** Players that come later. */
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { watch } from '../view/watch';
 
 const player = ( src: string, width = '560', height = '315' ) =>

@@ -1,4 +1,4 @@
-import type { FrontageIsland } from '../../../src/islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 import { fit } from './players';
 
 export interface FitProps extends Record< string, unknown > {

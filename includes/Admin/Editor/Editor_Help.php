@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
 
-use Frontage\Admin\Presets\Rest as Presets_Rest;
 use Frontage\Admin\Privacy\Third_Parties;
 use Frontage\Base\Bootable;
 use Frontage\Base\Sizes;
@@ -57,7 +56,7 @@ final class Editor_Help implements Bootable {
 			'thirdParties' => array() === $parties ? (object) array() : $parties,
 			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
 			'values'       => Source::described(),
-			'canPreset'    => Presets_Rest::can_change(),
+			'canPreset'    => current_user_can( 'edit_others_posts' ),
 		);
 	}
 }

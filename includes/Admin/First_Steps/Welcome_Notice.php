@@ -9,6 +9,7 @@ namespace Frontage\Admin\First_Steps;
 
 use Frontage\Admin\Settings\Screen;
 use Frontage\Base\Bootable;
+use Frontage\Base\Paths;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +39,7 @@ final class Welcome_Notice implements Bootable {
 			sprintf(
 				'%1$s <a href="%2$s">%3$s</a>',
 				esc_html__( 'Frontage is ready. Its blocks are available in the editor.', 'frontage' ),
-				esc_url( Screen::url() ),
+				esc_url( Paths::screen() ),
 				esc_html__( 'See what’s included, or create a demo page', 'frontage' )
 			),
 			array(

@@ -26,13 +26,12 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Told from Result
  */
 final class Tests implements Bootable {
-	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information', 'hook:rest_api_init' );
+	public const WHEN = array( 'hook:site_status_tests', 'hook:debug_information' );
 
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'site_status_tests', array( self::class, 'add' ) );
 		add_filter( 'debug_information', array( Information::class, 'add' ) );
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
 	}
 
 	/**
@@ -56,19 +55,6 @@ final class Tests implements Bootable {
 			'async_direct_test' => array( Cached_Page::class, 'test' ),
 		);
 		return $tests;
-	}
-
-	/** Registers the address of the test that takes its time. */
-	public static function register(): void {
-		register_rest_route(
-			'frontage/v1',
-			'/health/cached-page',
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( Cached_Page::class, 'test' ),
-				'permission_callback' => static fn (): bool => current_user_can( 'view_site_health_checks' ),
-			)
-		);
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class Loopback_Request {
 	 * @param string $url A page of this site.
 	 */
 	public static function to( string $url ): self|WP_Error {
-		$started = microtime( true );
+		$started = hrtime( true );
 		$answer  = wp_remote_get(
 			$url,
 			array(
@@ -69,7 +69,7 @@ final class Loopback_Request {
 			$headers[ strtolower( (string) $name ) ] = is_array( $value ) ? implode( ', ', $value ) : (string) $value;
 		}
 		$cookies = array_column( wp_remote_retrieve_cookies( $answer ), 'name' );
-		return new self( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ), (int) round( 1000 * ( microtime( true ) - $started ) ), $headers, array_values( array_unique( $cookies ) ) );
+		return new self( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ), intdiv( (int) ( hrtime( true ) - $started ), 1_000_000 ), $headers, array_values( array_unique( $cookies ) ) );
 	}
 
 	/**

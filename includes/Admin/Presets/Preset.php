@@ -68,6 +68,15 @@ final class Preset {
 	}
 
 	/**
+	 * The preset for the editor, where attributes are always an object.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function describe(): array {
+		return array( 'attributes' => (object) $this->attributes ) + $this->to_array();
+	}
+
+	/**
 	 * As JSON can hold it.
 	 *
 	 * @return array{id: string, block: string, title: string, attributes: array<array-key, mixed>}

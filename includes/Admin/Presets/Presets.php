@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Presets;
 
 use Frontage\Base\Settings\Invalid_Setting;
+use Frontage\Http\Action_Exception;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +22,11 @@ final class Presets {
 	public const MAX = 200;
 
 	private const PREFIX = 'frontage_preset_';
+
+	/** The error when someone else has deleted the preset. */
+	public static function missing(): Action_Exception {
+		return new Action_Exception( 404, 'frontage_no_preset', __( 'This preset no longer exists.', 'frontage' ) );
+	}
 
 	/**
 	 * All presets, by block and name.

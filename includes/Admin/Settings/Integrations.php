@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
-use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Providers\Http;
@@ -15,71 +14,29 @@ use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\Test_Result;
-use WP_Error;
-use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Vendors at the REST API.
- *
- * Shows vendors at `/wp-json/frontage/v1/integrations` and tries their keys, for administrators. Keys go in by `settings`.
- */
-final class Integrations implements Bootable {
-	public const WHEN = 'hook:rest_api_init';
-
+/** Vendors as the settings screen shows them, and the test of their keys. Keys are saved with the settings. */
+final class Integrations {
 	private const SHOWN_CHARACTERS = 4;
 	private const LEAST_HIDDEN     = 8;
 
-	/** Adds the hook. */
-	public static function boot(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
-	}
-
-	/** Registers the routes. */
-	public static function register(): void {
-		$routes = array(
-			'/integrations'                                => array( 'GET', 'read' ),
-			'/integrations/(?P<slug>[a-z0-9-]{1,64})/test' => array( 'POST', 'test' ),
-		);
-		foreach ( $routes as $route => list( $method, $callback ) ) {
-			register_rest_route(
-				'frontage/v1',
-				$route,
-				array(
-					'methods'             => $method,
-					'callback'            => array( self::class, $callback ),
-					'permission_callback' => array( Rest::class, 'can_manage' ),
-				)
-			);
-		}
-	}
-
-	/** Answers with every vendor and the state of its keys. */
-	public static function read(): WP_REST_Response {
-		return new WP_REST_Response( array_map( array( self::class, 'describe' ), array_values( Providers::all() ) ) );
-	}
-
 	/**
-	 * Asks a vendor with the stored key and answers with what it says.
+	 * Every vendor and the state of its keys.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request Its route names the vendor.
+	 * @return list<array<string, mixed>>
 	 */
-	public static function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$provider = Providers::get( (string) $request['slug'] );
-		if ( null === $provider ) {
-			return new WP_Error( 'frontage_unknown_integration', __( 'This integration does not exist.', 'frontage' ), array( 'status' => 404 ) );
-		}
-		return new WP_REST_Response( self::ask( $provider )->to_array() );
+	public static function all(): array {
+		return array_map( array( self::class, 'describe' ), array_values( Providers::all() ) );
 	}
 
 	/**
-	 * Asks a vendor.
+	 * Sends a request to a vendor with the stored key.
 	 *
 	 * @param Provider $provider The vendor.
 	 */
-	private static function ask( Provider $provider ): Test_Result {
+	public static function test( Provider $provider ): Test_Result {
 		if ( ! Providers::is_configured( $provider ) ) {
 			return new Test_Result( false, __( 'No key has been saved yet. Enter and save a key first.', 'frontage' ) );
 		}

@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Screen implements Bootable {
 	public const WHEN = array( 'hook:admin_menu', 'hook:plugin_action_links_{plugin}' );
 
-	public const SLUG = 'frontage';
-
 	public const CAPABILITY = 'manage_options';
 
 	private const HANDLE = 'frontage-settings';
@@ -45,7 +43,7 @@ final class Screen implements Bootable {
 	/** Adds the menu entry. */
 	public static function add(): void {
 		$icon = 'data:image/svg+xml;base64,' . base64_encode( self::ICON ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- What a data URI in the admin menu must be.
-		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ), $icon, self::POSITION );
+		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, Paths::SCREEN, array( self::class, 'render' ), $icon, self::POSITION );
 		add_action( "admin_print_scripts-$hook", array( self::class, 'preload' ), 1 );
 		add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
 	}
@@ -58,18 +56,9 @@ final class Screen implements Bootable {
 	 */
 	public static function add_link( $links ) {
 		if ( is_array( $links ) && current_user_can( self::CAPABILITY ) ) {
-			array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'frontage' ) ) );
+			array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( Paths::screen() ), esc_html__( 'Settings', 'frontage' ) ) );
 		}
 		return $links;
-	}
-
-	/**
-	 * Address of the screen.
-	 *
-	 * @param string $tab The tab's slug; empty for the first.
-	 */
-	public static function url( string $tab = '' ): string {
-		return admin_url( 'admin.php?page=' . self::SLUG . ( '' === $tab ? '' : '&tab=' . rawurlencode( $tab ) ) );
 	}
 
 	/** Loads the app. */

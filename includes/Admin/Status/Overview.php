@@ -34,6 +34,20 @@ final class Overview {
 	}
 
 	/**
+	 * All sections, their state together and the report to copy.
+	 *
+	 * @return array{state: string, sections: list<Told>, report: string}
+	 */
+	public static function summary(): array {
+		$sections = self::read();
+		return array(
+			'state'    => self::state( $sections ),
+			'sections' => $sections,
+			'report'   => Report::text( $sections ),
+		);
+	}
+
+	/**
 	 * The state of all sections together.
 	 *
 	 * @param list<Told> $sections What `read` gave.

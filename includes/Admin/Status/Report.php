@@ -33,7 +33,7 @@ final class Report {
 	 */
 	public static function text( array $sections ): string {
 		/* translators: %s: a day, such as 2027-01-31. */
-		$lines = array( sprintf( __( 'Frontage status, %s', 'frontage' ), gmdate( 'Y-m-d', Clock::now() ) ) );
+		$lines = array( sprintf( __( 'Frontage status, %s', 'frontage' ), Clock::day() ) );
 		foreach ( $sections as $section ) {
 			array_push( $lines, '', '## ' . $section['title'], ...array_map( array( self::class, 'line' ), $section['rows'] ) );
 		}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Implemented by a class of the kernel or of a module that has something to tell the owner: it then
  * stands on the Status tab, in the report, in Site Health's information and at the command line.
  *
- * Built without arguments, only when somebody looks.
+ * Built without arguments, only when it is shown.
  */
 interface Section extends Discoverable {
 	/** A short name for machines, such as `schedule`. */

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Settings\Field;
+use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-use Frontage\Http\Invalid_Argument;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -112,7 +112,7 @@ final class Settings_Check {
 		$name = "$module.$key";
 		try {
 			$this->set( 'values', $module, $key, $name, Options::value( $module, $key, $field ), $field->parse( $name, $raw ) );
-		} catch ( Invalid_Argument $error ) {
+		} catch ( Invalid_Setting $error ) {
 			$this->plan->refuse( $name, $error->getMessage() );
 		}
 	}

@@ -56,12 +56,6 @@ final class Html implements Stringable {
 		return (string) preg_replace( '/(?<=\d)x(?=\d)/', '&#120;', $html );
 	}
 
-	/** Makes `el()` available. */
-	public static function load(): void {
-		static $file = null;
-		$file      ??= require_once __DIR__ . '/el.php';
-	}
-
 	public function __toString(): string {
 		return $this->html;
 	}

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Html;
 
-use Frontage\Domain\Render\List_State;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-use Frontage\Http\Arg;
-use Frontage\Http\Args;
+use Closure;
+use Frontage\Base\Scalar_Input;
+use Frontage\Base\Text_Input;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -26,14 +27,18 @@ final class Field {
 	 *
 	 * @param string               $control What the screen shows: `flag`, `int`, `image`, `text`, `choice`, `secret`.
 	 * @param string               $label   Its name for people.
-	 * @param Arg                  $arg     How a value is read.
+	 * @param string               $wants   What a value must be, in words that fit after “must be”.
+	 * @param Closure              $read    Gives the value, or null if it is not that.
+	 * @param mixed                $fallback The value until the owner chooses one.
 	 * @param string               $help    What it does, if the name does not say it.
 	 * @param array<string, mixed> $extra   Bounds or choices for the screen.
 	 */
 	private function __construct(
 		public readonly string $control,
 		public readonly string $label,
-		private Arg $arg,
+		private string $wants,
+		private Closure $read,
+		private mixed $fallback,
 		public readonly string $help,
 		public readonly array $extra = array()
 	) {}
@@ -46,7 +51,7 @@ final class Field {
 	 * @param string $help     What it does.
 	 */
 	public static function flag( string $label, bool $fallback, string $help = '' ): self {
-		return new self( 'flag', $label, Args::flag( $fallback ), $help );
+		return new self( 'flag', $label, 'yes or no (1, 0, true, false, on, off)', Scalar_Input::flag( ... ), $fallback, $help );
 	}
 
 	/**
@@ -59,7 +64,7 @@ final class Field {
 	 * @param string $help     What it does.
 	 */
 	public static function int( string $label, int $min, int $max, int $fallback, string $help = '' ): self {
-		return new self( 'int', $label, Args::int( $min, $max, $fallback ), $help, compact( 'min', 'max' ) );
+		return new self( 'int', $label, "a whole number from $min to $max", static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ), $fallback, $help, compact( 'min', 'max' ) );
 	}
 
 	/**
@@ -69,7 +74,7 @@ final class Field {
 	 * @param string $help  What it is for.
 	 */
 	public static function image( string $label, string $help = '' ): self {
-		return new self( 'image', $label, Args::int( 0, PHP_INT_MAX, 0 ), $help );
+		return new self( 'image', $label, 'the number of an image', static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ), 0, $help );
 	}
 
 	/**
@@ -81,7 +86,7 @@ final class Field {
 	 * @param string $help     What it does.
 	 */
 	public static function text( string $label, int $max, string $fallback = '', string $help = '' ): self {
-		return new self( 'text', $label, Args::text( 0, $max, $fallback ), $help, compact( 'max' ) );
+		return new self( 'text', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), $fallback, $help, compact( 'max' ) );
 	}
 
 	/**
@@ -93,7 +98,8 @@ final class Field {
 	 * @param string                $help     What it does.
 	 */
 	public static function choice( string $label, array $choices, string $fallback, string $help = '' ): self {
-		return new self( 'choice', $label, Args::choice( array_keys( $choices ), $fallback ), $help, compact( 'choices' ) );
+		$values = array_map( 'strval', array_keys( $choices ) );
+		return new self( 'choice', $label, 'one of: ' . implode( ', ', $values ), static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ), $fallback, $help, compact( 'choices' ) );
 	}
 
 	/**
@@ -104,12 +110,12 @@ final class Field {
 	 * @param string $help  Where to get it.
 	 */
 	public static function secret( string $label, int $max = 255, string $help = '' ): self {
-		return new self( 'secret', $label, Args::text( 0, $max, '' ), $help, compact( 'max' ) );
+		return new self( 'secret', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), '', $help, compact( 'max' ) );
 	}
 
-	/** The value until somebody chooses one. */
+	/** The default value. */
 	public function fallback(): mixed {
-		return $this->arg->fallback;
+		return $this->fallback;
 	}
 
 	/** Whether it must never leave the server. */
@@ -118,14 +124,20 @@ final class Field {
 	}
 
 	/**
-	 * Reads a value that somebody wants to save; null brings the default back.
+	 * Reads a value that the owner wants to save; null brings the default back.
 	 *
 	 * @param string $field The setting's full name, for the error.
 	 * @param mixed  $raw   The value.
-	 * @throws \Frontage\Http\Invalid_Argument If it is not what it must be.
+	 * @throws Invalid_Setting If it is not what it must be.
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
-		return '' === $raw && in_array( $this->control, array( 'text', 'secret' ), true ) ? '' : $this->arg->parse( $field, $raw );
+		if ( '' === $raw && in_array( $this->control, array( 'text', 'secret' ), true ) ) {
+			return '';
+		}
+		if ( null === $raw || '' === $raw || array() === $raw ) {
+			return $this->fallback;
+		}
+		return ( $this->read )( $raw ) ?? throw Invalid_Setting::wrong( $field, $this->wants );
 	}
 
 	/**
@@ -136,8 +148,8 @@ final class Field {
 	public function restore( mixed $stored ): mixed {
 		try {
 			return $this->parse( '', $stored );
-		} catch ( \Frontage\Http\Invalid_Argument ) {
-			return $this->fallback();
+		} catch ( Invalid_Setting ) {
+			return $this->fallback;
 		}
 	}
 }

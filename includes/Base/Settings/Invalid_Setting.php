@@ -28,6 +28,17 @@ final class Invalid_Setting extends InvalidArgumentException {
 		parent::__construct( $message );
 	}
 
+	/**
+	 * The error for a value that does not fit.
+	 *
+	 * @param string $field The setting.
+	 * @param string $wants What it must be, such as `a whole number from 1 to 50`.
+	 */
+	public static function wrong( string $field, string $wants ): self {
+		/* translators: 1: name of a setting, 2: what it must be. */
+		return new self( $field, sprintf( __( 'The field “%1$s” must be %2$s.', 'frontage' ), $field, $wants ) );
+	}
+
 	/** The error as the REST API answers it. */
 	public function to_error(): WP_Error {
 		return new WP_Error(

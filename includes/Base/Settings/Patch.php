@@ -7,10 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
-use Frontage\Http\Args;
-use Frontage\Http\Invalid_Argument;
-
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -38,7 +34,7 @@ final class Patch {
 					throw self::unknown( $field );
 				}
 				self::refuse_constant( Options::constant_name( (string) $module ), $field );
-				$checked[ $kind ][ $module ] = self::parse( $field, static fn () => Args::flag()->parse( $field, $on ) );
+				$checked[ $kind ][ $module ] = Field::flag( '', false )->parse( $field, $on );
 			}
 		}
 		return $checked;
@@ -59,7 +55,7 @@ final class Patch {
 				$name  = "$module.$key";
 				$field = $fields[ $key ] ?? throw self::unknown( $name );
 				self::refuse_constant( Options::constant_name( (string) $module, (string) $key ), $name );
-				$checked[ $module ][ $key ] = self::parse( $name, static fn () => $field->parse( $name, $value ) );
+				$checked[ $module ][ $key ] = $field->parse( $name, $value );
 			}
 		}
 		return $checked;
@@ -83,20 +79,6 @@ final class Patch {
 			}
 		}
 		return $groups;
-	}
-
-	/**
-	 * Reads one value, turning the error of a request field into that of a setting.
-	 *
-	 * @param string              $field The setting.
-	 * @param callable(): mixed   $read  Reads it.
-	 */
-	private static function parse( string $field, callable $read ): mixed {
-		try {
-			return $read();
-		} catch ( Invalid_Argument $error ) {
-			throw new Invalid_Setting( $field, $error->getMessage() );
-		}
 	}
 
 	/**

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Names of the current site's tables.
  */
 final class Tables {
-	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage', 'subscribers', 'entries', 'entry_values' );
+	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage', 'subscribers', 'entries', 'entry_values', 'names' );
 
 	/**
 	 * A table's full name.

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Actions;
 
-use Frontage\Base\Html\Html;
 use Frontage\Domain\Search\Results;
 use Frontage\Domain\Search\Scope;
 use Frontage\Http\Action;
@@ -49,7 +48,6 @@ final class Search extends Action {
 	 * @param Visitor              $visitor Not asked.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		Html::load();
 		$results = new Results( Scope::of( $args['settings'] ), trim( $args['s'] ) );
 		return Response::json(
 			array(

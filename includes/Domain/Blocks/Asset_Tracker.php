@@ -9,6 +9,8 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Manifest;
 use Frontage\Domain\Render\Runtime;
+use Frontage\Http\Response;
+use Frontage\Http\Response_Tracker;
 use WP_Styles;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Styles of layout containers are left out: WordPress numbers them from one in every request, so
  * those of an answer would change the page's.
  */
-final class Asset_Tracker {
+final class Asset_Tracker implements Response_Tracker {
 	/**
 	 * Remembers what was asked for before.
 	 *
@@ -33,6 +35,11 @@ final class Asset_Tracker {
 	/** Starts to watch. */
 	public static function watch(): self {
 		return new self( self::queue() );
+	}
+
+	public function complete( Response $reply ): Response {
+		$found = $this->found();
+		return array() === $found ? $reply : $reply->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/**

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Answers a request that asks by header for one list of a page (`X-Frontage-Region: blog/news`) with that list only.
  *
- * Who asks must be able to read a whole page too: a cache may have it, and what is not found is not guessed.
+ * The caller must be able to read a whole page too: a cache may return one.
  * Only lists are given, which hold nothing but published posts: another block may stand within one that
  * shows its content to some people only.
  *

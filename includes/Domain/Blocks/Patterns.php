@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  * The editor asks for patterns at the REST API, so only its answers pay for them.
  */
 final class Patterns implements Bootable {
+	/** The slug of our pattern category. */
+	public const CATEGORY = 'frontage';
+
 	public const WHEN = 'hook:rest_pre_dispatch';
 
 	private const ROUTES = '/wp/v2/block-patterns/';
@@ -46,7 +49,7 @@ final class Patterns implements Bootable {
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
-		$is_known = WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( Registry::CATEGORY );
+		$is_known = WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( self::CATEGORY );
 		if ( ! $is_known && str_starts_with( $request->get_route(), self::ROUTES ) ) {
 			self::register();
 		}
@@ -55,7 +58,7 @@ final class Patterns implements Bootable {
 
 	/** Registers the patterns of every block that is switched on. */
 	public static function register(): void {
-		register_block_pattern_category( Registry::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
+		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
 			foreach ( Options::is_on( 'blocks', $slug ) ? $module['patterns'] ?? array() : array() as $name => $path ) {
 				register_block_pattern( "frontage/$name", ( require Paths::path( $path ) ) + self::defaults() );
@@ -70,7 +73,7 @@ final class Patterns implements Bootable {
 	 */
 	private static function defaults(): array {
 		return array(
-			'categories'    => array( Registry::CATEGORY ),
+			'categories'    => array( self::CATEGORY ),
 			'viewportWidth' => self::PREVIEW_WIDTH,
 		);
 	}

@@ -24,15 +24,13 @@ defined( 'ABSPATH' ) || exit;
  * is read only where somebody may edit, in the admin area and for the REST API.
  */
 final class Registry implements Bootable {
-	public const CATEGORY = 'frontage';
-
 	private const BUILT = 'build/blocks.php';
 
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
 		add_action( 'rest_api_init', array( self::class, 'register_fully' ), 1 );
-		add_filter( 'block_categories_all', array( self::class, 'add_category' ) );
+		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
 	}
 
 	/** Registers the blocks as this request needs them. */
@@ -76,21 +74,36 @@ final class Registry implements Bootable {
 	}
 
 	/**
-	 * Puts our blocks into a category of their own.
+	 * Adds the categories of our blocks after those of WordPress.
 	 *
 	 * @param mixed $categories The editor's categories.
 	 * @return mixed
 	 */
-	public static function add_category( $categories ) {
+	public static function add_categories( $categories ) {
 		if ( is_array( $categories ) ) {
-			array_unshift(
-				$categories,
-				array(
-					'slug'  => self::CATEGORY,
-					'title' => __( 'Frontage', 'frontage' ),
-				)
-			);
+			foreach ( self::categories() as $slug => $title ) {
+				$categories[] = array(
+					'slug'  => $slug,
+					'title' => $title,
+				);
+			}
 		}
 		return $categories;
+	}
+
+	/**
+	 * The block categories, in the order of the inserter.
+	 *
+	 * @return array<string, string> Titles by slug.
+	 */
+	private static function categories(): array {
+		return array(
+			'frontage-posts'       => __( 'Frontage: Posts', 'frontage' ),
+			'frontage-media'       => __( 'Frontage: Media', 'frontage' ),
+			'frontage-forms'       => __( 'Frontage: Forms', 'frontage' ),
+			'frontage-layout'      => __( 'Frontage: Layout', 'frontage' ),
+			'frontage-interaction' => __( 'Frontage: Interaction', 'frontage' ),
+			'frontage-data'        => __( 'Frontage: Data', 'frontage' ),
+		);
 	}
 }

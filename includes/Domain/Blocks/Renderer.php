@@ -28,7 +28,6 @@ final class Renderer {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$slug = substr( (string) $block->name, 9 );
-		Html::load();
 		$html = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
 		return '' === $html ? '' : Assets::module( $slug ) . $html;
 	}

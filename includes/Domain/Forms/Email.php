@@ -7,7 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
-use Frontage\Admin\Settings\Screen;
+use Frontage\Base\Paths;
+
 
 
 defined( 'ABSPATH' ) || exit;
@@ -77,7 +78,7 @@ final class Email {
 			/* translators: %s: address of a page. */
 			$post > 0 ? sprintf( __( 'Sent from %s', 'frontage' ), (string) get_permalink( $post ) ) : '',
 			/* translators: %s: address of a page. */
-			sprintf( $files ? __( 'Read the message and download the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Screen::url( 'entries' ) ),
+			sprintf( $files ? __( 'Read the message and download the files: %s', 'frontage' ) : __( 'All messages: %s', 'frontage' ), Paths::screen( 'entries' ) ),
 		);
 		return implode( "\n", $lines );
 	}

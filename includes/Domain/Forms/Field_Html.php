@@ -38,7 +38,6 @@ final class Field_Html {
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */
 	public function __construct( private array $attributes ) {
-		Html::load();
 		$this->sheet   = Form_Context::current();
 		$this->field   = Field_Blocks::field( $attributes, $this->sheet->names->give( Field_Blocks::name( $attributes ) ) );
 		$this->id      = Submission_Input::field_id( $this->field->name, $this->sheet->number );

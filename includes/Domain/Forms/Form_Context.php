@@ -63,7 +63,7 @@ final class Form_Context {
 		return self::$forms++;
 	}
 
-	/** Starts anew, for tests. */
+	/** Forgets all forms, for tests. */
 	public static function reset(): void {
 		self::$forms = 0;
 	}

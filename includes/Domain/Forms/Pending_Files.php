@@ -36,7 +36,7 @@ final class Pending_Files implements Provides_Retention {
 				__( 'Files you choose in a form are uploaded immediately and deleted the next day unless you send the form.', 'frontage' ),
 				'uploads/frontage/waiting',
 				self::DAYS,
-				static fn ( int $days ) => Files::sweep( time() - $days * DAY_IN_SECONDS )
+				static fn ( int $days ) => Files::sweep( Clock::now() - $days * DAY_IN_SECONDS )
 			),
 		);
 	}

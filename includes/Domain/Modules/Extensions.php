@@ -84,7 +84,7 @@ final class Extensions implements Bootable, Conditional {
 		return $args;
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$built = array();
 	}

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Domain\Store\Counters;
+use Frontage\Domain\Store\Names;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ final class Counts {
 	 * @param string $kind One of KINDS.
 	 */
 	public static function add( string $id, string $kind ): void {
-		Counters::add( "overlay-$kind", self::number( $id ) );
+		Counters::add( "overlay-$kind", Names::find( "overlay:$id" ) ?? self::adopt( $id ) );
 	}
 
 	/**
@@ -51,19 +51,38 @@ final class Counts {
 	 * @return array<string, int> By kind.
 	 */
 	public static function of( string $id ): array {
+		$number = Names::find( "overlay:$id" ) ?? self::checksum( $id );
 		$counts = array();
 		foreach ( self::KINDS as $kind ) {
-			$counts[ $kind ] = Counters::get( "overlay-$kind", self::number( $id ) );
+			$counts[ $kind ] = Counters::get( "overlay-$kind", $number );
 		}
 		return $counts;
 	}
 
 	/**
-	 * Counters are kept under numbers.
+	 * Gives an overlay its number, and what was counted before to it.
 	 *
 	 * @param string $id The overlay's id.
 	 */
-	private static function number( string $id ): int {
+	private static function adopt( string $id ): int {
+		$is_new = Names::add( "overlay:$id" );
+		$number = (int) Names::find( "overlay:$id" );
+		foreach ( $is_new ? self::KINDS : array() as $kind ) {
+			$before = Counters::get( "overlay-$kind", self::checksum( $id ) );
+			if ( $before > 0 ) {
+				Counters::set( "overlay-$kind", self::checksum( $id ), 0 );
+				Counters::add( "overlay-$kind", $number, $before );
+			}
+		}
+		return $number;
+	}
+
+	/**
+	 * Where an overlay was counted before it had a number of its own.
+	 *
+	 * @param string $id The overlay's id.
+	 */
+	private static function checksum( string $id ): int {
 		return crc32( $id );
 	}
 }

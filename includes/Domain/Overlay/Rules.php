@@ -84,7 +84,7 @@ final class Rules {
 		return self::$parts;
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$parts = array();
 	}

@@ -35,7 +35,7 @@ final class Retention_Rule {
 	 * @param string                     $label Its name for people.
 	 * @param string                     $about What it tells of people, a sentence for the privacy policy; empty if nothing.
 	 * @param string                     $where Table or option.
-	 * @param int|null                   $days  How long at first; null until somebody removes it.
+	 * @param int|null                   $days  How long at first; null if it is kept until it is deleted by hand.
 	 * @param (Closure(int): void)|null  $purge Throws away what is older than so many days.
 	 * @param int                        $min   Least an owner may choose.
 	 * @param int                        $max   Most; the same as the least where there is no choice.
@@ -112,7 +112,7 @@ final class Retention_Rule {
 		return '' === $this->key() ? null : Field::int( sprintf( __( '%s: retention period (days)', 'frontage' ), $this->label ), $this->min, $this->max, (int) $this->days );
 	}
 
-	/** How many days it is kept on this site; null until somebody removes it. */
+	/** How many days it is kept on this site; null if it is kept until it is deleted by hand. */
 	public function chosen_days(): ?int {
 		$field = $this->field();
 		$days  = null === $field ? $this->days : (int) Options::value( Options::SITE, $this->key(), $field );

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 
 
@@ -125,7 +126,7 @@ final class Response_Cache implements Bootable {
 	 */
 	private static function schedule( string $slug, string $url ): void {
 		if ( false === wp_next_scheduled( self::HOOK, array( $slug, $url ) ) ) {
-			wp_schedule_single_event( time(), self::HOOK, array( $slug, $url ) );
+			wp_schedule_single_event( Clock::now(), self::HOOK, array( $slug, $url ) );
 		}
 	}
 

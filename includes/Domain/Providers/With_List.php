@@ -40,7 +40,7 @@ interface With_List extends Provider {
 	public function asks_itself(): bool;
 
 	/**
-	 * Adds a person; somebody who is there already stays as they are.
+	 * Adds a person; people who are already on the list stay as they are.
 	 *
 	 * @param Http   $http   The way to the vendor.
 	 * @param string $list   The list.

@@ -46,7 +46,7 @@ final class Cache_Primer {
 		self::authors( array_values( array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) ) ) );
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$done = array();
 	}

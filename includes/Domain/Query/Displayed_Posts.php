@@ -40,7 +40,7 @@ final class Displayed_Posts {
 		return array_keys( self::$ids );
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$ids = array();
 	}

@@ -95,7 +95,7 @@ final class Query_Preloader {
 		return self::search()->filtered ?? array();
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$search    = null;
 		self::$has_given = false;

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Base\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * What an author chose in the block attribute `query`, within bounds; the names are core/query's where it has one.
  *
- * It can only ever describe published posts without a password, of types anybody may read: what
- * else somebody writes into a block or a request has no place here.
+ * It can only ever describe published posts without a password, of public types; anything
+ * else in a block or a request is ignored.
  *
  * @phpstan-type Data array{postType: non-empty-list<string>, perPage: int, offset: int, order: string, orderBy: string, taxQuery: array<string, list<int>>, within: array<string, list<int>>, terms: string, taxonomies: string, author: list<int>, include: list<int>, exclude: list<int>, sticky: string, search: string, days: int, after: string, before: string, meta: array{key: string, compare: string, value: string}|array{}, inherit: bool, withoutCurrent: bool, related: bool, unique: bool}
  *
@@ -151,7 +153,7 @@ final class Query_Spec {
 		if ( '' === $this->key ) {
 			$said = array( 'offset' => $this->start() ) + $this->data;
 			unset( $said['perPage'], $said['unique'] );
-			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d' ) : null ) ) );
+			$this->key = md5( (string) wp_json_encode( array( $said, $this->is_total, '' === $this->data['sticky'] ? null : get_option( 'sticky_posts' ), $this->data['days'] > 0 ? wp_date( 'Y-m-d', Clock::now() ) : null ) ) );
 		}
 		return $this->key;
 	}

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Base\Clock;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -224,7 +225,7 @@ final class Sql {
 	private static function dates( array $data ): array {
 		$window = array_filter(
 			array(
-				'after'  => 0 === $data['days'] ? $data['after'] : max( $data['after'], wp_date( 'Y-m-d', time() - DAY_IN_SECONDS * $data['days'] ) ),
+				'after'  => 0 === $data['days'] ? $data['after'] : max( $data['after'], wp_date( 'Y-m-d', Clock::now() - DAY_IN_SECONDS * $data['days'] ) ),
 				'before' => $data['before'],
 			)
 		);

@@ -57,7 +57,6 @@ final class Carousel {
 	 * @param Look                 $look   How it looks.
 	 */
 	public static function html( string $module, string $id, array $slides, array $props, array $look ): Html {
-		Html::load();
 		$props = array( 'id' => $id ) + $props + self::PROPS + array(
 			'hasVideos' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-video=""' ),
 			'words'    => self::words(),

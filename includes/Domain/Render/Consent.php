@@ -47,7 +47,6 @@ final class Consent {
 	 * @param Html|null $instead A link to it at the vendor's, for visitors without script.
 	 */
 	public static function notice( Provider $provider, string $what, ?Html $instead = null ): Html {
-		Html::load();
 		$title = $provider->title();
 		$third = $provider->third_party();
 		return el(

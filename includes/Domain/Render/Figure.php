@@ -57,7 +57,6 @@ final class Figure {
 
 	/** The figure with its caption. */
 	public function whole(): Html {
-		Html::load();
 		if ( '' === $this->name() ) {
 			return $this->html;
 		}

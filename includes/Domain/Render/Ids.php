@@ -64,7 +64,7 @@ final class Ids {
 		return (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$given = array();
 		self::$next  = array();

@@ -73,7 +73,6 @@ final class Island {
 	 * @param array<string, string|int|float|bool|null> $extra    Further attributes.
 	 */
 	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
-		Html::load();
 		$key   = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
 		$print = static fn ( string $place ): Html => el(
 			'frontage-island',

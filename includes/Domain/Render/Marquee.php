@@ -44,7 +44,6 @@ final class Marquee {
 	 * @param string $tag     Of the element around the content.
 	 */
 	public static function html( Html $content, int $length, array $look, string $tag = 'div' ): Html {
-		Html::load();
 		$length    = max( 1, $length );
 		$copies    = 2 * max( 1, min( self::MOST, (int) ceil( self::FILLS / $length ) ) );
 		$direction = in_array( $look['direction'], self::DIRECTIONS, true ) ? $look['direction'] : 'start';

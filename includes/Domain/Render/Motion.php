@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Prints a stage and the button that stops what moves on it (ruling 8).
  *
  * The button is a box to tick, so that it works without script and from the first paint; CSS does
- * the rest (`src/ui/motion`): it stops too while somebody points at it or is in it with the
- * keyboard, and out of sight, and never begins for whoever asked for less motion.
+ * the rest (`src/ui/motion`): it also stops on hover, on
+ * keyboard focus and out of view, and does not start under reduced motion.
  *
  * @api
  */
@@ -32,7 +32,6 @@ final class Motion {
 	 * @param array<string, string|int|float> $style   Of the frame.
 	 */
 	public static function html( Html $stage, array $classes = array(), array $style = array() ): Html {
-		Html::load();
 		return el(
 			'div',
 			array(
@@ -46,7 +45,6 @@ final class Motion {
 
 	/** Prints the button, which has to be beside the stage. */
 	public static function pause(): Html {
-		Html::load();
 		return el(
 			'label',
 			array( 'class' => 'frontage-motion__pause' ),

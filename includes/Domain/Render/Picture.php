@@ -28,7 +28,6 @@ final class Picture {
 	 * @param string $class Its class.
 	 */
 	public static function html( mixed $id, mixed $url, mixed $alt, string $class ): ?Html {
-		Html::load();
 		$id  = is_numeric( $id ) ? (int) $id : 0;
 		$alt = is_string( $alt ) ? $alt : '';
 		$own = array( 'class' => $class );

@@ -27,7 +27,6 @@ final class Plain_Page {
 	 * @param Html|null ...$main What it says.
 	 */
 	public static function html( string $title, ?Html ...$main ): Html {
-		Html::load();
 		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$view = array(
 			'name'    => 'viewport',

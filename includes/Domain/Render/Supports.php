@@ -76,7 +76,7 @@ final class Supports {
 		return $html;
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$plain = array();
 	}

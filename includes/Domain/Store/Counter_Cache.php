@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Store;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 
@@ -156,7 +157,7 @@ final class Counter_Cache implements Bootable {
 	/** Sees to it that the writer comes by within a minute. */
 	private static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( time() + self::FLUSH_SECONDS, self::HOOK );
+			wp_schedule_single_event( Clock::now() + self::FLUSH_SECONDS, self::HOOK );
 		}
 	}
 }

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The version that this code works with. */
-	public const LATEST = 4;
+	public const LATEST = 5;
 
 	/**
 	 * Runs one step.
@@ -38,6 +38,7 @@ final class Migrations {
 			2 => self::to_2(),
 			3 => self::to_3(),
 			4 => self::to_4(),
+			5 => self::to_5(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -56,7 +57,7 @@ final class Migrations {
 
 	/** Where modules are used. */
 	private static function to_2(): void {
-		self::create( 'usage', 'module varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (module, place), KEY place (place)' );
+		self::create( 'usage', 'room varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (room, place), KEY place (place)' );
 		Index_Builder::restart();
 	}
 
@@ -74,6 +75,16 @@ final class Migrations {
 	private static function to_4(): void {
 		self::create( 'entries', 'id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, title varchar(200) NOT NULL, place bigint NOT NULL, created datetime NOT NULL, state varchar(10) NOT NULL, email varchar(254) NOT NULL, summary varchar(200) NOT NULL, content longtext NOT NULL, notes longtext NOT NULL, mail varchar(10) NOT NULL, tries int NOT NULL DEFAULT 0, due bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, letters longtext NOT NULL, PRIMARY KEY (id), UNIQUE KEY request (request), KEY state (state, id), KEY form (form, id), KEY created (created), KEY mail (mail, due)' );
 		self::create( 'entry_values', 'entry bigint NOT NULL, position int NOT NULL, field varchar(64) NOT NULL, value varchar(190) NOT NULL, PRIMARY KEY (entry, position), KEY field (field, value), KEY value (value)' );
+	}
+
+	/** Numbers for counters of what is no post; the index of usage calls modules what they are. */
+	private static function to_5(): void {
+		global $wpdb;
+		self::create( 'names', 'id bigint NOT NULL AUTO_INCREMENT, mark char(64) NOT NULL, PRIMARY KEY (id), UNIQUE KEY mark (mark)' );
+		$usage = Tables::name( 'usage' );
+		if ( in_array( 'room', $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', $usage ) ), true ) ) {
+			Retry::write( $wpdb->prepare( 'ALTER TABLE %i CHANGE COLUMN room module varchar(64) NOT NULL', $usage ) );
+		}
 	}
 
 	/**

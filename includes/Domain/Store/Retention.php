@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Store;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Clock;
 use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Sites;
@@ -36,7 +37,7 @@ final class Retention implements Bootable {
 	/** Makes sure that the clean-up comes round. */
 	public static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::HOOK );
+			wp_schedule_event( Clock::now() + HOUR_IN_SECONDS, 'daily', self::HOOK );
 		}
 	}
 

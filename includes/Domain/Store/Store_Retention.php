@@ -44,7 +44,7 @@ final class Store_Retention implements Provides_Retention {
 	private static function votes(): array {
 		$table = Tables::name( 'votes' );
 		return array(
-			Retention_Rule::always( 'counters', __( 'Counters', 'frontage' ), '', Tables::name( 'counters' ) ),
+			Retention_Rule::always( 'counters', __( 'Counters', 'frontage' ), '', Tables::name( 'counters' ) . ', ' . Tables::name( 'names' ) ),
 			Retention_Rule::for_days(
 				'visitor-votes',
 				__( 'Likes and votes from visitors', 'frontage' ),

@@ -50,7 +50,6 @@ final class Links_Page implements Bootable {
 	 * @phpstan-impure
 	 */
 	public static function page( string $text, bool $is_sent ): array {
-		Html::load();
 		$found = Links::read( $text );
 		if ( null === $found ) {
 			return array( 410, self::html( __( 'This link is no longer valid', 'frontage' ), __( 'The link has expired or has already been used. Subscribe again on the site if you still want the newsletter.', 'frontage' ) ) );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
+use Frontage\Base\Clock;
 use Frontage\Base\Store\Lock;
 
 
@@ -40,9 +41,9 @@ final class Index_Builder {
 
 	/** Works on, at cron's call. */
 	public static function run(): void {
-		$until = microtime( true ) + self::SECONDS;
+		$until = hrtime( true ) + self::SECONDS * 1_000_000_000;
 		while ( ! self::step() ) {
-			if ( microtime( true ) > $until ) {
+			if ( hrtime( true ) > $until ) {
 				self::schedule();
 				return;
 			}
@@ -119,7 +120,7 @@ final class Index_Builder {
 	/** Asks cron to come. */
 	private static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( time(), self::HOOK );
+			wp_schedule_single_event( Clock::now(), self::HOOK );
 		}
 	}
 

@@ -6,7 +6,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Condition, Rule } from '../../lib/form-rules';
+import type { Condition, Rule } from '@frontage/lib/form-rules';
 import { useOtherFields } from './fields-of';
 import type { FormField } from './fields-of';
 

@@ -1,7 +1,7 @@
 /** The fields of a form in the editor. */
 import { useSelect } from '@wordpress/data';
 import type { Block } from '@wordpress/blocks';
-import { plain } from '../../lib/plain';
+import { plain } from '@frontage/lib/plain';
 import { blockEditor } from '../blocks';
 
 const PREFIX = 'frontage/field-';
@@ -59,7 +59,7 @@ export const nameOf = ( label: string ): string =>
 export function useOtherFields( clientId: string ): FormField[] {
 	return useSelect(
 		( select ) => {
-			const store = blockEditor( select as never );
+			const store = blockEditor( select );
 			let root = clientId;
 			for (
 				let parent = store.getBlockRootClientId( root );

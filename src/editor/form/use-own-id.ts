@@ -2,12 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect } from 'react';
 import type { Block } from '@wordpress/blocks';
 import { blockEditor } from '../blocks';
-
-interface Props {
-	attributes: Record< string, unknown >;
-	setAttributes: ( changed: Record< string, unknown > ) => void;
-	clientId: string;
-}
+import type { EditProps } from '../edit-props';
 
 const named = ( blocks: Block[], name: string ): Block[] =>
 	blocks.flatMap( ( block ) => [
@@ -30,7 +25,10 @@ const newId = () =>
  * @param attribute Where the id is kept.
  */
 export function useOwnId(
-	props: Props,
+	props: Pick<
+		EditProps< Record< string, unknown > >,
+		'attributes' | 'setAttributes' | 'clientId'
+	>,
 	name: string,
 	attribute: string
 ): void {
@@ -38,7 +36,7 @@ export function useOwnId(
 	const id = attributes[ attribute ];
 	const first = useSelect(
 		( select ) =>
-			named( blockEditor( select as never ).getBlocks(), name ).find(
+			named( blockEditor( select ).getBlocks(), name ).find(
 				( block ) => block.attributes[ attribute ] === id
 			)?.clientId,
 		[ id, name, attribute ]

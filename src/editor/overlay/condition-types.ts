@@ -1,6 +1,6 @@
 /** Conditions as the editor speaks of them. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { Condition } from '../../ui/overlay-rules';
+import type { Condition } from '@frontage/overlay-rules';
 
 export interface Option {
 	value: string;

@@ -1,6 +1,6 @@
 import { FormTokenField, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Condition } from '../../ui/overlay-rules';
+import type { Condition } from '@frontage/overlay-rules';
 import { conditionOptions, type Option } from './condition-types';
 
 interface Props {

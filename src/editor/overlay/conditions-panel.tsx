@@ -1,7 +1,7 @@
 import { Button, PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import type { Condition } from '../../ui/overlay-rules';
+import type { Condition } from '@frontage/overlay-rules';
 import { conditionNames, type Option } from './condition-types';
 import { ConditionValues } from './condition-values';
 import type { RulesProps } from './props';

@@ -1,17 +1,10 @@
 /** An overlay's content in the canvas: open while it is worked on, folded away otherwise. */
-import {
-	BlockControls,
-	store as blockEditorStore,
-} from '@wordpress/block-editor';
+import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { seen, unseen } from '@wordpress/icons';
-
-interface Selectors {
-	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
-}
+import { useIsInside } from '../blocks';
 
 /**
  * Whether the content is shown, and how to change that.
@@ -21,13 +14,7 @@ interface Selectors {
  */
 export function usePreview( clientId: string, isSelected: boolean ) {
 	const [ isChosen, choose ] = useState< boolean >();
-	const isInside = useSelect(
-		( select ) =>
-			(
-				select( blockEditorStore ) as unknown as Selectors
-			 ).hasSelectedInnerBlock( clientId, true ),
-		[ clientId ]
-	);
+	const isInside = useIsInside( clientId );
 	const isOpen = isInside || ( isChosen ?? isSelected );
 	return { isOpen, toggle: () => choose( ! isOpen ) };
 }

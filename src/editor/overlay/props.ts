@@ -1,5 +1,5 @@
 /** What the panels of an overlay get: its rules among its attributes, and how to change them. */
-import type { OverlayRules } from '../../ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 
 export interface RulesProps {
 	attributes: OverlayRules & { anchor?: string };

@@ -7,7 +7,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { OverlayRules } from '../../ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 import {
 	conditionNames,
 	conditionOptions,

@@ -1,5 +1,5 @@
 import { summaryOf } from './summary';
-import type { OverlayRules } from '../../ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 
 const rules = ( changed: Partial< OverlayRules > ): OverlayRules => ( {
 	triggers: [],
@@ -41,7 +41,7 @@ it( 'joins moments, names categories and days, and turns round', () => {
 			[ { value: 'category:5', label: 'Sea' } ]
 		)
 	).toBe(
-		'Opens every 3 days after 5 seconds, when the mouse leaves the page or after 100 % scroll, not in Sea, since 2030-01-01, even before the visitor has done anything.'
+		'Opens every 3 days after 5 seconds, when the mouse leaves the page or after scrolling 100%, not in Sea, from 2030-01-01 onward, even before any interaction.'
 	);
 } );
 

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { OverlayRules } from '../../ui/overlay-rules';
+import type { OverlayRules } from '@frontage/overlay-rules';
 import { either, sayCondition, type Option } from './condition-types';
 import { sayTrigger } from './trigger-types';
 

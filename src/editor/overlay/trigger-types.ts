@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { TriggerRule, TriggerType } from '../../ui/overlay-rules';
+import type { TriggerRule, TriggerType } from '@frontage/overlay-rules';
 
 interface Described {
 	/** In the list of triggers. */

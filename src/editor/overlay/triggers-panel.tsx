@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import type { TriggerRule, TriggerType } from '../../ui/overlay-rules';
+import type { TriggerRule, TriggerType } from '@frontage/overlay-rules';
 import type { RulesProps } from './props';
 import { againOptions } from './summary';
 import { triggerTypes } from './trigger-types';

@@ -2,11 +2,6 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 
-interface Selectors {
-	getClientIdsWithDescendants: () => string[];
-	getBlockAttributes: ( id: string ) => { anchor?: string } | null;
-}
-
 /**
  * Gives each overlay an anchor of its own, so that links to it last and its numbers are kept.
  *
@@ -25,7 +20,7 @@ export function useOwnAnchor(
 	const editor = useDispatch( blockEditorStore );
 	useEffect( () => {
 		const { getClientIdsWithDescendants, getBlockAttributes } =
-			registry.select( blockEditorStore ) as unknown as Selectors;
+			registry.select( blockEditorStore );
 		const first = getClientIdsWithDescendants().find(
 			( id ) => getBlockAttributes( id )?.anchor === anchor
 		);

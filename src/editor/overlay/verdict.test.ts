@@ -1,4 +1,4 @@
-import type { Condition, OverlayRules } from '../../ui/overlay-rules';
+import type { Condition, OverlayRules } from '@frontage/overlay-rules';
 import { judge, visitOf, type Chosen } from './verdict';
 
 const GUEST: Chosen = {

@@ -1,6 +1,6 @@
 /** What a visitor of the author's choice would see of an overlay, in words. */
 import { __, sprintf } from '@wordpress/i18n';
-import { holds, type OverlayRules, type SeenBy } from '../../ui/overlay-rules';
+import { holds, type OverlayRules, type SeenBy } from '@frontage/overlay-rules';
 import { either, sayCondition, type Option } from './condition-types';
 import { sayTrigger } from './trigger-types';
 

@@ -58,7 +58,7 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 	},
 	{
 		name: 'order',
-		label: __( 'Direction', 'frontage' ),
+		label: __( 'Sort order', 'frontage' ),
 		kind: 'choice',
 		options: {
 			desc: __( 'Descending (newest first)', 'frontage' ),

@@ -1,15 +1,10 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
+import { useChildren } from '../blocks';
 
 export type EditedSlides = ReturnType< typeof useSlides >;
-
-interface EditorSelectors {
-	getBlocks: ( clientId: string ) => Block[];
-	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
-	isBlockSelected: ( clientId: string ) => boolean;
-}
 
 /**
  * The slides of a block in the editor, which one is in place, and what can be done with them.
@@ -70,22 +65,4 @@ export function useSlides(
 			editor.removeBlock( blocks[ at ].clientId, false );
 		},
 	};
-}
-
-function useChildren( clientId: string ) {
-	return useSelect(
-		( select ) => {
-			const editor = select(
-				blockEditorStore
-			) as unknown as EditorSelectors;
-			const blocks = editor.getBlocks( clientId );
-			const selected = blocks.find(
-				( { clientId: id } ) =>
-					editor.isBlockSelected( id ) ||
-					editor.hasSelectedInnerBlock( id, true )
-			);
-			return { blocks, selectedId: selected?.clientId };
-		},
-		[ clientId ]
-	);
 }

@@ -1,4 +1,4 @@
-import type { CheckedBlock, Finding, Page, ThirdParty } from '../../editor';
+import type { CheckedBlock, Finding, Page, ThirdParty } from '@frontage/editor';
 import { costOf, modulesOf, thirdPartiesOf, type Cost } from '../cost/cost';
 import { data } from '../data';
 import { check, placesOf } from '../rules';

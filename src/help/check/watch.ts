@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select, subscribe } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
-import { blockEditor, type CheckedBlock, type Page } from '../../editor';
+import { blockEditor, type CheckedBlock, type Page } from '@frontage/editor';
 import { EMPTY, reportOn, type Report } from './report';
 
 /** Milliseconds of rest after the last change. */

@@ -4,13 +4,14 @@ import { useCommand, useCommandLoader } from '@wordpress/commands';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { desktop, help, mobile, styles, tablet } from '@wordpress/icons';
-import { useDevice, type Device } from '../../editor';
+import { useDevice, type Device } from '@frontage/editor';
 import { GUIDE, SCOPE } from '../guide/seen';
 import { useLook } from '../looks/use-look';
 import { meterIcon } from '../meter/icon';
 import { PAGE_SIDEBAR } from '../meter/page-sidebar';
 import { useInsertCommands } from './insert';
 import { useSettingsCommands } from './settings';
+import type { Closing, Command } from './types';
 
 export function Commands() {
 	useCommandLoader( { name: 'frontage/insert', hook: useInsertCommands } );
@@ -23,19 +24,6 @@ export function Commands() {
 	useFindingsCommand();
 	useGuideCommand();
 	return null;
-}
-
-interface Closing {
-	close: () => void;
-}
-
-export interface Command {
-	name: string;
-	label: string;
-	/** The label and further words by which it is found. */
-	searchLabel?: string;
-	icon?: JSX.Element;
-	callback: ( palette: Closing ) => void;
 }
 
 function useFindingsCommand() {

@@ -3,8 +3,8 @@ import { createBlock, getBlockTypes, hasBlockSupport } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { isValidElement, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { blockEditor } from '../../editor';
-import type { Command } from './commands';
+import { blockEditor } from '@frontage/editor';
+import type { Command } from './types';
 
 interface Point {
 	rootClientId?: string;

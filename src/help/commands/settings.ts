@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { cog } from '@wordpress/icons';
-import { heads } from '../../settings/heads';
+import { heads } from '@frontage/settings/heads';
 import { data } from '../data';
-import type { Command } from './commands';
+import type { Command } from './types';
 
 /** Commands that lead to the settings, for people who may change them. */
 export function useSettingsCommands() {

@@ -1,5 +1,5 @@
 /** What blocks cost a visitor, and whom they make a visitor's browser talk to. */
-import { helpOf, type CheckedBlock, type ThirdParty } from '../../editor';
+import { helpOf, type CheckedBlock, type ThirdParty } from '@frontage/editor';
 import type { HelpData, Sizes } from '../data';
 
 const RUNTIME = '@frontage/islands';

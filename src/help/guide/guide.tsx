@@ -4,7 +4,7 @@ import { PluginMoreMenuItem } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
-import { blockEditor } from '../../editor';
+import { blockEditor } from '@frontage/editor';
 import { pages } from './pages';
 import { ASKED, GUIDE, SCOPE, SEEN } from './seen';
 

@@ -45,7 +45,7 @@ export const pages = () => [
 		content: (
 			<Page title={ __( 'Start with blocks and patterns', 'frontage' ) }>
 				{ __(
-					'Frontage blocks have their own category in the inserter, and the patterns are complete sections to fill with your own text. You can also insert blocks from the command palette (Ctrl+K or ⌘K).',
+					'Frontage blocks have their own categories in the inserter, and the patterns are complete sections to fill with your own text. You can also insert blocks from the command palette (Ctrl+K or ⌘K).',
 					'frontage'
 				) }
 			</Page>

@@ -4,7 +4,7 @@ import {
 	getBlockType,
 	hasBlockSupport,
 } from '@wordpress/blocks';
-import { helpOf } from '../../editor';
+import { helpOf } from '@frontage/editor';
 
 type Attributes = Record< string, unknown >;
 

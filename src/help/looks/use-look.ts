@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { blockEditor } from '../../editor';
+import { blockEditor } from '@frontage/editor';
 import { keepLook, keptLook } from './clipboard';
 import { lookOf, withLook, type Look } from './look';
 

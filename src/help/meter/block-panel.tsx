@@ -6,7 +6,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
-import { blockEditor, type CheckedBlock } from '../../editor';
+import { blockEditor, type CheckedBlock } from '@frontage/editor';
 import { useReport } from '../check/watch';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { data } from '../data';

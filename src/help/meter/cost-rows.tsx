@@ -1,6 +1,6 @@
 import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ThirdParty } from '../../editor';
+import type { ThirdParty } from '@frontage/editor';
 import { bytes } from '../cost/bytes';
 import type { Cost } from '../cost/cost';
 

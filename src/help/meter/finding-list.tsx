@@ -4,7 +4,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution, info } from '@wordpress/icons';
-import type { Finding } from '../../editor';
+import type { Finding } from '@frontage/editor';
 import { FixButton } from './fix-button';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
-import type { Fix } from '../../editor';
+import type { Fix } from '@frontage/editor';
 
 interface Props {
 	fix: Fix;

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Found, Page, Place } from '../../editor';
+import type { Found, Page, Place } from '@frontage/editor';
 
 const anchorOf = ( { block }: Place ) =>
 	String( block.attributes.anchor ?? '' );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Found, Place } from '../../editor';
+import type { Found, Place } from '@frontage/editor';
 
 const BY_ITSELF = /[?&]autoplay=(?!0|false)/i;
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { contrast, over, parseColour, type Colour } from '../../lib/colour';
-import type { CheckedBlock, Fix, Found, Page, Place } from '../../editor';
+import { contrast, over, parseColour, type Colour } from '@frontage/lib/colour';
+import type { CheckedBlock, Fix, Found, Page, Place } from '@frontage/editor';
 
 /** Blocks whose colours are not about text. */
 const TEXTLESS =

@@ -5,8 +5,8 @@ import {
 	type Heading,
 	type Page,
 	type Place,
-} from '../../editor';
-import { plain } from '../../lib/plain';
+} from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 
 /**
  * The heading that a block prints.

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { CheckedBlock, Found, Place } from '../../editor';
+import type { CheckedBlock, Found, Place } from '@frontage/editor';
 
 /** Attributes that hold the picture's address and its text. */
 const PICTURES: Record< string, { url: string; alt: string } > = {

@@ -7,7 +7,7 @@ import {
 	type Page,
 	type Place,
 	type Rule,
-} from '../../editor';
+} from '@frontage/editor';
 import { anchors } from './anchors';
 import { autoplay } from './autoplay';
 import { lowContrast } from './contrast';

@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
-import type { CheckedBlock, Found, Place } from '../../editor';
-import { plain } from '../../lib/plain';
+import { __, sprintf } from '@wordpress/i18n';
+import type { CheckedBlock, Found, Place } from '@frontage/editor';
+import { plain } from '@frontage/lib/plain';
 
 const ANCHOR = /<a\s([^>]*)>([\s\S]*?)<\/a>/gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
@@ -93,8 +93,12 @@ const unnamed = (): Found => ( {
 const leadsNowhere = ( words: string ): Found => ( {
 	level: 'problem',
 	title: __( 'Link leads nowhere', 'frontage' ),
-	why: `“${ words }” — ${ __(
-		'it looks like a link but does nothing when clicked. Add a URL.',
-		'frontage'
-	) }`,
+	why: sprintf(
+		/* translators: %s: the text of a link. */
+		__(
+			'“%s” looks like a link but does nothing when clicked. Add a URL.',
+			'frontage'
+		),
+		words
+	),
 } );

@@ -2,7 +2,9 @@
 import { lowContrast } from '../rules/contrast';
 import { block, found } from './page';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/modules' )
+);
 
 const colour = ( text?: string, background?: string ) => ( {
 	style: { color: { text, background } },

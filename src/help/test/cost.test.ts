@@ -3,8 +3,10 @@ import { bytes } from '../cost/bytes';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { block } from './page';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
-const { describeModule } = jest.requireActual( '../../editor/modules' );
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/modules' )
+);
+const { describeModule } = jest.requireActual( '@frontage/editor/modules' );
 
 const SIZES = {
 	page: { recorder: 200, island: 100 },

@@ -2,8 +2,10 @@
 import { parseLook } from '../looks/clipboard';
 import { lookOf, withLook, type Look } from '../looks/look';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
-const { describeModule } = jest.requireActual( '../../editor/modules' );
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/modules' )
+);
+const { describeModule } = jest.requireActual( '@frontage/editor/modules' );
 
 const mockSupports: Record< string, any > = {
 	'test/a': {

@@ -1,5 +1,5 @@
 /** Pages for the rules to look at. */
-import type { CheckedBlock, Found, Page, Rule } from '../../editor';
+import type { CheckedBlock, Found, Page, Rule } from '@frontage/editor';
 import { placesOf } from '../rules';
 
 let count = 0;

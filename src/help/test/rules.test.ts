@@ -1,5 +1,5 @@
 /** What each rule finds, what it leaves alone, and what its fix changes. */
-import { helpOf } from '../../editor';
+import { helpOf } from '@frontage/editor';
 import { anchors } from '../rules/anchors';
 import { autoplay } from '../rules/autoplay';
 import { headings } from '../rules/headings';
@@ -8,8 +8,10 @@ import { links } from '../rules/links';
 import { check } from '../rules';
 import { block, found, pageOf } from './page';
 
-jest.mock( '../../editor', () => jest.requireActual( '../../editor/modules' ) );
-const { describeModule } = jest.requireActual( '../../editor/modules' );
+jest.mock( '@frontage/editor', () =>
+	jest.requireActual( '@frontage/editor/modules' )
+);
+const { describeModule } = jest.requireActual( '@frontage/editor/modules' );
 
 const URL = { url: 'https://example.org/a.jpg' };
 

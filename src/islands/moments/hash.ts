@@ -1,4 +1,4 @@
-import type { Moment } from '.';
+import type { Moment } from './moment';
 
 /**
  * The address has a hash, or gets one.

@@ -1,5 +1,5 @@
 import { whenIdle } from '../page';
-import type { Moment } from '.';
+import type { Moment } from './moment';
 
 /** The page has loaded and rests. */
 export const idle: Moment = whenIdle;

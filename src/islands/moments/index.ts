@@ -1,17 +1,11 @@
-import type { Island } from '../island';
+import type { FrontageIsland } from '../types';
 import { hash } from './hash';
 import { idle } from './idle';
 import { interaction } from './interaction';
 import { load } from './load';
 import { media } from './media';
+import type { Moment } from './moment';
 import { visible } from './visible';
-
-/** Calls `wake` when its moment has come; `detail` is what follows the word, such as a media query. */
-export type Moment = (
-	wake: () => void,
-	island: HTMLElement,
-	detail: string
-) => void;
 
 const MOMENTS: Record< string, Moment > = {
 	interaction,
@@ -28,7 +22,7 @@ const MOMENTS: Record< string, Moment > = {
  * Sets an island's alarm clocks: any of its moments wakes it.
  * @param island
  */
-export function schedule( island: Island ): void {
+export function schedule( island: FrontageIsland ): void {
 	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island
 		.getAttribute( 'wake' )!

@@ -1,4 +1,4 @@
-import type { Moment } from '.';
+import type { Moment } from './moment';
 
 /**
  * The pointer, the focus or find-in-page comes to the island, or is already there.

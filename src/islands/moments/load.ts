@@ -1,4 +1,4 @@
-import type { Moment } from '.';
+import type { Moment } from './moment';
 
 /**
  * At once.

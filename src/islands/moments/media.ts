@@ -1,4 +1,4 @@
-import type { Moment } from '.';
+import type { Moment } from './moment';
 
 /**
  * A media condition holds, such as `media(max-width: 767px)`; its parentheses are the query's.

@@ -6,13 +6,7 @@ import {
 import { ImageInput } from './image-input';
 import { SecretInput } from './secret-input';
 import { UNBOUNDED } from './settings-check';
-import type { Field } from './settings';
-
-export interface InputProps {
-	field: Field;
-	value: unknown;
-	onChange: ( value: unknown ) => void;
-}
+import type { InputProps } from './types';
 
 /** The control of a setting, by its kind. */
 export function FieldInput( props: InputProps ) {

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { BaseControl, Button, Flex } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useState } from 'react';
-import type { InputProps } from './field-input';
+import type { InputProps } from './types';
 
 interface Image {
 	id: number;

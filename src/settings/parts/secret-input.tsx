@@ -1,6 +1,6 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { InputProps } from './field-input';
+import type { InputProps } from './types';
 
 /** A key or password: can be put in, replaced and taken away, never read. */
 export function SecretInput( { field, value, onChange }: InputProps ) {

@@ -2,7 +2,7 @@
 import { anchorTo } from '.';
 
 const mockStop = jest.fn();
-jest.mock( '../../vendor/floating', () => ( {
+jest.mock( '@frontage/floating', () => ( {
 	autoUpdate: ( _anchor: Element, _element: Element, place: () => void ) => {
 		place();
 		return mockStop;

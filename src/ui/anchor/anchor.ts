@@ -48,7 +48,7 @@ export function anchorTo(
 		OWN.forEach( ( property ) => style.removeProperty( property ) );
 	// Seen only in its place, which takes a moment to come.
 	style.visibility = 'hidden';
-	import( '../../vendor/floating' ).then( ( floating ) => {
+	import( '@frontage/floating' ).then( ( floating ) => {
 		if ( isStopped ) {
 			return;
 		}

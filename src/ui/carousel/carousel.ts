@@ -1,6 +1,6 @@
-import { afterPaint } from '../../lib/after-paint';
-import { turn } from '../../lib/turn';
-import { writeState } from '../hash/write-state';
+import { afterPaint } from '@frontage/lib/after-paint';
+import { turn } from '@frontage/lib/turn';
+import { writeState } from '@frontage/hash/write-state';
 import { prefersReducedMotion } from './reduced-motion';
 import { playVideos } from './videos';
 import { native } from './native';
@@ -169,7 +169,7 @@ export class Carousel implements Listener {
 	}
 
 	private async takeOver(): Promise< void > {
-		const { Swiper } = await import( '../../vendor/swiper' );
+		const { Swiper } = await import( '@frontage/swiper' );
 		await turn();
 		if ( this.ended.signal.aborted ) {
 			return;

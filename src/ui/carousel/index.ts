@@ -2,7 +2,7 @@
  * Carousels: CSS scrolls and snaps them, this adds what CSS cannot, and Swiper comes for loop and
  * effects. One module for all modules, `@frontage/carousel`.
  */
-import { turn } from '../../lib/turn';
+import { turn } from '@frontage/lib/turn';
 import { Carousel } from './carousel';
 import type { CarouselProps } from './types';
 

@@ -1,4 +1,4 @@
-import { owned } from '../../lib/owned';
+import { owned } from '@frontage/lib/owned';
 import type { Parts } from './types';
 
 const CLASS = '.frontage-carousel';

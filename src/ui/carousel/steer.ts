@@ -1,5 +1,5 @@
 /** What visitors steer a carousel with: arrows, dots, keys, the address, controls elsewhere. */
-import { readEntry } from '../../lib/hash';
+import { readEntry } from '@frontage/lib/hash';
 import { REQUEST, type Wanted } from './messages';
 import type { CarouselProps, Parts } from './types';
 

@@ -2,7 +2,7 @@ import { DRAG, SWIPE } from './drag';
 import { putInOrder } from './order';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
 import { watchSize } from './watch-size';
-import type { Swiper } from '../../vendor/swiper';
+import type { Swiper } from '@frontage/swiper';
 
 type SwiperClass = typeof Swiper;
 type Options = ConstructorParameters< SwiperClass >[ 1 ];

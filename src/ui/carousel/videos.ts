@@ -1,4 +1,4 @@
-import { owned } from '../../lib/owned';
+import { owned } from '@frontage/lib/owned';
 
 /**
  * Videos behind slides: only that of the slide in place plays.

@@ -1,4 +1,4 @@
-import { useHashState } from '../hash';
+import { useHashState } from '@frontage/hash';
 import { choiceOf, isSame, partsOf } from './choice';
 import type { Choice, Place } from './choice';
 

@@ -1,5 +1,5 @@
-import { agree, onConsent, type Terms } from '../../lib/consent';
-import { owned } from '../../lib/owned';
+import { agree, onConsent, type Terms } from '@frontage/lib/consent';
+import { owned } from '@frontage/lib/owned';
 
 /**
  * The notice that `Render\Consent::notice()` printed, at work.

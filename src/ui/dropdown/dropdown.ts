@@ -1,4 +1,4 @@
-import { anchorTo, type BesideOptions } from '../anchor';
+import { anchorTo, type BesideOptions } from '@frontage/anchor';
 
 /** Until it opens under the mouse, in milliseconds (S2 §9). */
 const SHOW_MS = 0;
@@ -62,7 +62,7 @@ const isOpen = ( panel: Element ) => panel.matches( ':popover-open' );
 
 /** Where it was opened from is where the focus goes on. */
 const show = ( opener: Element, panel: HTMLElement ) =>
-	panel.showPopover( { source: opener } as never );
+	panel.showPopover( { source: opener as HTMLElement } );
 
 const FOCUSED = 'a[href],button,input,select,textarea,[tabindex="0"]';
 

@@ -1,4 +1,4 @@
-import { isPlain } from '../choice';
+import { isPlain } from '@frontage/choice';
 
 export interface Category {
 	slug: string;

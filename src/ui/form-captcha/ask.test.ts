@@ -1,4 +1,4 @@
-import { agree } from '../consent';
+import { agree } from '@frontage/consent';
 import { ask, solve } from '.';
 
 const TERMS = {

@@ -1,4 +1,4 @@
-import { gate, type Terms } from '../consent';
+import { gate, type Terms } from '@frontage/consent';
 
 const ASK = '.frontage-form__ask';
 

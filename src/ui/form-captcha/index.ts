@@ -1,6 +1,6 @@
 import { mayAsk } from './ask';
-import { prove } from './proof';
-import { score, widget } from './vendors';
+import { prove, type Challenge } from './proof';
+import { score, widget, type Score } from './vendors';
 
 export { ask } from './ask';
 
@@ -24,9 +24,9 @@ export async function solve(
 		return '';
 	}
 	const solvers: Record< string, () => Promise< string > > = {
-		proof: () => prove( data as never ),
-		recaptcha: () => score( data as never ),
-		turnstile: () => widget( data as never, place ),
+		proof: () => prove( data as unknown as Challenge ),
+		recaptcha: () => score( data as unknown as Score ),
+		turnstile: () => widget( data as unknown as Score, place ),
 	};
 	return ( await solvers[ kind ]?.() ) ?? '';
 }

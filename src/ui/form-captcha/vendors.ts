@@ -1,6 +1,6 @@
 /** Captchas of other companies; their scripts are fetched when a form is sent, not before. */
 
-interface Score {
+export interface Score {
 	key: string;
 	action: string;
 }

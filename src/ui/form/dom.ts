@@ -1,6 +1,6 @@
 /** A form's fields in the page. */
-import { hiddenFields } from '../../lib/form-rules';
-import type { FieldRules, Value, Values } from '../../lib/form-rules';
+import { hiddenFields } from '@frontage/lib/form-rules';
+import type { FieldRules, Value, Values } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
 export const fieldId = ( { number }: FormParts, name: string ): string =>

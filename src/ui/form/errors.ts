@@ -1,6 +1,11 @@
 /** Says what is wrong: at each field, and in a list above the form with links to them (S1 §5). */
-import { check, checkFile, clean } from '../../lib/form-rules';
-import type { Chosen, FieldRules, Problem, Value } from '../../lib/form-rules';
+import { check, checkFile, clean } from '@frontage/lib/form-rules';
+import type {
+	Chosen,
+	FieldRules,
+	Problem,
+	Value,
+} from '@frontage/lib/form-rules';
 import { fieldElement, controlsIn, fieldId, valuesOf } from './dom';
 import type { FormParts } from './types';
 

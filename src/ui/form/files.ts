@@ -12,7 +12,7 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 	if ( ! files ) {
 		return;
 	}
-	const { uploadField } = await import( '../upload' );
+	const { uploadField } = await import( '@frontage/upload' );
 	for ( const rules of fields ) {
 		const grant = files.grants[ rules.name ];
 		const root = fieldElement(

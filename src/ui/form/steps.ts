@@ -1,7 +1,7 @@
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { checkFields, announce } from './errors';
 import { applyLogic, fieldElement } from './dom';
-import type { FieldRules } from '../../lib/form-rules';
+import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
 export interface Steps {

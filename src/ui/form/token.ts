@@ -1,4 +1,4 @@
-import type { Terms } from '../consent';
+import type { Terms } from '@frontage/consent';
 import type { FormParts } from './types';
 
 export interface Begun {
@@ -47,7 +47,7 @@ export function createTicket(
 		// Of this site's own server, made there of numbers and words.
 		place.innerHTML = begun.html;
 		if ( begun.data.consent ) {
-			const { ask } = await import( '../form-captcha' );
+			const { ask } = await import( '@frontage/form-captcha' );
 			ask( place, begun.data.consent as Terms );
 		}
 		return begun;
@@ -68,7 +68,7 @@ export function createTicket(
 			if ( ! begun || /^(none|math)$/.test( begun.kind ) ) {
 				return '';
 			}
-			const { solve } = await import( '../form-captcha' );
+			const { solve } = await import( '@frontage/form-captcha' );
 			return solve( begun.kind, begun.data, place );
 		},
 		renew: async ( begun ) => void ( await ( fetching = take( begun ) ) ),
@@ -79,6 +79,6 @@ async function fetchTicket(
 	action: string,
 	fields: Record< string, string >
 ): Promise< Begun > {
-	const { callAction } = await import( '../../api' );
+	const { callAction } = await import( '@frontage/api' );
 	return callAction< Begun >( action, fields );
 }

@@ -1,5 +1,5 @@
-import type { FieldRules } from '../../lib/form-rules';
-import type { FilesProps, UploadField } from '../upload';
+import type { FieldRules } from '@frontage/lib/form-rules';
+import type { FilesProps, UploadField } from '@frontage/upload';
 
 export interface FormProps {
 	/** The form's place on its page, from 0. */

@@ -1,5 +1,5 @@
 /** Which element an entry means. */
-import { parseHash } from '../../lib/hash';
+import { parseHash } from '@frontage/lib/hash';
 import { elementNamed } from './element-named';
 
 beforeEach( () => {

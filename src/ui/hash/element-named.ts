@@ -1,4 +1,4 @@
-import type { HashEntry } from '../../lib/hash';
+import type { HashEntry } from '@frontage/lib/hash';
 
 /**
  * The element that an entry of the address means.

@@ -1,4 +1,4 @@
-import { readEntry } from '../../lib/hash';
+import { readEntry } from '@frontage/lib/hash';
 import { writeState } from './write-state';
 
 export interface HashState {

@@ -1,4 +1,4 @@
-import { parseHash, readEntry } from '../../lib/hash';
+import { parseHash, readEntry } from '@frontage/lib/hash';
 import { elementNamed } from './element-named';
 
 /**

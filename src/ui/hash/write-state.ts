@@ -1,4 +1,4 @@
-import { writeEntry } from '../../lib/hash';
+import { writeEntry } from '@frontage/lib/hash';
 
 /**
  * Puts a widget's state into the address.

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { nameOf } from './items';
 import { thumbsOf } from './thumbs';
 import type { Item, Words } from './types';

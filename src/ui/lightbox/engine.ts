@@ -55,7 +55,7 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 			title: '',
 			description: '',
 			draggable: false,
-		} ) ) as never,
+		} ) ) as unknown as [],
 		lightboxHTML: FRAME,
 		slideHTML: SLIDE,
 		openEffect: 'none',
@@ -71,7 +71,7 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 		moreLength: 0,
 		// No player of others is fetched: videos are elements of ours.
 		plyr: { css: '', js: '' },
-	} as never ) as unknown as Engine;
+	} ) as unknown as Engine;
 	made.build();
 	// The dialog makes the rest of the page inert by itself.
 	for ( const element of made.bodyHiddenChildElms ) {

@@ -1,4 +1,4 @@
-import { notify } from '../notice';
+import { notify } from '@frontage/notice';
 import type { Engine } from './engine';
 import { failure } from './frame';
 import type { Words } from './types';

@@ -1,5 +1,5 @@
 /** The page's links that open in the lightbox. */
-import { cleanPart } from '../../lib/hash';
+import { cleanPart } from '@frontage/lib/hash';
 import { kindOf } from './kind';
 import { partNamed } from './part-named';
 import type { Item } from './types';

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../lib/safe-url';
+import { safeUrl } from '@frontage/lib/safe-url';
 
 export interface Kind {
 	kind: 'image' | 'video' | 'youtube' | 'vimeo' | 'inline';

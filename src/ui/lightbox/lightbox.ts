@@ -1,5 +1,5 @@
-import { hashState } from '../hash';
-import { isListed } from '../overlay/history';
+import { hashState } from '@frontage/hash';
+import { isListed } from '@frontage/overlay/history';
 import { DIALOG } from './frame';
 import { ENTRY, groupOf, itemOf, itemsWith, linkAt, linkNamed } from './items';
 import { brought } from './style';

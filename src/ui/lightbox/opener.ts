@@ -5,7 +5,7 @@
  * A press that comes before the module is held, shown, and repeated once. One that comes even before
  * the runtime is the browser's: the link leads to the file.
  */
-import type { FrontageIsland } from '../../islands/types';
+import type { FrontageIsland } from '@frontage/islands/types';
 
 const MARK = 'data-frontage-lightbox';
 

@@ -1,4 +1,4 @@
-import { gate } from '../consent';
+import { gate } from '@frontage/consent';
 import { HEIGHT, WIDTH, type Slide } from './engine';
 import { failure } from './frame';
 import { partNamed } from './part-named';
@@ -193,7 +193,7 @@ async function load(
  * @param signed As the server signed it.
  */
 async function sizeOf( signed: string ) {
-	const { callAction } = await import( '../../../src/api' );
+	const { callAction } = await import( '@frontage/api' );
 	return callAction< { width: number; height: number } >( ACTION, {
 		video: signed,
 	} );

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { nameOf } from './items';
 import type { Item, Words } from './types';
 

@@ -1,5 +1,5 @@
 /** What the lightbox is told, and what its parts expect of each other. */
-import type { Terms } from '../../lib/consent';
+import type { Terms } from '@frontage/lib/consent';
 import type { Kind } from './kind';
 
 export type Words = Record<

@@ -1,4 +1,4 @@
-import { overlay, type Overlay } from '../overlay';
+import { overlay, type Overlay } from '@frontage/overlay';
 import { prefersReducedMotion } from './reduced-motion';
 import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';

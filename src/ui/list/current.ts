@@ -1,4 +1,4 @@
-import type { Choice } from '../choice/choice';
+import type { Choice } from '@frontage/choice/choice';
 import { type Place, choiceIn } from './place';
 
 /**

@@ -1,5 +1,5 @@
-import type { Choice } from '../choice/choice';
-import { isPlain } from '../choice/is-plain';
+import type { Choice } from '@frontage/choice/choice';
+import { isPlain } from '@frontage/choice/is-plain';
 import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../choice/choice';
+import { hrefOf } from '@frontage/choice/choice';
 import { type ListWords, createList } from './list';
 import { allLoaded } from './loaded';
 import type { Place } from './place';

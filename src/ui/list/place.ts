@@ -1,5 +1,5 @@
 /** A list's entry in the address's query; the twin of `Choice` in PHP. */
-import { type Choice, choiceOf } from '../choice/choice';
+import { type Choice, choiceOf } from '@frontage/choice/choice';
 
 export interface Place {
 	/** The module's folder. */

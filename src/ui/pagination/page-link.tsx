@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { isPlain } from '../choice';
+import { isPlain } from '@frontage/choice';
 
 interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
 	/** Such as `is-next`. */

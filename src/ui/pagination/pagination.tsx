@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 import { PageLink } from './page-link';
 import { pagesShown } from './pages';
 import { useKeptFocus } from './use-kept-focus';

@@ -1,6 +1,6 @@
 /** Where the page has to scroll to, so that nothing covers what was asked for (S1 §9). */
 // Taken alone, so that only one number of it gets into the page.
-import presets from '../../lib/breakpoints.json';
+import presets from '@frontage/lib/breakpoints.json';
 
 const UP_TO_TABLETS = `(max-width: ${ presets.builder.tablet }px)`;
 

@@ -1,4 +1,4 @@
-import { callAction } from '../../api';
+import { callAction } from '@frontage/api';
 
 export interface Found {
 	/** How many there are, in words. */

@@ -2,7 +2,7 @@
 import { search } from '.';
 
 const mockAsked: string[] = [];
-jest.mock( '../../api', () => ( {
+jest.mock( '@frontage/api', () => ( {
 	callAction: async ( _name: string, { s }: { s: string } ) => {
 		mockAsked.push( s );
 		if ( s === 'broken' ) {

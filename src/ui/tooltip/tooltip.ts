@@ -1,4 +1,4 @@
-import { anchorTo } from '../anchor';
+import { anchorTo } from '@frontage/anchor';
 
 /** Pixels between the two, as in the stylesheet. */
 const GAP = 6;

@@ -6,7 +6,7 @@ export class FakeRequest {
 	/** Takes the place of the browser's own. */
 	static install(): void {
 		FakeRequest.all = [];
-		window.XMLHttpRequest = FakeRequest as never;
+		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 
 	/** The last one that was sent. */

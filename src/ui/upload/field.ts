@@ -1,7 +1,7 @@
 /** A field for files: they are sent while the visitor goes on, and taken along when the form is sent. */
-import { pageData } from '../../api/page-data';
-import { fill } from '../../lib/fill';
-import type { Chosen, FieldRules } from '../../lib/form-rules';
+import { pageData } from '@frontage/api/page-data';
+import { fill } from '@frontage/lib/fill';
+import type { Chosen, FieldRules } from '@frontage/lib/form-rules';
 import { answerOf } from './answer';
 import { createBoard, heldIn, waitAgain } from './board';
 import type { Board } from './board';

@@ -1,5 +1,5 @@
 /** The list of a field's files: what each is called, how far it is, a button that takes it away. */
-import { fill } from '../../lib/fill';
+import { fill } from '@frontage/lib/fill';
 
 export interface Item {
 	name: string;

@@ -1,6 +1,6 @@
-import { fill } from '../../lib/fill';
-import { checkFile } from '../../lib/form-rules';
-import type { FieldRules } from '../../lib/form-rules';
+import { fill } from '@frontage/lib/fill';
+import { checkFile } from '@frontage/lib/form-rules';
+import type { FieldRules } from '@frontage/lib/form-rules';
 
 /**
  * What is said of a file that is not right; empty if it is.

@@ -1,6 +1,6 @@
 <?php
 /**
- * `npm run fixtures`: writes the golden file of every fixture; the diff is reviewed.
+ * `npm run fixtures`: writes the golden file of every fixture, and the documents made in a real WordPress.
  *
  * Run by tools/test/fixtures.mjs, which makes the WordPress it runs in.
  *
@@ -10,6 +10,10 @@
 declare( strict_types=1 );
 
 namespace Frontage\Tests\Golden;
+
+use Frontage\Tests\Http\Action_Table;
+use Frontage\Tests\Http\Rest_Table;
+use Frontage\Tests\Life\Silent_Blocks;
 
 require dirname( __DIR__ ) . '/bootstrap.php';
 require_once __DIR__ . '/Fixture.php';
@@ -22,3 +26,7 @@ foreach ( Fixture::all() as $name => $fixture ) {
 		echo esc_html( ( null === $is ? 'new     ' : 'changed ' ) . $name ) . "\n";
 	}
 }
+
+file_put_contents( Action_Table::path(), Action_Table::markdown() );
+file_put_contents( Rest_Table::path(), Rest_Table::markdown() );
+Silent_Blocks::write();

@@ -20,7 +20,7 @@ use Frontage\Tests\TestCase;
  */
 final class ActionTableTest extends TestCase {
 	public function test_the_file_is_fresh(): void {
-		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build && node tools/docs/actions.mjs' );
+		self::assertStringEqualsFile( Action_Table::path(), Action_Table::markdown(), 'Run: npm run build && npm run fixtures' );
 	}
 
 	public function test_lists_every_action_that_visitors_can_reach(): void {

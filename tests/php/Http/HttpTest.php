@@ -109,7 +109,7 @@ final class HttpTest extends TestCase {
 			)
 		);
 		self::assertSame( array( 404, 'text/html; charset=UTF-8' ), array( $answer['status'], $answer['headers']['content-type'] ) );
-		self::assertStringContainsString( 'There is nothing here', $answer['body'] );
+		self::assertStringContainsString( 'Nothing was found here', $answer['body'] );
 		self::assertStringContainsString( '/some-page/">', $answer['body'] );
 	}
 

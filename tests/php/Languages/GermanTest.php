@@ -58,10 +58,10 @@ final class GermanTest extends TestCase {
 		self::assertNotFalse( $before );
 		$registry->register( $before );
 		self::assertNotFalse( $type );
-		self::assertSame( 'Akkordeon', $type->title );
+		self::assertSame( 'Frontage-Akkordeon', $type->title );
 		self::assertStringContainsString( 'Tastatur', $type->description );
 		self::assertContains( 'einklappen', (array) $type->keywords );
-		self::assertContains( 'Häufige Fragen', array_column( $type->get_variations(), 'title' ) );
+		self::assertContains( 'FAQ', array_column( $type->get_variations(), 'title' ) );
 	}
 
 	public function test_words_of_the_owners_screen(): void {

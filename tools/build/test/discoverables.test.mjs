@@ -14,17 +14,20 @@ test( 'names are resolved as PHP does', () => {
 			'final class List_Data implements Group, Mark, Own, \\Countable, Mark\\Inner {',
 		].join( '\n' )
 	);
-	assert.deepEqual( { kind, name, parents }, {
-		kind: 'class',
-		name: 'Frontage\\Blocks\\Newsletter\\List_Data',
-		parents: [
-			'Frontage\\Base\\Settings\\Group',
-			'Frontage\\Base\\Discoverable',
-			'Frontage\\Blocks\\Newsletter\\Own',
-			'Countable',
-			'Frontage\\Base\\Discoverable\\Inner',
-		],
-	} );
+	assert.deepEqual(
+		{ kind, name, parents },
+		{
+			kind: 'class',
+			name: 'Frontage\\Blocks\\Newsletter\\List_Data',
+			parents: [
+				'Frontage\\Base\\Settings\\Group',
+				'Frontage\\Base\\Discoverable',
+				'Frontage\\Blocks\\Newsletter\\Own',
+				'Countable',
+				'Frontage\\Base\\Discoverable\\Inner',
+			],
+		}
+	);
 } );
 
 test( 'an interface counts by what it extends, a class by what it implements', () => {
@@ -46,10 +49,10 @@ test( 'an interface counts by what it extends, a class by what it implements', (
 
 test( 'a class is booted where its WHEN says, constants of other classes included', () => {
 	const types = [
-		'namespace A;\nfinal class Options {\n\tpublic const OPTION = \'own\';\n}',
-		'namespace A\\B;\nuse A\\Options;\nfinal class Cache {\n\tpublic const WHEN = array(\n\t\t\'hook:init\',\n\t\t\'hook:add_option_\' . Options::OPTION,\n\t);\n}',
+		"namespace A;\nfinal class Options {\n\tpublic const OPTION = 'own';\n}",
+		"namespace A\\B;\nuse A\\Options;\nfinal class Cache {\n\tpublic const WHEN = array(\n\t\t'hook:init',\n\t\t'hook:add_option_' . Options::OPTION,\n\t);\n}",
 		'namespace A;\nfinal class Always {\n}',
-		'namespace A;\nfinal class Wrong {\n\tpublic const WHEN = \'sometimes\';\n}',
+		"namespace A;\nfinal class Wrong {\n\tpublic const WHEN = 'sometimes';\n}",
 	].map( declared );
 	assert.deepEqual( conditions( types, [ 'A\\Always', 'A\\B\\Cache' ] ), {
 		'': [ 'A\\Always' ],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
 	cpSync,
+	existsSync,
 	mkdtempSync,
 	readFileSync,
 	readdirSync,
@@ -20,10 +21,9 @@ before( () => {
 	cpSync( inRoot( 'tools/new' ), join( home, 'tools/new' ), {
 		recursive: true,
 	} );
-	cpSync(
-		inRoot( 'tools/build/modules.mjs' ),
-		join( home, 'tools/build/modules.mjs' )
-	);
+	cpSync( inRoot( 'tools/build' ), join( home, 'tools/build' ), {
+		recursive: true,
+	} );
 } );
 
 after( () => rmSync( home, { recursive: true } ) );
@@ -52,15 +52,20 @@ test( 'writes a block with every noun and its spec', () => {
 	assert.equal( run( 'block', 'price-list' ).status, 0 );
 	assert.deepEqual( filesIn( 'blocks/price-list' ), [
 		'block.json',
-		'edit.tsx',
-		'enhance.ts',
+		'edit/edit.tsx',
+		'edit/editor-meta.ts',
+		'edit/icon.ts',
+		'edit/settings.tsx',
 		'fixtures/empty.html',
 		'fixtures/empty.json',
+		'fixtures/framed-text.json',
 		'fixtures/short-text.json',
 		'index.ts',
 		'render.php',
+		'server/Price_List.php',
 		'style.scss',
 		'view.ts',
+		'view/enhance.ts',
 	] );
 	assert.deepEqual( filesIn( 'e2e' ), [ 'price-list.spec.ts' ] );
 	assert.equal(
@@ -116,4 +121,36 @@ test( 'says what to do when it cannot', () => {
 		/npm run new block nowhere/
 	);
 	assert.match( run().stderr, /npm run new block my-block/ );
+} );
+
+test( 'writes PHP that names only classes which are there', () => {
+	const all = [ 'blocks', 'features', 'extensions' ].flatMap( ( kind ) =>
+		filesIn( kind ).map( ( file ) => `${ kind }/${ file }` )
+	);
+	for ( const file of all.filter( ( path ) => path.endsWith( '.php' ) ) ) {
+		const source = readFileSync( join( home, file ), 'utf8' );
+		const imported = [
+			...source.matchAll( /^use (Frontage\\[\w\\]+)\\(\w+);/gm ),
+		].map( ( [ , space, name ] ) => {
+			const folder = space.replace( 'Frontage', 'includes' );
+			const path = `${ folder.replaceAll( '\\', '/' ) }/${ name }.php`;
+			assert.ok( existsSync( inRoot( path ) ), `${ file }: ${ path }` );
+			return name;
+		} );
+		const named = [
+			...source.matchAll(
+				/(?:implements |extends |, |\): \??|new |[ (])([A-Z]\w*[a-z]\w*)(?= \{|, [A-Z]|::|\()/g
+			),
+		].map( ( [ , name ] ) => name );
+		const own = [ ...filesIn( 'blocks' ), ...filesIn( 'features' ) ].map(
+			( path ) => path.split( '/' ).pop().replace( '.php', '' )
+		);
+		assert.deepEqual(
+			named.filter(
+				( name ) => ! [ ...imported, ...own ].includes( name )
+			),
+			[],
+			file
+		);
+	}
 } );

@@ -54,7 +54,6 @@ trait Consent_Captcha {
 	 * @param string               $label    The word `captcha`.
 	 */
 	public static function html( array $question, string $id, string $label ): Html {
-		Html::load();
 		$provider = Providers::get( self::group() );
 		return null === $provider ? fragment() : el(
 			'div',

@@ -50,7 +50,6 @@ final class Math implements Captcha {
 	}
 
 	public static function html( array $question, string $id, string $label ): Html {
-		Html::load();
 		$sum = "{$question['first']} + {$question['second']}";
 		return el(
 			'span',

@@ -71,7 +71,6 @@ final class Lightbox_Images {
 		if ( array() === $mark ) {
 			return $html;
 		}
-		Html::load();
 		$has_name   = '' !== trim( (string) $tags->get_attribute( 'alt' ) );
 		$attributes = array(
 			'href'       => $href,

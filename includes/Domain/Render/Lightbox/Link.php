@@ -77,7 +77,7 @@ final class Link {
 		return array_keys( self::$kinds );
 	}
 
-	/** Starts anew, for tests. */
+	/** Starts again, for tests. */
 	public static function reset(): void {
 		self::$kinds = array();
 	}

@@ -6,7 +6,7 @@ import { FRAME } from '../frame';
 import type { Item, Words } from '../types';
 
 const mockNotify = jest.fn();
-jest.mock( '../../notice', () => ( {
+jest.mock( '@frontage/notice', () => ( {
 	notify: ( ...said: unknown[] ) => mockNotify( ...said ),
 } ) );
 

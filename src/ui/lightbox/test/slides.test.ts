@@ -6,10 +6,10 @@ const mockCall = jest.fn();
 let mockAgree: () => void;
 const mockStop = jest.fn();
 
-jest.mock( '../../../../src/api', () => ( {
+jest.mock( '@frontage/api', () => ( {
 	callAction: ( ...asked: unknown[] ) => mockCall( ...asked ),
 } ) );
-jest.mock( '../../consent', () => ( {
+jest.mock( '@frontage/consent', () => ( {
 	gate: ( _: Element, terms: unknown, load: () => void ) => {
 		mockAgree = load;
 		expect( terms ).toBe( 'terms' );

@@ -38,6 +38,7 @@ final class AbilitiesTest extends TestCase {
 	}
 
 	public function test_nothing_is_asked_of_a_wordpress_without_abilities(): void {
+		do_action( 'wp_abilities_api_init' );
 		self::assertSame( 10, has_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) ) );
 		if ( ! function_exists( 'wp_register_ability' ) ) {
 			Abilities::register();

@@ -10,7 +10,6 @@ namespace Frontage\Tests\Domain\Blocks;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Patterns;
-use Frontage\Domain\Blocks\Registry;
 use Frontage\Tests\TestCase;
 use WP_Block_Pattern_Categories_Registry;
 use WP_Block_Patterns_Registry;
@@ -37,8 +36,8 @@ final class PatternsTest extends TestCase {
 		foreach ( array_keys( $this->ours() ) as $name ) {
 			WP_Block_Patterns_Registry::get_instance()->unregister( $name );
 		}
-		if ( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( Registry::CATEGORY ) ) {
-			unregister_block_pattern_category( Registry::CATEGORY );
+		if ( WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( Patterns::CATEGORY ) ) {
+			unregister_block_pattern_category( Patterns::CATEGORY );
 		}
 	}
 

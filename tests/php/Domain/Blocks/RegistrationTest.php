@@ -11,6 +11,7 @@ use Frontage\Base\Paths;
 use Frontage\Domain\Blocks\Registry;
 use Frontage\Domain\Blocks\Renderer;
 use Frontage\Tests\TestCase;
+use WP_Block_Editor_Context;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -56,8 +57,34 @@ final class RegistrationTest extends TestCase {
 		Registry::register_fully();
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/tabs' );
 		$this->assertInstanceOf( WP_Block_Type::class, $type );
-		$this->assertSame( 'Tabs', $type->title );
+		$this->assertSame( 'Frontage Tabs', $type->title );
 		$this->assertNotEmpty( $type->editor_script_handles );
 		$this->assertSame( array(), $type->view_script_module_ids, 'The island imports the module; WordPress must not load it at once.' );
+	}
+
+	public function test_no_block_of_ours_has_the_title_of_one_of_wordpress(): void {
+		Registry::register_fully();
+		$ours   = array();
+		$theirs = array();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( $name, 'core/' ) ) {
+				$theirs[] = strtolower( $type->title );
+			} elseif ( str_starts_with( $name, 'frontage/' ) && null === $type->parent ) {
+				$ours[] = strtolower( $type->title );
+			}
+		}
+		$this->assertSame( array(), array_values( array_intersect( $ours, $theirs ) ) );
+	}
+
+	public function test_our_categories_stand_after_those_of_wordpress(): void {
+		$slugs = array_column( get_block_categories( new WP_Block_Editor_Context() ), 'slug' );
+		$known = array_values( array_filter( $slugs, static fn ( string $slug ): bool => str_starts_with( $slug, 'frontage-' ) ) );
+		$this->assertSame( $known, array_slice( $slugs, -count( $known ) ) );
+		Registry::register_fully();
+		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( $name, 'frontage/' ) ) {
+				$this->assertContains( $type->category, $known, $name );
+			}
+		}
 	}
 }

@@ -186,8 +186,8 @@ final class CaptchaTest extends Form_Case {
 	 * @param int $post Where the form stands.
 	 */
 	private function answer_sum( int $post ): void {
-		self::assertStringContainsString( 'Answer the sum', $this->outcome()->notice );
-		foreach ( array( '99' => 'That is not the sum', ' ' => 'Please fill in: Captcha' ) as $wrong => $said ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );
+		foreach ( array( '99' => 'The answer is not correct', ' ' => 'Please fill in: Captcha' ) as $wrong => $said ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 			$sum = $this->next_ticket();
 			self::assertSame( 'math', $sum->question['kind'] );
 			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_ticket" value="[^"]+"~s', $this->html( $post ) );

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Forms;
 
+use Frontage\Base\Clock;
 use Frontage\Blocks\Form\Saved_Form;
 use Frontage\Domain\Actions\Upload;
 use Frontage\Domain\Forms\Entries;
@@ -223,8 +224,12 @@ final class FilesTest extends Form_Case {
 	public function test_what_waits_for_more_than_a_day_goes(): void {
 		$post = $this->form();
 		$this->receipt( $post );
-		touch( $this->in( 'waiting' )[0], time() - 2 * DAY_IN_SECONDS );
+		$old = $this->in( 'waiting' )[0];
+		touch( $old, Clock::now() - 2 * DAY_IN_SECONDS );
 		$receipt = $this->receipt( $post );
+		foreach ( array_diff( $this->in( 'waiting' ), array( $old ) ) as $new ) {
+			touch( $new, Clock::now() );
+		}
 		foreach ( \Frontage\Domain\Forms\Pending_Files::retention_rules() as $rule ) {
 			$rule->clean();
 		}

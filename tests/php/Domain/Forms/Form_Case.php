@@ -11,6 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Tables;
 use Frontage\Blocks\Form\Begin;
 use Frontage\Blocks\Form\Form_Reference;
+use Frontage\Blocks\Form\Submission;
 use Frontage\Blocks\Form\Submission_Result;
 use Frontage\Blocks\Form\Submit;
 use Frontage\Domain\Forms\Entries;
@@ -67,7 +68,7 @@ abstract class Form_Case extends Action_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Submission_Result::reset();
+		Submission::end();
 		Form_Context::reset();
 		add_filter( 'pre_wp_mail', array( $this, 'catch_mail' ), 10, 2 );
 		add_filter( 'frontage_rate_limits', '__return_empty_array' );
@@ -77,7 +78,7 @@ abstract class Form_Case extends Action_Case {
 		$_POST  = array();
 		$_FILES = array();
 		unset( $_SERVER['HTTP_X_FRONTAGE_REQUEST'] );
-		Submission_Result::reset();
+		Submission::end();
 		Clock::stop( null );
 		parent::tearDown();
 	}
@@ -145,13 +146,13 @@ abstract class Form_Case extends Action_Case {
 		foreach ( $values as $name => $value ) {
 			$_POST[ "et_pb_contact_{$name}_0" ] = wp_slash( $value );
 		}
-		Submission_Result::reset();
+		Submission::end();
 		return $this->call( Submit::NAME, wp_unslash( $_POST ) );
 	}
 
 	/** What became of the last submission. */
 	protected function outcome(): Submission_Result {
-		$outcome = Submission_Result::of( 'test1', 0 );
+		$outcome = Submission::current()?->show( 'test1', 0 );
 		self::assertNotNull( $outcome );
 		return $outcome;
 	}

@@ -72,7 +72,7 @@ final class InboxTest extends Form_Case {
 		}
 		$this->add( '=HYPERLINK("x")' );
 		$csv = Export::text( 'csv', array() );
-		self::assertStringStartsWith( "\xEF\xBB\xBFID,Time,Form,State,Name,Email,Notes\r\n", $csv );
+		self::assertStringStartsWith( "\xEF\xBB\xBFID,Date,Form,Status,Name,Email,Notes\r\n", $csv );
 		self::assertStringContainsString( '"\'=HYPERLINK(""x"")",ada@example.org,', $csv );
 		self::assertSame( '=HYPERLINK("x")', json_decode( Export::text( 'json', array() ), true )[0]['fields']['name'] );
 	}

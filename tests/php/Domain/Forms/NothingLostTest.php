@@ -101,7 +101,7 @@ final class NothingLostTest extends TestCase {
 		$answer = self::send( "/?page_id=$post", $wrong, agent: 'Limited' );
 		self::assertSame( 429, $answer['status'] );
 		self::assertGreaterThan( 0, (int) ( $answer['headers']['retry-after'] ?? 0 ) );
-		self::assertMatchesRegularExpression( '~role="alert"[^>]*><p>Too many tries.*Many &lt;words&gt;</textarea>~s', $answer['body'] );
+		self::assertMatchesRegularExpression( '~role="alert"[^>]*><p>Too many attempts.*Many &lt;words&gt;</textarea>~s', $answer['body'] );
 		$script = self::send( "/?page_id=$post", $wrong, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ), 'Limited' );
 		self::assertSame( array( 429, 'rate_limited' ), array( $script['status'], json_decode( $script['body'], true )['code'] ?? '' ) );
 		self::assertSame( 0, Entry_List::count( array() ) );
@@ -124,7 +124,7 @@ final class NothingLostTest extends TestCase {
 		);
 		$answer = self::send( "/?page_id=$post", $body );
 		self::assertSame( 404, $answer['status'] );
-		self::assertMatchesRegularExpression( '~no longer here\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~', $answer['body'] );
+		self::assertMatchesRegularExpression( '~no longer available\.(?s:.*)<textarea readonly="" rows="5">Topics&#58; A, B\n\nMessage&#58;\n&lt;/textarea&gt;&lt;script&gt;\nMany words</textarea>~', $answer['body'] );
 		self::assertStringNotContainsString( 'Many words', self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Site: cross-site', 'Origin: https://evil.example' ) )['body'] );
 		self::assertSame( 'form_gone', json_decode( self::send( "/?page_id=$post", $body, array( 'Sec-Fetch-Site: same-origin', 'X-Frontage-Request: 1' ) )['body'], true )['code'] ?? '' );
 		self::assertSame( 0, Entry_List::count( array() ) );
@@ -141,7 +141,7 @@ final class NothingLostTest extends TestCase {
 		) + self::body( $post, 'Many words' );
 		wp_delete_post( $post, true );
 		$answer = self::send( "/?page_id=$post", $sent );
-		self::assertMatchesRegularExpression( '~no longer here(?s:.*)>Message&#58; Many words</textarea>~', $answer['body'] );
+		self::assertMatchesRegularExpression( '~no longer available(?s:.*)>Message&#58; Many words</textarea>~', $answer['body'] );
 		self::assertDoesNotMatchRegularExpression( '~summer-27|Privacy|trap~', $answer['body'] );
 	}
 
@@ -161,7 +161,7 @@ final class NothingLostTest extends TestCase {
 		$without = array( Submission_Token::FIELD => '' ) + self::body( $post, 'Many words' );
 		$refused = self::send( "/?page_id=$post", $without );
 		self::assertSame( 404, $refused['status'] );
-		self::assertMatchesRegularExpression( '~no longer here(?s:.*)>2 &lt; 3&#58; Many words</textarea>~', $refused['body'] );
+		self::assertMatchesRegularExpression( '~no longer available(?s:.*)>2 &lt; 3&#58; Many words</textarea>~', $refused['body'] );
 		self::assertStringNotContainsString( 'Without it', $refused['body'] );
 		$taken = self::send( "/?page_id=$post", self::body( $post, 'Taken' ) );
 		self::assertSame( array( 200, 'text/html; charset=UTF-8' ), array( $taken['status'], $taken['headers']['content-type'] ) );
@@ -189,7 +189,7 @@ final class NothingLostTest extends TestCase {
 		$answer = self::send( '/?name=old-name', self::body( $post, 'Many words' ) );
 		self::assertSame( 200, $answer['status'] );
 		self::assertArrayNotHasKey( 'location', $answer['headers'] );
-		self::assertStringContainsString( 'Your message has arrived.', $answer['body'] );
+		self::assertStringContainsString( 'Your message has been sent.', $answer['body'] );
 	}
 
 	public function test_a_file_that_php_finds_too_large_is_a_problem_of_its_field_only(): void {
@@ -204,8 +204,8 @@ final class NothingLostTest extends TestCase {
 		$file    = '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->';
 		$packed  = self::packed( array(), 'et_pb_contact_cv_0[]', 700_000 );
 		$headers = array( ...self::BROWSER, 'Content-Type: multipart/form-data; boundary=x' );
-		self::assertStringContainsString( 'nothing of it has arrived', self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body'] );
-		self::assertStringNotContainsString( 'nothing of it has arrived', self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'], 'This form takes no files.' );
+		self::assertStringContainsString( 'nothing was received', self::send( '/?page_id=' . $this->page( self::FIELDS . $file ), $packed, $headers )['body'] );
+		self::assertStringNotContainsString( 'nothing was received', self::send( '/?page_id=' . $this->page(), $packed, $headers )['body'], 'This form takes no files.' );
 		$answer = self::send( '/wp-admin/admin-ajax.php?action=frontage_upload_send', $packed, $headers );
 		self::assertSame( 413, $answer['status'] );
 		self::assertStringContainsString( 'The limit is 100 KB', $answer['body'] );

@@ -29,7 +29,7 @@ final class OnceTest extends Form_Case {
 	public function test_without_script_a_second_press_is_asked_for(): void {
 		$post = $this->make_form();
 		$this->send( $post, self::GOOD, '' );
-		self::assertStringContainsString( 'press the button again', $this->outcome()->notice );
+		self::assertStringContainsString( 'send the form again', $this->outcome()->notice );
 		$ticket = $this->next_ticket()->text();
 		$this->send( $post, self::GOOD, $ticket );
 		self::assertStringContainsString( 'very fast', $this->outcome()->notice );
@@ -58,7 +58,7 @@ final class OnceTest extends Form_Case {
 		$changed = array( 'message' => 'One thing more' ) + self::GOOD;
 		$this->send( $post, $changed, $begun['ticket'], $sum( $ticket ) );
 		self::assertFalse( $this->outcome()->is_sent );
-		self::assertMatchesRegularExpression( '~You have sent this form before\..*One thing more</textarea>~s', $this->html( $post ) );
+		self::assertMatchesRegularExpression( '~You have already sent this form\..*One thing more</textarea>~s', $this->html( $post ) );
 		self::assertCount( 1, $this->entries(), 'Nobody sends twice with one sum.' );
 		$next = $this->next_ticket();
 		Clock::stop( Clock::now() + 5 );

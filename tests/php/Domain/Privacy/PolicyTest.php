@@ -32,7 +32,7 @@ final class PolicyTest extends TestCase {
 	}
 
 	public function test_tells_what_visitors_leave_behind_while_they_can(): void {
-		self::assertStringContainsString( 'random value that is deleted after a day', Policy::text() );
+		self::assertStringContainsString( 'random value that is deleted after one day', Policy::text() );
 		$modules = array_filter( array_column( Manifest::get()['actions'], 'kind', 'module' ) );
 		$off     = array();
 		foreach ( $modules as $module => $kind ) {
@@ -43,14 +43,14 @@ final class PolicyTest extends TestCase {
 	}
 
 	public function test_tells_how_long(): void {
-		self::assertMatchesRegularExpression( '~Likes and votes of visitors</strong>: .* It is kept for 1 day\.~', Policy::text() );
-		self::assertMatchesRegularExpression( '~with an account</strong>: .* It is kept until it is removed\.~', Policy::text() );
+		self::assertMatchesRegularExpression( '~Likes and votes from visitors</strong>: .* This data is kept for 1 day\.~', Policy::text() );
+		self::assertMatchesRegularExpression( '~from logged-in users</strong>: .* This data is kept until it is removed\.~', Policy::text() );
 	}
 
 	public function test_tells_of_vendors_that_have_their_keys(): void {
 		self::assertStringNotContainsString( 'Mailchimp', Policy::text() );
 		Options::save( array(), array( 'mailchimp' => array( 'api_key' => '0123456789abcdef0123456789abcdef-us21' ) ) );
-		self::assertStringContainsString( '<a href="https://www.intuit.com/privacy/statement/">Privacy policy of Mailchimp</a>', Policy::text() );
+		self::assertStringContainsString( '<a href="https://www.intuit.com/privacy/statement/">Mailchimp privacy policy</a>', Policy::text() );
 		self::assertStringNotContainsString( '0123456789abcdef', Policy::text() );
 	}
 
@@ -59,7 +59,7 @@ final class PolicyTest extends TestCase {
 		set_current_screen( 'dashboard' );
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
-		self::assertStringContainsString( 'Frontage stores no address', $texts['Frontage'] );
+		self::assertStringContainsString( 'Frontage does not store visitors’ IP addresses', $texts['Frontage'] );
 	}
 
 	public function test_the_report_is_for_administrators(): void {

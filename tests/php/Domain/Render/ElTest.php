@@ -21,7 +21,6 @@ use function Frontage\Base\Html\fragment;
 final class ElTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		Html::load();
 	}
 
 	public function test_adds_no_white_space(): void {

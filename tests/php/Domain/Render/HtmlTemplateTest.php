@@ -23,7 +23,6 @@ final class HtmlTemplateTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Html::load();
 	}
 
 	public function test_puts_values_into_text_and_attributes(): void {

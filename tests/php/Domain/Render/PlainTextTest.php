@@ -23,7 +23,6 @@ final class PlainTextTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Html::load();
 	}
 
 	public function test_every_byte_is_written_as_before(): void {

@@ -85,7 +85,7 @@ final class SearchTest extends Action_Case {
 		);
 		$this->act_as( $this->make_user( 'administrator' ) );
 		$found = $this->search( 'zyxomma' );
-		self::assertSame( 'Nothing found for “zyxomma”.', $found['said'] );
+		self::assertSame( 'No results found for “zyxomma”.', $found['said'] );
 		self::assertSame( '', $found['html'] );
 	}
 

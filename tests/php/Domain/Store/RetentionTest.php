@@ -82,6 +82,7 @@ final class RetentionTest extends TestCase {
 		Retention::schedule();
 		Retention::schedule();
 		self::assertSame( 'daily', wp_get_schedule( Retention::HOOK ) );
+		do_action( Retention::HOOK );
 		self::assertSame( 10, has_action( Retention::HOOK, array( Retention::class, 'run' ) ) );
 	}
 

@@ -102,7 +102,7 @@ final class DeliveryTest extends Provider_Case {
 		$this->use_key( 'slow' );
 		add_filter( 'http_request_args', static fn ( array $args ): array => array( 'timeout' => 1 ) + $args );
 		self::assertSame( '', $this->take( 'new@example.org' ) );
-		self::assertStringContainsString( 'did not answer', self::row( 'new@example.org' )->error );
+		self::assertStringContainsString( 'did not respond', self::row( 'new@example.org' )->error );
 	}
 
 	public function test_without_a_key_people_wait_for_one(): void {

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 	'accepted_args' => 0,
 	'function'      => static function (): void {
-		foreach ( array( 'Offer', 'Vote', 'Style', 'Edit', 'Breaks', 'Show' ) as $name ) {
+		foreach ( array( 'Offer', 'Vote', 'Look', 'Edit', 'Breaks', 'Show' ) as $name ) {
 			require_once __DIR__ . "/$name.php";
 		}
 		Frontage\Tests\Http\Stubs\Offer::now();

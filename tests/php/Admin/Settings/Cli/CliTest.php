@@ -71,7 +71,7 @@ final class CliTest extends TestCase {
 		self::assertStringContainsString( "section\tlabel", str_replace( ' ', "\t", $this->wp( 'status --section=caches' ) ) );
 		self::assertStringContainsString( '## Versions', $this->wp( 'status --report' ) );
 		$this->wp( 'status --section=nothing', 1 );
-		self::assertStringContainsString( 'There are: versions, storage', $this->errors );
+		self::assertStringContainsString( 'Available sections: versions, storage', $this->errors );
 		wp_clear_scheduled_hook( Retention::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
 		self::assertContains( 'bad', array_column( $this->rows( 'status --section=schedule', 1 ), 'state' ) );
@@ -103,9 +103,9 @@ final class CliTest extends TestCase {
 		self::assertCount( 2, $this->rows( "import $file --dry-run --counters=replace" ) );
 		self::assertSame( '20', $this->offset() );
 
-		self::assertStringContainsString( '1 changed, 0 were left out', $this->wp( 'import -', 0, (string) file_get_contents( $file ) ) );
+		self::assertStringContainsString( '1 changed, 0 skipped', $this->wp( 'import -', 0, (string) file_get_contents( $file ) ) );
 		self::assertSame( '12', $this->offset() );
-		self::assertStringContainsString( 'taken back', $this->wp( 'import --undo' ) );
+		self::assertStringContainsString( 'was undone', $this->wp( 'import --undo' ) );
 		self::assertSame( '20', $this->offset() );
 		$this->wp( 'import --undo', 1 );
 	}
@@ -138,7 +138,7 @@ final class CliTest extends TestCase {
 		$old = fn (): mixed => array_column( $this->rows( 'cleanup --dry-run' ), 'old', 'name' )['log'];
 		self::assertSame( 1, $old() );
 		self::assertContains( 'old', array_column( Log::latest(), 'subject' ) );
-		self::assertStringContainsString( 'Success: Cleaned up.', $this->wp( 'cleanup' ) );
+		self::assertStringContainsString( 'Success: Cleanup complete.', $this->wp( 'cleanup' ) );
 		self::assertSame( 0, $old() );
 		self::assertNotContains( 'old', array_column( Log::latest(), 'subject' ) );
 	}
@@ -163,7 +163,7 @@ final class CliTest extends TestCase {
 
 	public function test_tokens_get_a_new_key_and_the_last_one_stays_good(): void {
 		$before = Signed::key_ids();
-		self::assertStringContainsString( 'There is a new key', $this->wp( 'tokens rotate' ) );
+		self::assertStringContainsString( 'New key created', $this->wp( 'tokens rotate' ) );
 		wp_cache_flush();
 		self::assertSame( $before[0], Signed::key_ids()[1] ?? '' );
 	}

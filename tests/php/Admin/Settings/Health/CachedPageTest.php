@@ -94,15 +94,15 @@ final class CachedPageTest extends Rest_Case {
 		Signed::rotate();
 		$result = $this->judge();
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( 'a key that no longer counts', $result['description'] );
-		self::assertStringContainsString( 'Empty the page cache', $result['description'] );
+		self::assertStringContainsString( 'a key that is no longer valid', $result['description'] );
+		self::assertStringContainsString( 'Clear the page cache', $result['description'] );
 	}
 
 	public function test_finds_a_copy_of_a_users_page(): void {
 		self::plant( str_replace( '"token":""', '"token":"0123456789"', self::page() ) );
 		$result = $this->judge();
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( 'somebody who is logged in', $result['description'] );
+		self::assertStringContainsString( 'generated for a logged-in user', $result['description'] );
 	}
 
 	public function test_finds_a_copy_from_before_an_update(): void {

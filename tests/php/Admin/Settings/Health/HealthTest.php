@@ -45,7 +45,7 @@ final class HealthTest extends Rest_Case {
 		wp_schedule_event( time() - 2 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
 		$result = self::ask( 'cron' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( 'Late by 2 days', $result['description'] );
+		self::assertStringContainsString( 'Overdue by 2 days', $result['description'] );
 		self::assertStringContainsString( 'wp-cron.php', $result['description'] );
 	}
 

@@ -28,7 +28,7 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
 final class StatusTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
 
-	private const DAILY = 'Daily clean-up (frontage_daily)';
+	private const DAILY = 'Daily cleanup (frontage_daily)';
 
 	/**
 	 * A section as the API tells it, its rows by label.
@@ -50,8 +50,8 @@ final class StatusTest extends Rest_Case {
 		$data = self::read( $this->get( '/status' ) );
 		self::assertSame( array( 'versions', 'storage', 'schedule', 'modules', 'constants', 'caches', 'files', 'errors', 'calls' ), array_column( $data['sections'], 'slug' ) );
 		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
-		self::assertStringContainsString( "Frontage: 0.1.0\n", $data['report'] );
-		self::assertStringContainsString( '## Scheduled work', $data['report'] );
+		self::assertStringContainsString( "Frontage: 0.2.0\n", $data['report'] );
+		self::assertStringContainsString( '## Scheduled events', $data['report'] );
 	}
 
 	public function test_a_section_of_a_module_joins_by_existing(): void {
@@ -100,7 +100,7 @@ final class StatusTest extends Rest_Case {
 		wp_clear_scheduled_hook( Retention::HOOK );
 		self::assertSame( array( Row::BAD, 'Missing' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
 		wp_schedule_event( time() - 2 * HOUR_IN_SECONDS, 'daily', Retention::HOOK );
-		self::assertSame( array( Row::WARN, 'Late by 2 hours' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
+		self::assertSame( array( Row::WARN, 'Overdue by 2 hours' ), array( $this->rows( 'schedule' )[ self::DAILY ]['state'], $this->rows( 'schedule' )[ self::DAILY ]['value'] ) );
 		wp_clear_scheduled_hook( Retention::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Retention::HOOK );
 		self::assertSame( Row::BAD, $this->rows( 'schedule' )[ self::DAILY ]['state'] );
@@ -109,7 +109,7 @@ final class StatusTest extends Rest_Case {
 	public function test_tells_what_is_off(): void {
 		Options::save( array( 'blocks' => array( 'stub-block' => false ) ), array() );
 		self::assertStringContainsString( 'stub-block', $this->rows( 'modules' )['Blocks turned off']['value'] );
-		self::assertStringContainsString( 'stub-module (off at first)', $this->rows( 'modules' )['Features turned off']['value'] );
+		self::assertStringContainsString( 'stub-module (off by default)', $this->rows( 'modules' )['Features turned off']['value'] );
 	}
 
 	public function test_tells_constants_without_their_values(): void {

@@ -60,7 +60,7 @@ final class HostileTest extends Transfer_Case {
 	}
 
 	public function test_bytes_that_are_no_text_are_refused(): void {
-		$this->expectExceptionObject( new Invalid_Setting( 'document', 'This is not a JSON file of Frontage (Malformed UTF-8 characters, possibly incorrectly encoded). Choose the file that the export gave you.' ) );
+		$this->expectExceptionObject( new Invalid_Setting( 'document', 'This is not a Frontage JSON file (Malformed UTF-8 characters, possibly incorrectly encoded). Select a file that was exported from Frontage.' ) );
 		Import::of( "{\"format\":\"\xff\"}" );
 	}
 

@@ -1,0 +1,4 @@
+/** The block’s icon. */
+import { file } from '@wordpress/icons';
+
+export const icon = file;

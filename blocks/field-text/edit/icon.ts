@@ -1,0 +1,23 @@
+/** The block’s icon and those of its variations. */
+import {
+	atSymbol,
+	formatListNumbered,
+	link,
+	mobile,
+	postContent,
+	postDate,
+	unseen,
+} from '@wordpress/icons';
+import { lineIcon } from '@frontage/editor/icon';
+
+export const icon = lineIcon( 'M3.75 7.75h16.5v8.5H3.75ZM7 10v4' );
+
+export const variationIcons = {
+	email: atSymbol,
+	phone: mobile,
+	url: link,
+	number: formatListNumbered,
+	date: postDate,
+	textarea: postContent,
+	hidden: unseen,
+};

@@ -1,0 +1,38 @@
+<?php
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Settings\Endpoints;
+
+use Frontage\Admin\Settings\Integrations;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Http\Action_Exception;
+use Frontage\Http\Args;
+use Frontage\Http\Endpoint;
+use Frontage\Http\Policy;
+use Frontage\Http\Response;
+use Frontage\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sends a request to a vendor with the stored key and returns what it says. */
+final class Test_Integration implements Endpoint {
+	public const ROUTE  = '/integrations/(?P<slug>[a-z0-9-]{1,64})/test';
+	public const METHOD = 'POST';
+	public const REPLY  = '`{ ok, message, … }`';
+
+	public function args(): array {
+		return array( 'slug' => Args::text( 1, 64 ) );
+	}
+
+	public function policy(): Policy {
+		return Policy::users( 'manage_options' );
+	}
+
+	public function run( array $args, Visitor $visitor ): Response {
+		$provider = Providers::get( $args['slug'] );
+		if ( null === $provider ) {
+			throw new Action_Exception( 404, 'frontage_unknown_integration', __( 'This integration does not exist.', 'frontage' ) );
+		}
+		return Response::json( Integrations::test( $provider )->to_array() );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+declare( strict_types=1 );
+
+namespace Frontage\Http;
+
+use Frontage\Base\Bootable;
+use Frontage\Base\Manifest;
+use Frontage\Base\Settings\Invalid_Setting;
+use Frontage\Base\Store\Log;
+use Throwable;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers every endpoint at the REST API and answers its requests.
+ *
+ * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is nobody's, and no capability is met.
+ */
+final class Endpoints implements Bootable {
+	public const WHEN = 'hook:rest_api_init';
+
+	/** Adds the hook. */
+	public static function boot(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
+	/** Registers the routes. */
+	public static function register(): void {
+		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
+			$endpoint = new $class();
+			register_rest_route(
+				Rest::SPACE,
+				$endpoint::ROUTE,
+				array(
+					'methods'             => $endpoint::METHOD,
+					'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response => self::answer( $endpoint, $request ),
+					'permission_callback' => static fn (): bool => current_user_can( $endpoint->policy()->capability ),
+				)
+			);
+		}
+	}
+
+	/**
+	 * Answers a request that WordPress has let through.
+	 *
+	 * @param Endpoint                              $endpoint What is called.
+	 * @param WP_REST_Request<array<string, mixed>> $request  The request.
+	 */
+	public static function answer( Endpoint $endpoint, WP_REST_Request $request ): WP_REST_Response {
+		try {
+			self::check_size( $endpoint->policy(), $request );
+			$reply = $endpoint->run( self::read( $endpoint->args(), $request->get_params() ), Visitor::current() );
+			return self::respond( $reply->payload, $reply->status, array_diff_key( $reply->headers, array( 'Content-Type' => '' ) ) );
+		} catch ( Action_Exception $error ) {
+			return self::refuse( $error->status, $error->reason, $error->getMessage(), $error->field, $error->headers );
+		} catch ( Invalid_Setting $error ) {
+			return self::refuse( 400, 'frontage_invalid_setting', $error->getMessage(), $error->field );
+		} catch ( Throwable $error ) {
+			$detail = sprintf( '%s in %s:%d', $error->getMessage(), basename( $error->getFile() ), $error->getLine() );
+			Log::count( 'failed', $endpoint::METHOD . ' ' . $endpoint::ROUTE, $detail );
+			return self::refuse( 500, 'frontage_failed', __( 'Something went wrong on this site. Please try again later.', 'frontage' ) );
+		}
+	}
+
+	/**
+	 * Nothing larger than the endpoint can use is read.
+	 *
+	 * @param Policy                                $policy  The rules.
+	 * @param WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	private static function check_size( Policy $policy, WP_REST_Request $request ): void {
+		if ( strlen( (string) $request->get_body() ) > $policy->max_body() ) {
+			/* translators: %s: size with unit. */
+			$message = sprintf( __( 'The request is too large. The limit is %s.', 'frontage' ), (string) size_format( $policy->max_body() ) );
+			throw new Action_Exception( 413, 'too_large', $message );
+		}
+	}
+
+	/**
+	 * Reads the fields.
+	 *
+	 * @param array<string, Arg>   $args   The fields.
+	 * @param array<string, mixed> $params What was sent.
+	 * @return array<string, mixed>
+	 */
+	private static function read( array $args, array $params ): array {
+		$values = array();
+		foreach ( $args as $field => $arg ) {
+			$values[ $field ] = $arg->authorize( $arg->parse( $field, $params[ $field ] ?? null ) );
+		}
+		return $values;
+	}
+
+	/**
+	 * An error, shaped as WordPress shapes its own: `{ code, message, data: { status, field } }`.
+	 *
+	 * @param int                   $status  HTTP status, 400 or more.
+	 * @param string                $code    For programs.
+	 * @param string                $message For people.
+	 * @param string                $field   The field at fault, if one is.
+	 * @param array<string, string> $headers Further headers.
+	 */
+	private static function refuse( int $status, string $code, string $message, string $field = '', array $headers = array() ): WP_REST_Response {
+		$data = array_filter( compact( 'status', 'field' ) );
+		return self::respond( compact( 'code', 'message', 'data' ), $status, $headers );
+	}
+
+	/**
+	 * A response that no cache keeps.
+	 *
+	 * @param mixed                 $data    What it says.
+	 * @param int                   $status  HTTP status.
+	 * @param array<string, string> $headers Further headers.
+	 */
+	private static function respond( mixed $data, int $status, array $headers ): WP_REST_Response {
+		$none = array_map( 'strval', array_filter( wp_get_nocache_headers() ) );
+		return new WP_REST_Response( $data, $status, $headers + $none );
+	}
+}

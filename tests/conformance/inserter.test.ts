@@ -1,0 +1,177 @@
+/** What the inserter offers: each entry has a category, a title and an icon of its own. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { blocks, filesOf, read, type Module } from './modules';
+
+const CATEGORIES = [
+	'frontage-posts',
+	'frontage-media',
+	'frontage-forms',
+	'frontage-layout',
+	'frontage-interaction',
+	'frontage-data',
+];
+
+/** Words that keep their small letter inside a title. */
+const SMALL = [ 'a', 'an', 'and', 'at', 'by', 'of', 'on', 'per', 'to', 'with' ];
+
+interface Variation {
+	name: string;
+	title: string;
+	isDefault?: boolean;
+	scope?: string[];
+}
+
+interface Entry {
+	slug: string;
+	name: string;
+	title: string;
+	isInserted: boolean;
+	isDefault?: boolean;
+}
+
+const json = ( module: Module ) => JSON.parse( read( module, 'block.json' ) );
+
+const ofJson = ( module: Module ): Entry[] =>
+	( json( module ).variations ?? [] ).map(
+		( { name, title, isDefault, scope = [ 'inserter' ] }: Variation ) => ( {
+			slug: module.slug,
+			name,
+			title,
+			isDefault,
+			isInserted: scope.includes( 'inserter' ),
+		} )
+	);
+
+/** Variations of `edit/variations.ts`, read as text: its imports need an editor. */
+const ofScript = ( module: Module ): Entry[] =>
+	read( module, 'edit/variations.ts' )
+		.split( /\n\t\tname: / )
+		.slice( 1 )
+		.map( ( text ) => ( {
+			slug: module.slug,
+			name: text.match( /^'([^']+)'/ )![ 1 ],
+			title: text.match( /title: __\( '([^']+)'/ )![ 1 ],
+			isInserted: ! text.includes( "scope: [ 'transform' ]" ),
+		} ) );
+
+const variations = blocks.flatMap( ( module ) => [
+	...ofJson( module ),
+	...ofScript( module ),
+] );
+
+const titles = blocks.map( ( module ) => ( {
+	slug: module.slug,
+	title: json( module ).title as string,
+} ) );
+
+const patterns = blocks.flatMap( ( module ) =>
+	filesOf( module, '.php' )
+		.filter( ( file ) => file.startsWith( 'patterns/' ) )
+		.map( ( file ) => ( {
+			slug: module.slug,
+			title: read( module, file ).match(
+				/^\t'title'\s+=> __\( '([^']+)'/m
+			)![ 1 ],
+		} ) )
+);
+
+const twice = ( all: string[] ) =>
+	all.filter( ( one, at ) => all.indexOf( one ) !== at );
+
+describe( 'the inserter', () => {
+	it( 'has no two entries of one title', () => {
+		const inserted = variations.filter(
+			( { slug, title, isInserted, isDefault } ) =>
+				isInserted &&
+				// It stands in the place of its block.
+				! (
+					isDefault &&
+					titles.some(
+						( block ) =>
+							block.slug === slug && block.title === title
+					)
+				)
+		);
+		expect(
+			twice(
+				[ ...titles, ...inserted, ...patterns ].map( ( { title } ) =>
+					title.toLowerCase()
+				)
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'writes titles of blocks and variations with capitals', () => {
+		const isCapital = ( word: string ) =>
+			/^[^a-z]/.test( word ) || SMALL.includes( word );
+		expect(
+			[ ...titles, ...variations ]
+				.map( ( { title } ) => title )
+				.filter(
+					( title ) => ! title.split( /[ -]/ ).every( isCapital )
+				)
+		).toEqual( [] );
+	} );
+
+	it( 'has no two entries of one icon', () => {
+		const icons = blocks.flatMap( ( { slug, folder } ) => {
+			const { icon, variationIcons = {} } = iconsOf( folder );
+			return [
+				[ slug, icon ],
+				...Object.entries( variationIcons ).map( ( [ name, one ] ) => [
+					`${ slug }: ${ name }`,
+					one,
+				] ),
+			] as [ string, ReactElement ][];
+		} );
+		const seen: Record< string, string[] > = {};
+		for ( const [ entry, icon ] of icons ) {
+			( seen[ JSON.stringify( icon.props ) ] ??= [] ).push( entry );
+		}
+		expect(
+			Object.values( seen ).filter( ( { length } ) => length > 1 )
+		).toEqual( [] );
+	} );
+} );
+
+interface Icons {
+	icon: ReactElement;
+	variationIcons?: Record< string, ReactElement >;
+}
+
+const iconsOf = ( folder: string ): Icons =>
+	require( join( folder, 'edit/icon.ts' ) );
+
+describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
+	'the inserter’s entry %s',
+	( slug, module ) => {
+		it( 'stands in a category of ours', () => {
+			expect( CATEGORIES ).toContain( json( module ).category );
+		} );
+
+		it( 'has an icon for each variation that can be inserted', () => {
+			expect( existsSync( join( module.folder, 'edit/icon.ts' ) ) ).toBe(
+				true
+			);
+			const own = variations.filter( ( entry ) => entry.slug === slug );
+			const drawn = Object.keys(
+				iconsOf( module.folder ).variationIcons ?? {}
+			);
+			expect( own.map( ( { name } ) => name ) ).toEqual(
+				expect.arrayContaining( drawn )
+			);
+			expect( drawn ).toEqual(
+				expect.arrayContaining(
+					own
+						.filter(
+							( { isInserted, isDefault } ) =>
+								isInserted && ! isDefault
+						)
+						.map( ( { name } ) => name )
+				)
+			);
+		} );
+	}
+);

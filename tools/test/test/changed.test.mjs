@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planOf } from '../changed.mjs';
+
+test( 'a module breaks itself: its specs, its PHP tests, and what is printed', () => {
+	const { modules, specs, php, names } = planOf( [ 'blocks/tabs/view.ts' ] );
+	assert.deepEqual( modules, [ 'tabs' ] );
+	assert.ok( specs.includes( 'e2e/tabs.spec.ts' ) );
+	assert.ok( ! specs.includes( 'e2e/accordion.spec.ts' ) );
+	assert.deepEqual( php, [ 'blocks/tabs/test', 'tests/php/Golden' ] );
+	assert.ok( names.has( 'jest' ) && names.has( 'e2e' ) );
+	assert.ok( ! names.has( 'phpstan' ) );
+} );
+
+test( 'what modules share breaks everything', () => {
+	for ( const file of [ 'includes/Http/Args.php', 'package.json' ] ) {
+		const { specs, php } = planOf( [ file ] );
+		assert.equal( specs, 'all' );
+		assert.equal( php, 'all' );
+	}
+} );
+
+test( 'the admin floor breaks its own PHP tests', () => {
+	const { php } = planOf( [ 'includes/Admin/Settings/Groups.php' ] );
+	assert.deepEqual( php, [ 'tests/php/Admin', 'tests/php/Life' ] );
+} );
+
+test( 'prose breaks nothing', () => {
+	assert.equal( planOf( [ 'docs/testing.md', 'README.md' ] ).names.size, 0 );
+} );

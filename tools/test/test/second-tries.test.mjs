@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import SecondTries, { secondTries } from '../second-tries.mjs';
+
+const tried = (
+	/** @type {string} */ name,
+	/** @type {string} */ outcome
+) => ( {
+	outcome: () => outcome,
+	titlePath: () => [ '', 'site', name ],
+	results: [ {}, {} ],
+} );
+
+test( 'a test that needed another try is named, one that passed or failed is not', () => {
+	const write = mock.method( process.stdout, 'write', () => true );
+	const reporter = new SecondTries();
+	reporter.onBegin(
+		/** @type {any} */ ( {} ),
+		/** @type {any} */ ( {
+			allTests: () => [
+				tried( 'late once', 'flaky' ),
+				tried( 'good', 'expected' ),
+				tried( 'bad', 'unexpected' ),
+			],
+		} )
+	);
+	reporter.onEnd();
+	const output = write.mock.calls
+		.map( ( { arguments: [ text ] } ) => text )
+		.join( '' );
+	write.mock.restore();
+	assert.deepEqual( secondTries( `before\n${ output }after` ), [
+		'site › late once (2 tries)',
+	] );
+} );
