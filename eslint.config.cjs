@@ -7,7 +7,18 @@ module.exports = [
 	{
 		// Parameters of typed functions are named and typed in the signature; a docblock says only what these do not.
 		files: [ '**/*.{ts,tsx}' ],
-		rules: { 'jsdoc/require-param': 'off' },
+		// Names of events have a colon.
+		settings: { jsdoc: { structuredTags: { event: { name: 'text' } } } },
+		rules: {
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-param-description': 'error',
+			'jsdoc/check-param-names': [
+				'error',
+				{ checkDestructured: false, disableMissingParamChecks: true },
+			],
+			'jsdoc/no-blank-blocks': 'error',
+		},
 	},
 	{
 		// Tools of this repository, run by Node from its own node_modules.

@@ -1,6 +1,4 @@
-/**
- * End-to-end tests: one real WordPress on the local PHP, one Chromium.
- */
+/** End-to-end tests: one real WordPress on the local PHP, one Chromium. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testLaunchOptions as launchOptions } from './tools/env/chromium.mjs';

@@ -1,6 +1,4 @@
-/**
- * Accordions as authors write them: from the inserter to the visitor, and to and from other blocks.
- */
+/** Accordions as authors write them: from the inserter to the visitor, and to and from other blocks. */
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from './support/editor';
 import { expect, expectNoAxe, test, visit } from './support/test';

@@ -14,10 +14,7 @@ const loop = ( page: Page ) => page.locator( '.loops' );
 const state = ( block: Locator ) =>
 	block.getAttribute( 'data-frontage-animation' );
 
-/**
- * What moves is never still enough for Playwright's own way.
- * @param block
- */
+/** What moves is never still enough for Playwright's own way. */
 const show = ( block: Locator ) =>
 	block.evaluate( ( element ) => element.scrollIntoView() );
 const playState = ( block: Locator ) =>

@@ -1,6 +1,4 @@
-/**
- * A German site: block titles, the owner's screen, the editor and what visitors read.
- */
+/** A German site: block titles, the owner's screen, the editor and what visitors read. */
 import { expect, test, visit } from './support/test';
 
 const GERMAN = { frontage_env_locale: 'de_DE' };

@@ -16,10 +16,7 @@ const follow = ( page: Page, name: string ) =>
 const restoration = ( page: Page ) =>
 	page.evaluate( () => history.scrollRestoration );
 
-/**
- * Notes every event that a module gets, from before the first script.
- * @param page
- */
+/** Notes every event that a module gets, from before the first script. */
 const listen = ( page: Page ) =>
 	page.addInitScript( () => {
 		window.notified = [];

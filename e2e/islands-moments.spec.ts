@@ -8,10 +8,7 @@ const BUTTON = '<button type="button">A</button><output></output>';
 const SPACE = '<div style="height: 4000px"></div>';
 const LIKES = '<p><button type="button">Like</button><output>3</output></p>';
 
-/**
- * A React widget.
- * @param attributes
- */
+/** A React widget. */
 const likes = ( attributes = {} ) =>
 	island( 'likes', LIKES, {
 		props: '{"start":3}',
@@ -19,11 +16,7 @@ const likes = ( attributes = {} ) =>
 		...attributes,
 	} );
 
-/**
- * An island that notes its wake word when it mounts.
- * @param wake
- * @param content
- */
+/** An island that notes its wake word when it mounts. */
 const sleeper = ( wake: string, content = BUTTON ) =>
 	island( 'idle', content, { wake, props: JSON.stringify( { as: wake } ) } );
 

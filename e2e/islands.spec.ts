@@ -7,10 +7,7 @@ import type { Site } from './fixtures/islands/site';
 const COUNTER =
 	'<button type="button">A</button> <a href="#there">L</a> <output></output>';
 
-/**
- * A module that comes when it is let go.
- * @param name
- */
+/** A module that comes when it is let go. */
 const held = ( name: string ) => ( { src: `/held/fixtures/${ name }.js` } );
 
 let site: Site;

@@ -15,7 +15,12 @@ import {
 
 /** What each list shows when it is new. */
 const NEW = [
-	{ module: 'post-tab', title: 'Post Tabs', item: '.frontage-card', count: 3 },
+	{
+		module: 'post-tab',
+		title: 'Post Tabs',
+		item: '.frontage-card',
+		count: 3,
+	},
 	{
 		module: 'smart-post-list',
 		title: 'Featured Post List',

@@ -1,6 +1,4 @@
-/**
- * The owner's side in a network of sites: the plugin active for all, each site with settings of its own.
- */
+/** The owner's side in a network of sites: the plugin active for all, each site with settings of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Browser, type Page } from '@playwright/test';

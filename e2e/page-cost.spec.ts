@@ -1,6 +1,4 @@
-/**
- * What Frontage costs a page: the figures of docs/architecture.md, as tests.
- */
+/** What Frontage costs a page: the figures of docs/architecture.md, as tests. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, visit, withoutFonts } from './support/test';

@@ -5,7 +5,6 @@ import { expect, test, withoutFonts } from './support/test';
 const PHOTOGRAPHS = '**/photographs/**';
 
 test.use( { expectedErrors: [ /ERR_FAILED|w-logo/ ] } );
-
 /** Sizes of the module's pictures, whether they have come, and how they are fetched. */
 const sizes = ( page: Page, module: string ) =>
 	page.evaluate(

@@ -1,6 +1,4 @@
-/**
- * The Integrations tab: keys go in and never come out; a real call shows what the vendor says.
- */
+/** The Integrations tab: keys go in and never come out; a real call shows what the vendor says. */
 import type { Page } from '@playwright/test';
 import {
 	expect,

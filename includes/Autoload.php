@@ -10,12 +10,10 @@ namespace Frontage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a class of Frontage by its name.
+ * Autoloads Frontage's classes: the kernel from `includes/`, modules from their folder.
  *
- * Maps class names to files: the kernel to `includes/`, modules to their folder.
- *
- * A module's class is `Frontage\{Blocks,Features,Extensions}\Module_Slug\Name`, with three
- * or more segments; everything else is the kernel's. Nothing is scanned.
+ * A module's class is `Frontage\{Blocks,Features,Extensions}\Module_Slug\Name`, with three or more
+ * segments; all other classes belong to the kernel. No folders are scanned.
  */
 final class Autoload {
 	private const MODULES = array(
@@ -47,10 +45,10 @@ final class Autoload {
 	}
 
 	/**
-	 * Lists the files that may hold a class, most likely first.
+	 * Returns the files that may contain a class, most likely first.
 	 *
-	 * @param list<string> $segments The name's parts after `Frontage`.
-	 * @return list<string> Paths relative to the plugin's folder.
+	 * @param list<string> $segments Segments of the class name after `Frontage`.
+	 * @return list<string> Paths relative to the plugin folder.
 	 */
 	private static function candidates( array $segments ): array {
 		$folder = self::MODULES[ $segments[0] ] ?? null;

@@ -1,7 +1,7 @@
-/** What our scripts leave on the window for one another. */
+/** Globals that our scripts share on `window`. */
 declare global {
 	interface Window {
-		/** Presses noted before the runtime arrived; undefined once it is there. */
+		/** Clicks and keys recorded before the runtime loads; undefined afterwards. */
 		frontagePresses?: Event[];
 	}
 

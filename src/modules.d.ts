@@ -1,11 +1,11 @@
-/** Imports that have no types of their own. */
+/** Imports without types of their own. */
 declare module '*.scss';
 declare module '*.css';
 declare module '@wordpress/commands';
 declare module '@wordpress/editor';
 declare module '@wordpress/plugins';
 declare module '*.jpg' {
-	/** Address of the built picture. */
+	/** URL of the built image. */
 	const address: string;
 	export default address;
 }

@@ -1,6 +1,4 @@
-/**
- * The block editor, driven as a site owner drives it.
- */
+/** The block editor, driven as a site owner drives it. */
 import { randomUUID } from 'node:crypto';
 import {
 	expect,
@@ -42,13 +40,7 @@ export class Editor {
 	/** Whether our guide is kept out of the way. */
 	hidesGuide = true;
 
-	/**
-	 * Opens an empty post, with nothing in the way.
-	 *
-	 * @param options
-	 * @param options.type  `page` or `post`.
-	 * @param options.title Given to it.
-	 */
+	/** Opens an empty post, with nothing in the way. */
 	async create( {
 		type = 'page',
 		// Without one, WordPress offers patterns for an empty page, sooner or later.

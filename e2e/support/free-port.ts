@@ -1,6 +1,4 @@
-/**
- * A port nobody listens on now.
- */
+/** A port nobody listens on now. */
 import { createServer, type AddressInfo } from 'node:net';
 
 /** Asks the system for one. */

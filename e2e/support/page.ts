@@ -1,6 +1,4 @@
-/**
- * What specs do with any page.
- */
+/** What specs do with any page. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type CDPSession, type Page } from '@playwright/test';
 

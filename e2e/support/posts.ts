@@ -79,7 +79,6 @@ export const inLoop = ( content: string, query: object = {} ) =>
  * Titles of the cards in a widget.
  *
  * @param page Any page.
- * @param root The widget.
  */
 export const titles = ( page: Page, root: string ) =>
 	page.locator( `${ root } .frontage-card__title` );

@@ -5,10 +5,9 @@ import { expect, type APIResponse, type Page } from '@playwright/test';
 /**
  * Sends data to the REST API as whoever is logged in.
  *
- * @param asker         The page of who asks.
- * @param asker.request How.
- * @param path          Below `/wp-json/`.
- * @param data          What.
+ * @param asker The page of who asks.
+ * @param path  Below `/wp-json/`.
+ * @param data  What.
  */
 export async function ask(
 	{ request }: Page,

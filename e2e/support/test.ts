@@ -1,6 +1,4 @@
-/**
- * `test` for Frontage's own specs: pages as different people see them, and no page may complain.
- */
+/** `test` for Frontage's own specs: pages as different people see them, and no page may complain. */
 import {
 	test as base,
 	expect,

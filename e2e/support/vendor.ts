@@ -1,6 +1,4 @@
-/**
- * A stub of tests/stubs that stands for a vendor while specs run.
- */
+/** A stub of tests/stubs that stands for a vendor while specs run. */
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,6 +1,4 @@
-/**
- * Listens to a page's complaints.
- */
+/** Listens to a page's complaints. */
 import { expect, type Page } from '@playwright/test';
 
 /**

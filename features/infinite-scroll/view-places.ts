@@ -106,10 +106,8 @@ export async function places(
 		/**
 		 * Notes a page.
 		 *
-		 * @param added      Its posts.
-		 * @param part       What was fetched.
-		 * @param part.url
-		 * @param part.title
+		 * @param added Its posts.
+		 * @param part  What was fetched.
 		 */
 		add( added: Element[], { url, title }: Fetched ) {
 			history.scrollRestoration = 'manual';
@@ -158,10 +156,9 @@ function count( page: Page, here: Page ): void {
 /**
  * Puts the pages before this one in front of it again.
  *
- * @param saved        Where the visitor was.
- * @param saved.before The pages, the nearest last.
- * @param items        The posts of this page.
- * @param bring        Fetches a page.
+ * @param saved Where the visitor was.
+ * @param items The posts of this page.
+ * @param bring Fetches a page.
  */
 async function bringBack(
 	{ before }: Saved,
@@ -183,10 +180,8 @@ async function bringBack(
 /**
  * Scrolls to where the visitor was.
  *
- * @param saved      Where.
- * @param saved.post The uppermost post.
- * @param saved.top  Its distance from the top of the window.
- * @param items      The posts.
+ * @param saved Where.
+ * @param items The posts.
  */
 function find( { post, top }: Saved, items: readonly Element[] ): void {
 	const item = post && items.find( ( one ) => postOf( one ) === post );

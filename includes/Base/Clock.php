@@ -18,26 +18,26 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Clock {
 	/**
-	 * The time at which the clock was stopped.
+	 * Time at which the clock was stopped.
 	 *
 	 * @var int|null
 	 */
 	private static ?int $stopped = null;
 
-	/** Unix time. */
+	/** Returns the current Unix timestamp. */
 	public static function now(): int {
 		return self::$stopped ?? time();
 	}
 
-	/** The day in UTC, as `2027-01-31`. */
+	/** Returns the day in UTC, such as `2027-01-31`. */
 	public static function day( int $days_ago = 0 ): string {
 		return gmdate( 'Y-m-d', self::now() - $days_ago * DAY_IN_SECONDS );
 	}
 
 	/**
-	 * Stops the clock, for tests; null lets it run.
+	 * Stops the clock, for tests; null restarts it.
 	 *
-	 * @param int|null $time Unix time.
+	 * @param int|null $time Unix timestamp.
 	 */
 	public static function stop( ?int $time ): void {
 		self::$stopped = $time;

@@ -10,51 +10,50 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tables as files for spreadsheets.
- *
- * Comma-separated values (RFC 4180) with a byte order mark; no cell can be a formula.
+ * Reads and writes CSV for spreadsheets (RFC 4180), with a byte order mark. Cells are protected
+ * against formula injection.
  */
 final class Csv_Format {
 	private const MARK = "\xEF\xBB\xBF";
 
-	/** A cell beginning so would be computed by a spreadsheet. */
+	/** Start of a cell that a spreadsheet would evaluate as a formula. */
 	private const FORMULA = '/^[=+\-@\t\r]/';
 
 	/**
-	 * Writes a table.
+	 * Returns rows as CSV.
 	 *
-	 * @param list<list<string|int>> $rows The first one is the heading.
+	 * @param list<list<string|int>> $rows Rows; the first is the header.
 	 */
 	public static function write( array $rows ): string {
 		return self::MARK . implode( '', array_map( array( self::class, 'row' ), $rows ) );
 	}
 
 	/**
-	 * Writes a row.
+	 * Returns one row as CSV.
 	 *
-	 * @param list<string|int> $cells Its cells.
+	 * @param list<string|int> $cells Cells of the row.
 	 */
 	public static function row( array $cells ): string {
 		return implode( ',', array_map( array( self::class, 'cell' ), $cells ) ) . "\r\n";
 	}
 
 	/**
-	 * Reads a table; commas, semicolons and tabs separate.
+	 * Parses CSV separated by commas, semicolons or tabs.
 	 *
-	 * @param string $text A file's text.
-	 * @param int    $max  Rows at most.
-	 * @return list<list<string>> Empty lines are left out.
+	 * @param string $text File contents.
+	 * @param int $max Maximum number of rows.
+	 * @return list<list<string>> Empty lines are skipped.
 	 */
 	public static function read( string $text, int $max ): array {
 		return array_values( self::lines( $text, $max ) );
 	}
 
 	/**
-	 * Reads a table, and where its rows stand.
+	 * Parses CSV and keeps the line numbers.
 	 *
-	 * @param string $text A file's text.
-	 * @param int    $max  Rows at most.
-	 * @return array<int, list<string>> By number of the line, from 1. Empty lines are left out.
+	 * @param string $text File contents.
+	 * @param int $max Maximum number of rows.
+	 * @return array<int, list<string>> Keyed by line number, starting at 1. Empty lines are skipped.
 	 */
 	public static function lines( string $text, int $max ): array {
 		$text = str_starts_with( $text, self::MARK ) ? substr( $text, strlen( self::MARK ) ) : $text;
@@ -85,9 +84,9 @@ final class Csv_Format {
 	}
 
 	/**
-	 * Writes a cell.
+	 * Returns one cell as CSV.
 	 *
-	 * @param string|int $value Its value.
+	 * @param string|int $value Cell value.
 	 */
 	private static function cell( string|int $value ): string {
 		$text = (string) $value;
@@ -98,18 +97,18 @@ final class Csv_Format {
 	}
 
 	/**
-	 * A cell without the mark that `cell` puts before formulas.
+	 * Removes the apostrophe that `cell` puts before formulas.
 	 *
-	 * @param string $cell As read.
+	 * @param string $cell Cell as read.
 	 */
 	private static function plain( string $cell ): string {
 		return 1 === preg_match( "/^'[=+\\-@\\t\\r]/", $cell ) ? substr( $cell, 1 ) : $cell;
 	}
 
 	/**
-	 * What separates the cells of a heading.
+	 * Detects the separator of a file.
 	 *
-	 * @param string $line The first line.
+	 * @param string $line Header line.
 	 */
 	private static function separator( string $line ): string {
 		$counts = array();

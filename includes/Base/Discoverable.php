@@ -10,10 +10,8 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the build collects.
+ * Marks an interface whose implementations the build discovers, wherever they are.
  *
- * Extended by an interface whose implementations are found by the build, wherever they lie.
- *
- * `Manifest::implementations( Provider::class )` lists them; modules and vendors join by existing.
+ * `Manifest::implementations( Provider::class )` lists them; modules and vendors need no registration.
  */
 interface Discoverable {}

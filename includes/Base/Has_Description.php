@@ -10,14 +10,14 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A module that says what it is.
+ * A module with a title and description for the settings screen.
  *
- * Implemented by the classes of features and extensions, so that the owner's screen can name them; blocks have `block.json`.
+ * Implemented by the classes of features and extensions; blocks have `block.json`.
  */
 interface Has_Description {
-	/** Its name for people. */
+	/** Returns the part's translated name. */
 	public static function title(): string;
 
-	/** What it does, in one or two sentences. */
+	/** Returns what the module does, in one or two sentences. */
 	public static function description(): string;
 }

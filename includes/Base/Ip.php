@@ -9,11 +9,7 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Network addresses and their ranges.
- *
- * Reads and compares addresses, IPv4 and IPv6, as bytes.
- */
+/** IP addresses and ranges, IPv4 and IPv6, compared as bytes. */
 final class Ip {
 	private const IPV4_IN_IPV6 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
@@ -35,19 +31,19 @@ final class Ip {
 		'224.0.0.0/3',
 	);
 
-	/** The part of IPv6 that is public unicast; the rest is local, special or not given out. */
+	/** Public unicast IPv6; the rest is local, special or unassigned. */
 	private const PUBLIC_IPV6 = array( '2000::/3' );
 
-	/** Of it, what is special, or carries an IPv4 address that could be. */
+	/** Ranges within it that are special or embed an IPv4 address that could be. */
 	private const SPECIAL_IPV6 = array( '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20' );
 
-	/** IPv4 as IPv6-only networks reach it: as public as the address in its last four bytes. */
+	/** IPv4 addresses on IPv6-only networks: as public as the address in the last four bytes. */
 	private const NAT64 = array( '64:ff9b::/96' );
 
 	/**
-	 * An address as bytes: 4, or 16; IPv4 written as IPv6 is IPv4. Null if it is no address.
+	 * Returns an address as 4 or 16 bytes. IPv4 mapped to IPv6 is returned as IPv4; null if invalid.
 	 *
-	 * @param string $address The address.
+	 * @param string $address IP address.
 	 */
 	public static function pack( string $address ): ?string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
@@ -58,11 +54,11 @@ final class Ip {
 	}
 
 	/**
-	 * Whether an address is a machine on the public internet.
+	 * Returns whether an address is on the public internet.
 	 *
-	 * Stricter than WordPress 6.7, which knows neither link-local nor shared ranges nor IPv6.
+	 * Stricter than WordPress 6.7, which does not check link-local ranges, shared ranges or IPv6.
 	 *
-	 * @param string $address The address.
+	 * @param string $address IP address.
 	 */
 	public static function is_public( string $address ): bool {
 		$packed = self::pack( $address );
@@ -79,10 +75,10 @@ final class Ip {
 	}
 
 	/**
-	 * Whether an address is in one of some ranges.
+	 * Returns whether an address is in one of the ranges.
 	 *
-	 * @param string       $address The address.
-	 * @param list<string> $ranges  Addresses or ranges such as `10.0.0.0/8`.
+	 * @param string $address IP address.
+	 * @param list<string> $ranges Addresses or CIDR ranges such as `10.0.0.0/8`.
 	 */
 	public static function is_among( string $address, array $ranges ): bool {
 		$packed = self::pack( $address );
@@ -101,10 +97,10 @@ final class Ip {
 	}
 
 	/**
-	 * The first bits of an address.
+	 * Returns the first bits of an address.
 	 *
-	 * @param string $packed The address as bytes.
-	 * @param int    $bits   How many.
+	 * @param string $packed Address as bytes.
+	 * @param int $bits Number of bits.
 	 */
 	private static function head( string $packed, int $bits ): string {
 		$whole = substr( $packed, 0, intdiv( $bits, 8 ) );

@@ -24,19 +24,19 @@ final class Manifest {
 	private const FILE = 'build/manifest.php';
 
 	/**
-	 * The list, once read.
+	 * Cached manifest.
 	 *
 	 * @var Data|null
 	 */
 	private static ?array $data = null;
 
-	/** Whether the plugin was built. */
+	/** Returns whether the plugin has been built. */
 	public static function exists(): bool {
 		return is_file( Paths::path( self::FILE ) );
 	}
 
 	/**
-	 * The whole list.
+	 * Returns the manifest.
 	 *
 	 * @return Data
 	 */
@@ -45,9 +45,9 @@ final class Manifest {
 	}
 
 	/**
-	 * One module by its slug, whatever its kind.
+	 * Returns a module by its slug, of any kind.
 	 *
-	 * @param string $slug The folder's name, such as `tabs`.
+	 * @param string $slug Module folder, such as `tabs`.
 	 * @return Module|null
 	 */
 	public static function module( string $slug ): ?array {
@@ -56,10 +56,10 @@ final class Manifest {
 	}
 
 	/**
-	 * The classes that implement an interface whose implementations the build collects.
+	 * Returns the classes that implement a discoverable interface.
 	 *
 	 * @template T of Discoverable
-	 * @param class-string<T> $contract The interface.
+	 * @param class-string<T> $contract Interface name.
 	 * @return list<class-string<T>>
 	 */
 	public static function implementations( string $contract ): array {
@@ -68,9 +68,9 @@ final class Manifest {
 	}
 
 	/**
-	 * Puts another list in place, for tests; null brings the built one back.
+	 * Replaces the manifest, for tests; null restores the built one.
 	 *
-	 * @param Data|null $data The list.
+	 * @param Data|null $data Manifest.
 	 */
 	public static function override( ?array $data ): void {
 		self::$data = $data;

@@ -9,13 +9,9 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Says that the plugin was not built.
- *
- * The notice for people who run Frontage from its sources without a build.
- */
+/** The notice shown when Frontage runs from source without a build. */
 final class Missing_Build_Notice {
-	/** Prints the notice to people who can act on it. */
+	/** Prints the notice to users who can activate plugins. */
 	public static function notice(): void {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;

@@ -33,18 +33,18 @@ final class Paths {
 	}
 
 	/**
-	 * Full path of something in the plugin.
+	 * Returns the full path of a file in the plugin.
 	 *
-	 * @param string $path Relative to the plugin's folder.
+	 * @param string $path Path relative to the plugin folder.
 	 */
 	public static function path( string $path = '' ): string {
 		return dirname( self::$file ) . ( '' === $path ? '' : '/' . $path );
 	}
 
 	/**
-	 * Address of something in the plugin.
+	 * Returns the URL of a file in the plugin.
 	 *
-	 * @param string $path Relative to the plugin's folder.
+	 * @param string $path Path relative to the plugin folder.
 	 */
 	public static function url( string $path ): string {
 		static $folders = array();
@@ -60,7 +60,7 @@ final class Paths {
 		return admin_url( 'admin.php?page=' . self::SCREEN . ( '' === $tab ? '' : '&tab=' . rawurlencode( $tab ) ) );
 	}
 
-	/** Full path of the plugin's main file, as WordPress's plugin functions want it. */
+	/** Returns the full path of the plugin's main file, as WordPress's plugin functions expect it. */
 	public static function file(): string {
 		return self::$file;
 	}

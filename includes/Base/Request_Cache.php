@@ -31,7 +31,7 @@ final class Request_Cache implements Bootable {
 		'hook:delete_option_' . Options::OPTION,
 	);
 
-	/** When everything is forgotten. */
+	/** Hooks that clear the cache. */
 	private const CHANGES = array(
 		'change_locale',
 		'switch_blog',
@@ -41,7 +41,7 @@ final class Request_Cache implements Bootable {
 	);
 
 	/**
-	 * What was made, by key.
+	 * Cached values, keyed by cache key.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -55,18 +55,18 @@ final class Request_Cache implements Bootable {
 	}
 
 	/**
-	 * What was made before, else what is made now.
+	 * Returns the cached value, or creates and caches it.
 	 *
 	 * @template T
-	 * @param string        $key  The module's folder, a dot, and what it is.
-	 * @param Closure(): T $make Makes it; depends on nothing that the key does not say.
+	 * @param string $key Module folder, a dot, and a name.
+	 * @param Closure(): T $make Creates the value; may depend only on what the key names.
 	 * @return T
 	 */
 	public static function remember( string $key, Closure $make ): mixed {
 		return self::$made[ $key ] ??= $make();
 	}
 
-	/** Empties it. */
+	/** Removes all options. */
 	public static function flush(): void {
 		self::$made = array();
 	}

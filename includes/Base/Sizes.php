@@ -10,9 +10,9 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What modules weigh.
+ * The sizes of modules.
  *
- * Bytes that a visitor loads, compressed, as the build measured them; read only where an owner or author asks.
+ * Compressed bytes that a visitor loads, as measured by the build. Read only for owners and authors.
  *
  * @phpstan-type Bytes array{load: int, use: int, style: int, react: bool}
  * @phpstan-type Built array{page: array<string, int>, scriptModules: array<string, int>, modules: array<string, array{react?: bool, style?: int, view?: int, needs?: list<string>}>}
@@ -24,23 +24,23 @@ final class Sizes {
 
 	private const BRIDGE = '@frontage/react';
 
-	/** WordPress's own scripts that the bridge fetches. */
+	/** WordPress's scripts that the bridge loads. */
 	private const REACT = array( 'react', 'react-dom' );
 
 	private const CACHE = 'frontage_react_bytes';
 
 	/**
-	 * The build's measurements, once read.
+	 * Cached measurements of the build.
 	 *
 	 * @var Built|null
 	 */
 	private static ?array $data = null;
 
 	/**
-	 * What a module adds to a page.
+	 * Returns what a module adds to a page.
 	 *
-	 * @param string $slug The module's folder.
-	 * @return Bytes Script at load (the runtime, once for all modules of a page), script when it is used, style; whether that needs WordPress's React.
+	 * @param string $slug Module folder.
+	 * @return Bytes Script on load (the runtime, once per page), script on first use, style, and whether it needs WordPress's React.
 	 */
 	public static function of( string $slug ): array {
 		$module = self::data()['modules'][ $slug ] ?? array();
@@ -53,13 +53,13 @@ final class Sizes {
 		);
 	}
 
-	/** What the runtime weighs, which a page with scripts of ours loads once. */
+	/** Returns the size of the runtime, which a page loads once. */
 	public static function runtime(): int {
 		return self::data()['scriptModules'][ self::RUNTIME ] ?? 0;
 	}
 
 	/**
-	 * Everything, for those who reckon themselves; the bridge with WordPress's React, which it fetches.
+	 * Returns all sizes, for callers that sum them up. The bridge includes WordPress's React, which it loads.
 	 *
 	 * @return Built
 	 */
@@ -71,7 +71,7 @@ final class Sizes {
 		return $all;
 	}
 
-	/** Bytes of WordPress's React, measured once for each version of WordPress. */
+	/** Returns the size of WordPress's React in bytes, measured once per WordPress version. */
 	private static function react(): int {
 		$version = get_bloginfo( 'version' );
 		$known   = get_transient( self::CACHE );
@@ -84,9 +84,9 @@ final class Sizes {
 	}
 
 	/**
-	 * Bytes of a script of WordPress's own; 0 if its file is not where it says.
+	 * Returns the size of a WordPress script in bytes; 0 if its file is missing.
 	 *
-	 * @param string $handle Its handle.
+	 * @param string $handle Script handle.
 	 */
 	private static function script( string $handle ): int {
 		$source = wp_scripts()->registered[ $handle ]->src ?? '';
@@ -97,7 +97,7 @@ final class Sizes {
 	}
 
 	/**
-	 * The measurements.
+	 * Returns the measurements.
 	 *
 	 * @return Built
 	 */
@@ -112,7 +112,7 @@ final class Sizes {
 	/**
 	 * Reads the file.
 	 *
-	 * @return Built|null Null if there is none.
+	 * @return Built|null Null if it does not exist.
 	 */
 	private static function read(): ?array {
 		$file = Paths::path( self::FILE );

@@ -10,44 +10,44 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reading text that a visitor sent.
+ * Parses text input.
  *
- * Gives valid UTF-8 without control characters, within bounds, or nothing.
+ * Returns valid UTF-8 without control characters, within bounds, or null.
  */
 final class Text_Input {
-	/** A character never takes more bytes than this, so longer text is refused unread. */
+	/** Maximum bytes per character, so that longer text is rejected without parsing. */
 	private const BYTES_PER_CHARACTER = 4;
 
 	/**
-	 * One line.
+	 * Parses one line.
 	 *
-	 * @param mixed $raw What was sent.
-	 * @param int   $min Fewest characters.
-	 * @param int   $max Most characters.
+	 * @param mixed $raw Untrusted input.
+	 * @param int $min Minimum length in characters.
+	 * @param int $max Maximum length in characters.
 	 */
 	public static function line( mixed $raw, int $min, int $max ): ?string {
 		return self::clean( $raw, $min, $max, '/\s+/u', ' ' );
 	}
 
 	/**
-	 * Any number of lines, separated by `\n`.
+	 * Parses any number of lines, separated by `\n`.
 	 *
-	 * @param mixed $raw What was sent.
-	 * @param int   $min Fewest characters.
-	 * @param int   $max Most characters.
+	 * @param mixed $raw Untrusted input.
+	 * @param int $min Minimum length in characters.
+	 * @param int $max Maximum length in characters.
 	 */
 	public static function lines( mixed $raw, int $min, int $max ): ?string {
 		return self::clean( $raw, $min, $max, '/\R/u', "\n" );
 	}
 
 	/**
-	 * Cleans and measures.
+	 * Sanitizes the text and checks its length.
 	 *
-	 * @param mixed  $raw     What was sent.
-	 * @param int    $min     Fewest characters.
-	 * @param int    $max     Most characters.
-	 * @param string $breaks  What to replace.
-	 * @param string $instead By what.
+	 * @param mixed $raw Untrusted input.
+	 * @param int $min Minimum length in characters.
+	 * @param int $max Maximum length in characters.
+	 * @param string $breaks Pattern to replace.
+	 * @param string $instead Replacement.
 	 */
 	private static function clean( mixed $raw, int $min, int $max, string $breaks, string $instead ): ?string {
 		if ( is_int( $raw ) || is_float( $raw ) ) {

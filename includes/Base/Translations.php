@@ -10,10 +10,10 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The languages that Frontage brings along.
+ * Frontage's bundled translations.
  *
- * Tells WordPress where they lie. Language packs from WordPress.org go first, and nothing is read
- * before it is needed.
+ * Tells WordPress where they are. Language packs from WordPress.org take precedence, and nothing is
+ * read before it is needed.
  */
 final class Translations implements Bootable {
 	private const DOMAIN = 'frontage';
@@ -26,11 +26,11 @@ final class Translations implements Bootable {
 	}
 
 	/**
-	 * Gives a script our own words where there is no language pack.
+	 * Uses a script's bundled translation if there is no language pack.
 	 *
-	 * @param mixed $file   Where WordPress looks.
-	 * @param mixed $handle The script.
-	 * @param mixed $domain The text domain.
+	 * @param mixed $file File that WordPress would load.
+	 * @param mixed $handle Script handle.
+	 * @param mixed $domain Text domain.
 	 * @return mixed
 	 */
 	public static function of_script( mixed $file, mixed $handle, mixed $domain ): mixed {

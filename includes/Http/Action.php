@@ -21,28 +21,28 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 abstract class Action {
-	/** The name browsers send; foreign names are written as the pages that call them have them. */
+	/** Action name in requests. Third-party names are spelled as the pages that call them do. */
 	public const NAME = '';
 
-	/** What comes back, in a few words, for `docs/actions.md`. */
+	/** Short description of the response, for `docs/actions.md`. */
 	public const REPLY = '';
 
 	/**
-	 * The fields it reads; all others are ignored.
+	 * Returns the accepted arguments; all others are ignored.
 	 *
-	 * @return array<string, Arg> By field name.
+	 * @return array<string, Arg> Keyed by name.
 	 */
 	abstract public function args(): array;
 
-	/** Who may ask, and how often. */
+	/** Returns who may call the action, and how often. */
 	abstract public function policy(): Policy;
 
 	/**
-	 * Does the work.
+	 * Runs the action.
 	 *
-	 * @param array<string, mixed> $args    Every declared field, parsed, or its default.
-	 * @param Visitor              $visitor Who asks.
-	 * @throws Action_Exception To answer with an error.
+	 * @param array<string, mixed> $args All declared arguments, parsed, or their defaults.
+	 * @param Visitor $visitor Visitor who calls.
+	 * @throws Action_Exception To respond with an error.
 	 */
 	abstract public function run( array $args, Visitor $visitor ): Response;
 }

@@ -12,20 +12,16 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A request that gets no answer but a reason.
- *
- * Thrown to stop an action; the dispatcher turns it into the error reply it carries.
- */
+/** Thrown to stop an action with an error response. */
 class Action_Exception extends RuntimeException {
 	/**
-	 * Prepares the refusal.
+	 * Creates the exception.
 	 *
-	 * @param int                   $status  HTTP status, 400 or more.
-	 * @param string                $reason  What happened, for programs, such as `stale_token`.
-	 * @param string                $message What happened and what to do, for people.
-	 * @param string                $field   The request field at fault, if one is.
-	 * @param array<string, string> $headers Further headers of the reply.
+	 * @param int $status HTTP status, 400 or more.
+	 * @param string $reason Machine-readable code, such as `stale_token`.
+	 * @param string $message What happened and what to do.
+	 * @param string $field Invalid request field, if any.
+	 * @param array<string, string> $headers Additional response headers.
 	 */
 	final public function __construct(
 		public readonly int $status,
@@ -37,7 +33,7 @@ class Action_Exception extends RuntimeException {
 		parent::__construct( $message );
 	}
 
-	/** One answer for posts that are missing, private, drafts, locked or another site's. */
+	/** Creates the error for posts that are missing, private, drafts, password-protected or another site's. */
 	public static function missing_post(): static {
 		return new static( 404, 'not_found', __( 'Nothing was found here. It may have been removed.', 'frontage' ) );
 	}
@@ -53,7 +49,7 @@ class Action_Exception extends RuntimeException {
 		return new static( $status, (string) $error->get_error_code(), $error->get_error_message(), (string) ( $data['field'] ?? '' ) );
 	}
 
-	/** The refusal as the visitor's script gets it. */
+	/** Returns the error response. */
 	public function reply(): Response {
 		$reply = Response::error( $this->status, $this->reason, $this->getMessage(), $this->field );
 		foreach ( $this->headers as $name => $value ) {

@@ -13,16 +13,12 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds an action by its name.
- *
- * Builds the one action that is asked for, from the list that the build made.
- */
+/** The registry of actions discovered by the build. Instantiates only the requested action. */
 final class Action_Registry {
 	/**
-	 * The action of that name, or null if there is none or its module is switched off.
+	 * Returns an action; null if it does not exist or its module is off.
 	 *
-	 * @param string $name What the browser asked for.
+	 * @param string $name Requested name.
 	 */
 	public static function find( string $name ): ?Action {
 		$entry = Manifest::get()['actions'][ $name ] ?? null;
@@ -30,9 +26,9 @@ final class Action_Registry {
 	}
 
 	/**
-	 * The action of that name, also if its module is switched off; null if there is none.
+	 * Returns an action, even if its module is off; null if it does not exist.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Action name.
 	 */
 	public static function build( string $name ): ?Action {
 		$class = Manifest::get()['actions'][ $name ]['class'] ?? '';
@@ -40,7 +36,7 @@ final class Action_Registry {
 	}
 
 	/**
-	 * Names of all actions, also of modules that are switched off.
+	 * Returns the names of all actions, including those of modules that are off.
 	 *
 	 * @return list<string>
 	 */
@@ -49,10 +45,10 @@ final class Action_Registry {
 	}
 
 	/**
-	 * Whether the module that owns an action is on; the kernel's own always are.
+	 * Returns whether an action's module is on; those of the kernel always are.
 	 *
-	 * @param string $kind Such as `blocks`; empty for the kernel.
-	 * @param string $module The module's folder.
+	 * @param string $kind Module kind, such as `blocks`; empty for the kernel.
+	 * @param string $module Module folder.
 	 */
 	private static function is_on( string $kind, string $module ): bool {
 		return '' === $module || Options::is_on( $kind, $module );

@@ -12,19 +12,19 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One field of a request.
+ * One argument of an action.
  *
- * Turns what a browser sent into a value with a known type and known bounds; made by `Args`.
+ * Parses untrusted input to a value of a known type within bounds. Created by `Args`.
  */
 final class Arg {
 	/**
-	 * Prepares the field.
+	 * Stores the definition.
 	 *
-	 * @param string                              $wants    What it must be, in words that fit after “must be”.
-	 * @param Closure( mixed, string ): mixed     $parse    Gives the value, or null if it is not that; may throw Invalid_Argument.
-	 * @param bool                                $required Whether a missing or empty field is refused.
-	 * @param mixed                               $fallback The value of a missing or empty field.
-	 * @param (Closure( mixed ): mixed)|null      $authorize      Gives the value as far as the visitor may see it; may throw Refusal.
+	 * @param string $wants What it must be, in words that fit after “must be”.
+	 * @param Closure( mixed, string ): mixed $parse Returns the value, or null if it is invalid; may throw Invalid_Argument.
+	 * @param bool $required Whether a missing or empty value is rejected.
+	 * @param mixed $fallback Value if it is missing or empty.
+	 * @param (Closure( mixed ): mixed)|null $authorize Returns the value as far as the visitor may see it; may throw Action_Exception.
 	 */
 	public function __construct(
 		public readonly string $wants,
@@ -35,12 +35,12 @@ final class Arg {
 	) {}
 
 	/**
-	 * Reads the field.
+	 * Parses a value.
 	 *
-	 * @param string $field Its name, for the error.
-	 * @param mixed  $raw   What was sent, without slashes; null if nothing was.
-	 * @return mixed The value.
-	 * @throws Invalid_Argument If it is missing or is not what it must be.
+	 * @param string $field Argument name, for the error.
+	 * @param mixed $raw Unslashed input; null if it is missing.
+	 * @return mixed Parsed value.
+	 * @throws Invalid_Argument If it is missing or invalid.
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
 		if ( null === $raw || '' === $raw || array() === $raw ) {
@@ -53,17 +53,17 @@ final class Arg {
 	}
 
 	/**
-	 * Checks that the visitor may see what the value points to.
+	 * Checks that the visitor may see what the value refers to.
 	 *
-	 * @param mixed $value A value that `parse` gave.
-	 * @return mixed The value, or the part of it that the visitor may see.
-	 * @throws Action_Exception If it must look as if it did not exist.
+	 * @param mixed $value Result of `parse`.
+	 * @return mixed Value, or the part of it that the visitor may see.
+	 * @throws Action_Exception If it must appear not to exist.
 	 */
 	public function authorize( mixed $value ): mixed {
 		return null === $this->authorize ? $value : ( $this->authorize )( $value );
 	}
 
-	/** The field in words, for the table of actions. */
+	/** Returns a description for the table of actions. */
 	public function describe(): string {
 		if ( $this->required ) {
 			return $this->wants;

@@ -27,10 +27,10 @@ final class Args {
 	private const URL_MAX_BYTES   = 2048;
 
 	/**
-	 * The number of a post that anybody may read; anything else answers 404 like a missing post.
+	 * The ID of a public post; anything else responds with 404, like a missing post.
 	 *
-	 * @param bool   $optional Whether it may be left out; it is 0 then.
-	 * @param string $prefix   Text that foreign scripts write before the number.
+	 * @param bool $optional Whether it may be omitted; the value is 0 then.
+	 * @param string $prefix Text that third-party scripts put before the ID.
 	 */
 	public static function post( bool $optional = false, string $prefix = '' ): Arg {
 		return new Arg(
@@ -48,10 +48,10 @@ final class Args {
 	}
 
 	/**
-	 * Numbers of posts, of which those nobody may read are dropped.
+	 * IDs of posts; posts that are not public are dropped.
 	 *
-	 * @param int  $max      How many at most.
-	 * @param bool $optional Whether they may be left out.
+	 * @param int $max Maximum number of IDs.
+	 * @param bool $optional Whether they may be omitted.
 	 */
 	public static function posts( int $max, bool $optional = false ): Arg {
 		return new Arg(
@@ -64,21 +64,21 @@ final class Args {
 	}
 
 	/**
-	 * Numbers other than of posts, as a list or separated by commas.
+	 * IDs of other objects than posts, as a list or separated by commas.
 	 *
-	 * @param int  $max      How many at most.
-	 * @param bool $optional Whether they may be left out.
+	 * @param int $max Maximum number of IDs.
+	 * @param bool $optional Whether they may be omitted.
 	 */
 	public static function ids( int $max, bool $optional = false ): Arg {
 		return new Arg( "at most $max numbers", static fn ( mixed $raw ): ?array => self::wholes( $raw, $max ), ! $optional, array() );
 	}
 
 	/**
-	 * A whole number.
+	 * An integer.
 	 *
-	 * @param int      $min      Smallest.
-	 * @param int      $max      Largest.
-	 * @param int|null $fallback Makes it optional.
+	 * @param int $min Minimum.
+	 * @param int $max Maximum.
+	 * @param int|null $fallback Default; makes it optional.
 	 */
 	public static function int( int $min, int $max, ?int $fallback = null ): Arg {
 		return new Arg(
@@ -92,9 +92,9 @@ final class Args {
 	/**
 	 * One line of text; line breaks become spaces.
 	 *
-	 * @param int         $min      Fewest characters.
-	 * @param int         $max      Most characters.
-	 * @param string|null $fallback Makes it optional.
+	 * @param int $min Minimum length in characters.
+	 * @param int $max Maximum length in characters.
+	 * @param string|null $fallback Default; makes it optional.
 	 */
 	public static function text( int $min, int $max, ?string $fallback = null ): Arg {
 		return new Arg(
@@ -108,9 +108,9 @@ final class Args {
 	/**
 	 * Text that may have several lines.
 	 *
-	 * @param int         $min      Fewest characters.
-	 * @param int         $max      Most characters.
-	 * @param string|null $fallback Makes it optional.
+	 * @param int $min Minimum length in characters.
+	 * @param int $max Maximum length in characters.
+	 * @param string|null $fallback Default; makes it optional.
 	 */
 	public static function paragraphs( int $min, int $max, ?string $fallback = null ): Arg {
 		return new Arg(
@@ -122,10 +122,10 @@ final class Args {
 	}
 
 	/**
-	 * One of a closed list.
+	 * One of several allowed values.
 	 *
-	 * @param list<string> $values   The list.
-	 * @param string|null  $fallback Makes it optional.
+	 * @param list<string> $values Allowed values.
+	 * @param string|null $fallback Default; makes it optional.
 	 */
 	public static function choice( array $values, ?string $fallback = null ): Arg {
 		return new Arg(
@@ -183,9 +183,9 @@ final class Args {
 	}
 
 	/**
-	 * An e-mail address.
+	 * An email address.
 	 *
-	 * @param bool $optional Whether it may be left out; it is empty then.
+	 * @param bool $optional Whether it may be omitted; the value is empty then.
 	 */
 	public static function email( bool $optional = false ): Arg {
 		return new Arg(
@@ -200,9 +200,9 @@ final class Args {
 	}
 
 	/**
-	 * An http or https address; never fetched or redirected to because a visitor sent it.
+	 * An http or https URL. Never fetch or redirect to it only because a visitor sent it.
 	 *
-	 * @param bool $optional Whether it may be left out; it is empty then.
+	 * @param bool $optional Whether it may be omitted; the value is empty then.
 	 */
 	public static function url( bool $optional = false ): Arg {
 		return new Arg(
@@ -218,10 +218,10 @@ final class Args {
 	}
 
 	/**
-	 * A value that this site signed with `Signed::make( $kind, … )`; gives the data.
+	 * Data that this site signed with `Signed::make( $kind, … )`.
 	 *
-	 * @param string $kind     What it was signed as.
-	 * @param bool   $optional Whether it may be left out; it is null then.
+	 * @param string $kind Purpose it was signed for.
+	 * @param bool $optional Whether it may be omitted; the value is null then.
 	 */
 	public static function signed( string $kind, bool $optional = false ): Arg {
 		return new Arg(
@@ -234,8 +234,8 @@ final class Args {
 	/**
 	 * A JSON object, or the same as form fields, with known members; others are dropped.
 	 *
-	 * @param array<string, Arg> $shape    The members.
-	 * @param bool               $optional Whether it may be left out; it is null then.
+	 * @param array<string, Arg> $shape Members.
+	 * @param bool $optional Whether it may be omitted; the value is null then.
 	 */
 	public static function json( array $shape, bool $optional = false ): Arg {
 		return Object_Schema::one( $shape, $optional );
@@ -244,19 +244,19 @@ final class Args {
 	/**
 	 * A JSON list of objects with the same members.
 	 *
-	 * @param array<string, Arg> $shape    The members of each.
-	 * @param int                $max      How many at most.
-	 * @param bool               $optional Whether it may be left out; it is empty then.
+	 * @param array<string, Arg> $shape Members of each object.
+	 * @param int $max Maximum number of objects.
+	 * @param bool $optional Whether it may be omitted; the value is empty then.
 	 */
 	public static function items( array $shape, int $max, bool $optional = false ): Arg {
 		return Object_Schema::many( $shape, $max, $optional );
 	}
 
 	/**
-	 * Reads distinct positive whole numbers.
+	 * Parses distinct positive integers.
 	 *
-	 * @param mixed $raw What was sent.
-	 * @param int   $max How many at most.
+	 * @param mixed $raw Untrusted input.
+	 * @param int $max Maximum number of integers.
 	 * @return list<int>|null
 	 */
 	private static function wholes( mixed $raw, int $max ): ?array {

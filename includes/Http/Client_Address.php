@@ -13,19 +13,20 @@ use Frontage\Base\Ip;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The network address a request came from.
+ * The IP address of a request.
  *
- * `REMOTE_ADDR`, cut so that one household is one address; headers count only behind trusted proxies.
+ * `REMOTE_ADDR`, shortened so that one household has one address. Headers are used only behind trusted
+ * proxies.
  *
- * An IPv6 customer owns a /64, so its lower half is dropped.
+ * An IPv6 customer owns a /64, so the lower half of the address is dropped.
  */
 final class Client_Address {
 	private const IPV6_KEPT_BYTES = 8;
 
 	/**
-	 * The address as text, empty if there is none.
+	 * Returns the address; empty if there is none.
 	 *
-	 * @param array<array-key, mixed> $server PHP's server variables.
+	 * @param array<array-key, mixed> $server PHP's `$_SERVER`.
 	 */
 	public static function of( array $server ): string {
 		$remote  = self::text( $server['REMOTE_ADDR'] ?? '' );
@@ -45,7 +46,7 @@ final class Client_Address {
 	}
 
 	/**
-	 * Proxies whose `X-Forwarded-For` is believed.
+	 * Returns the proxies whose `X-Forwarded-For` header is trusted.
 	 *
 	 * @return list<string>
 	 */
@@ -66,9 +67,9 @@ final class Client_Address {
 	}
 
 	/**
-	 * Cuts an address to what is kept.
+	 * Shortens an address.
 	 *
-	 * @param string $address The address.
+	 * @param string $address IP address.
 	 */
 	private static function cut( string $address ): string {
 		$packed = Ip::pack( $address );
@@ -80,9 +81,9 @@ final class Client_Address {
 	}
 
 	/**
-	 * A server variable as text.
+	 * Returns a server variable as text.
 	 *
-	 * @param mixed $value The variable.
+	 * @param mixed $value Server variable.
 	 */
 	private static function text( mixed $value ): string {
 		return is_string( $value ) ? trim( $value ) : '';

@@ -14,18 +14,21 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a request into a reply.
+ * Dispatches requests to actions and returns their responses.
  *
- * The one way to an action, whether the call came through admin-ajax, REST or a test; nothing is sent here.
+ * Used for admin-ajax, REST and tests; sends nothing itself.
  */
 final class Dispatcher {
-	/** Also with a session, where WordPress says the last two only then: replies are the same for everybody. */
+	/**
+	 * Sent also without a session, where WordPress omits the last two directives: responses are the same
+	 * for all visitors.
+	 */
 	private const NO_CACHE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 	/**
-	 * Answers a request.
+	 * Dispatches a request.
 	 *
-	 * @param Request $request The request.
+	 * @param Request $request Request.
 	 */
 	public static function dispatch( Request $request ): Response {
 		$action = Action_Registry::find( $request->name );
@@ -44,12 +47,12 @@ final class Dispatcher {
 	}
 
 	/**
-	 * Checks, reads the fields, runs the action.
+	 * Checks the policy, parses the arguments and runs the action.
 	 *
-	 * @param Action             $action  The action.
-	 * @param array<string, Arg> $args    Its fields.
-	 * @param Policy             $policy  The rules for this request.
-	 * @param Request            $request The request.
+	 * @param Action $action Action.
+	 * @param array<string, Arg> $args Arguments of the action.
+	 * @param Policy $policy Policy for this request.
+	 * @param Request $request Request.
 	 */
 	private static function run( Action $action, array $args, Policy $policy, Request $request ): Response {
 		$visitor = ( new Gate( $request, $policy ) )->pass();
@@ -69,10 +72,10 @@ final class Dispatcher {
 	}
 
 	/**
-	 * The reply to a request whose action broke; visitors get no particulars.
+	 * Returns the response for an action that threw; visitors get no details.
 	 *
-	 * @param string    $name  The action's name.
-	 * @param Throwable $error What happened.
+	 * @param string $name Action name.
+	 * @param Throwable $error Exception.
 	 */
 	private static function failed( string $name, Throwable $error ): Response {
 		$detail = sprintf( '%s in %s:%d', $error->getMessage(), basename( $error->getFile() ), $error->getLine() );
@@ -84,20 +87,20 @@ final class Dispatcher {
 	}
 
 	/**
-	 * How long shared caches may keep the answer: never that to a POST or to somebody's session.
+	 * Returns how many seconds shared caches may store the response: 0 for POST requests and logged-in users.
 	 *
-	 * @param Policy  $policy  The rules.
-	 * @param Request $request The request.
+	 * @param Policy $policy Policy.
+	 * @param Request $request Request.
 	 */
 	private static function cache_seconds( Policy $policy, Request $request ): int {
 		return 'GET' === $request->method && ! is_user_logged_in() ? $policy->cache_seconds : 0;
 	}
 
 	/**
-	 * Adds the headers that every reply has.
+	 * Adds the headers of every response.
 	 *
-	 * @param Response $reply         The reply.
-	 * @param int   $cache_seconds How long it may be kept; 0 for not at all.
+	 * @param Response $reply Response.
+	 * @param int $cache_seconds Seconds to cache; 0 for none.
 	 */
 	private static function finish( Response $reply, int $cache_seconds = 0 ): Response {
 		$headers = array(

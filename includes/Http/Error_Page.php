@@ -14,9 +14,9 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A refusal for people without script.
+ * The error page for visitors without JavaScript.
  *
- * The page that a form posted by the browser itself gets where a script would get JSON.
+ * Returned instead of JSON for forms that the browser submits itself.
  */
 final class Error_Page {
 	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}label,textarea{display:block}textarea{box-sizing:border-box;inline-size:100%;margin-block-start:.5rem;padding:.75rem;font:inherit;field-sizing:content;max-block-size:60vh}:is(a,textarea):focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}}';
@@ -24,11 +24,11 @@ final class Error_Page {
 	private const ROWS_MAX = 20;
 
 	/**
-	 * The reply as a page, if it is a refusal and the browser shows it as one.
+	 * Converts an error response to a page, if the browser will display it.
 	 *
-	 * @param Response   $reply   The reply.
-	 * @param Request $request The request.
-	 * @param string  $typed   What the visitor has typed, to be given back.
+	 * @param Response $reply Response.
+	 * @param Request $request Request.
+	 * @param string $typed Text entered by the visitor, to be returned.
 	 */
 	public static function instead_of( Response $reply, Request $request, string $typed = '' ): Response {
 		$message = $reply->data()['message'] ?? null;
@@ -43,9 +43,10 @@ final class Error_Page {
 	}
 
 	/**
-	 * Whether the browser shows what comes back; one that does not say so, as on a site without https, asks for a page.
+	 * Returns whether the browser will display the response; without `Sec-Fetch` headers, as on sites
+	 * without HTTPS, it depends on whether a page is requested.
 	 *
-	 * @param Request $request The request.
+	 * @param Request $request Request.
 	 */
 	private static function is_shown( Request $request ): bool {
 		$mode = $request->header( 'sec-fetch-mode' );
@@ -53,11 +54,11 @@ final class Error_Page {
 	}
 
 	/**
-	 * Prints the page.
+	 * Returns the page.
 	 *
-	 * @param string  $message What happened and what to do.
-	 * @param Request $request The request.
-	 * @param string  $typed   What the visitor has typed; another site's page cannot have it printed here.
+	 * @param string $message What happened and what to do.
+	 * @param Request $request Request.
+	 * @param string $typed Text entered by the visitor; not printed for requests from other sites.
 	 */
 	private static function html( string $message, Request $request, string $typed ): Html {
 		$is_own = Origin::Same === Origin::of( $request );
@@ -91,9 +92,9 @@ final class Error_Page {
 	}
 
 	/**
-	 * Something to copy from, by keyboard too.
+	 * Returns an element to copy the text from, also with the keyboard.
 	 *
-	 * @param string $typed What the visitor has typed.
+	 * @param string $typed Text entered by the visitor.
 	 */
 	private static function given_back( string $typed ): Html {
 		$box = array(

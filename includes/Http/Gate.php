@@ -13,27 +13,27 @@ use Frontage\Base\Store\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The checks before an action's fields are read.
+ * Checks a request before its arguments are parsed.
  *
- * Method, size, origin, token, capability, rate limit, in this order; each refuses by throwing.
+ * Method, size, origin, token, capability and rate limit, in this order; throws if a check fails.
  */
 final class Gate {
-	/** More fields than any page of ours has. */
+	/** Maximum number of fields, more than any of our pages has. */
 	private const FIELDS_MAX = 500;
 
 	/**
-	 * Prepares the checks of one request.
+	 * Stores the request and its policy.
 	 *
-	 * @param Request $request The request.
-	 * @param Policy  $policy  The rules.
+	 * @param Request $request Request.
+	 * @param Policy $policy Policy.
 	 */
 	public function __construct( private Request $request, private Policy $policy ) {}
 
 	/**
-	 * Checks everything.
+	 * Runs all checks.
 	 *
-	 * @return Visitor Who asks, as far as the request proves it.
-	 * @throws Action_Exception With the reason.
+	 * @return Visitor Visitor, as far as the request proves it.
+	 * @throws Action_Exception If a check fails.
 	 */
 	public function pass(): Visitor {
 		$this->check_method();
@@ -46,7 +46,7 @@ final class Gate {
 		return $visitor;
 	}
 
-	/** Writes are POST; reads are GET or POST. */
+	/** Checks the method: POST for writes, GET or POST for reads. */
 	private function check_method(): void {
 		$methods = $this->policy->is_write ? array( 'POST' ) : array( 'GET', 'HEAD', 'POST' );
 		if ( ! in_array( $this->request->method, $methods, true ) ) {
@@ -56,10 +56,10 @@ final class Gate {
 		}
 	}
 
-	/** Nothing larger than the action can use is looked at. */
+	/** Checks the size against the action's limit. */
 	private function check_size(): void {
 		if ( $this->request->bytes > $this->policy->max_body() || $this->request->files > $this->policy->max_files() ) {
-			// Without fields PHP has thrown everything away, as it does with files that are too large together.
+			// Without fields, PHP has discarded the body, as it does if files are too large in total.
 			$is_text = array() !== $this->request->fields && $this->request->bytes > $this->policy->max_body();
 			$most    = $is_text ? $this->policy->max_body() : max( $this->policy->max_body(), min( $this->policy->max_files(), (int) wp_max_upload_size() ) );
 			/* translators: %s: size with unit. */
@@ -71,10 +71,10 @@ final class Gate {
 	}
 
 	/**
-	 * Writes come from pages of this site.
+	 * Checks that writes come from pages of this site.
 	 *
-	 * A caller that cannot be placed is nobody's browser session, so it acts as an anonymous visitor;
-	 * where a capability is wanted the token decides.
+	 * A request of unknown origin has no browser session, so it runs as an anonymous visitor; if a
+	 * capability is required, the token decides.
 	 */
 	private function check_origin(): void {
 		$origin = $this->policy->is_write ? Origin::of( $this->request ) : Origin::Same;
@@ -87,7 +87,7 @@ final class Gate {
 		}
 	}
 
-	/** Users' pages carry a token; a missing one counts as wrong. */
+	/** Checks the token of logged-in users; a missing one is invalid. */
 	private function check_token(): void {
 		if ( ! $this->policy->needs_token() ) {
 			return;
@@ -100,7 +100,7 @@ final class Gate {
 		}
 	}
 
-	/** The user may do what the policy names. */
+	/** Checks the capability that the policy requires. */
 	private function check_capability(): void {
 		if ( $this->policy->needs_token() && ! current_user_can( $this->policy->capability ) ) {
 			Log::count( 'refused_capability', $this->request->name );
@@ -109,9 +109,9 @@ final class Gate {
 	}
 
 	/**
-	 * Nobody calls too often.
+	 * Checks the rate limits.
 	 *
-	 * @param Visitor $visitor Who calls.
+	 * @param Visitor $visitor Visitor who calls.
 	 */
 	private function check_limits( Visitor $visitor ): void {
 		$wait = Rate_Limit::hit( $this->request->name, $this->policy->limits, $visitor );

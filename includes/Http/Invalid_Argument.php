@@ -9,16 +9,12 @@ namespace Frontage\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A request field that cannot be used.
- *
- * Refuses a request with 400 and the name of the field at fault.
- */
+/** Thrown for an invalid request field. Responds with 400 and the field's name. */
 final class Invalid_Argument extends Action_Exception {
 	/**
-	 * The field is needed and is not there.
+	 * Creates the error for a missing field.
 	 *
-	 * @param string $field The field's name.
+	 * @param string $field Field name.
 	 */
 	public static function missing( string $field ): self {
 		/* translators: %s: name of a request field. */
@@ -27,9 +23,9 @@ final class Invalid_Argument extends Action_Exception {
 	}
 
 	/**
-	 * The field is there and is not what it must be.
+	 * Creates the error for an invalid field.
 	 *
-	 * @param string $field The field's name.
+	 * @param string $field Field name.
 	 * @param string $wants What it must be, such as `a whole number from 1 to 50`.
 	 */
 	public static function invalid( string $field, string $wants ): self {

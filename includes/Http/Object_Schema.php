@@ -10,19 +10,19 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Request fields that hold an object or a list of objects.
+ * Arguments that are an object or a list of objects.
  *
- * Reads JSON (or form fields with brackets) member by member; errors name the member: `stats.post_id`.
+ * Parses JSON (or form fields with brackets) member by member; errors name the member: `stats.post_id`.
  */
 final class Object_Schema {
 	private const MAX_BYTES = 65536;
 	private const MAX_DEPTH = 6;
 
 	/**
-	 * One object.
+	 * An object.
 	 *
-	 * @param array<string, Arg> $shape    Its members.
-	 * @param bool               $optional Whether it may be left out.
+	 * @param array<string, Arg> $shape Members.
+	 * @param bool $optional Whether it may be omitted.
 	 */
 	public static function one( array $shape, bool $optional ): Arg {
 		return new Arg(
@@ -40,9 +40,9 @@ final class Object_Schema {
 	/**
 	 * A list of objects.
 	 *
-	 * @param array<string, Arg> $shape    The members of each.
-	 * @param int                $max      How many at most.
-	 * @param bool               $optional Whether it may be left out.
+	 * @param array<string, Arg> $shape Members of each object.
+	 * @param int $max Maximum number of objects.
+	 * @param bool $optional Whether it may be omitted.
 	 */
 	public static function many( array $shape, int $max, bool $optional ): Arg {
 		return new Arg(
@@ -61,18 +61,18 @@ final class Object_Schema {
 	}
 
 	/**
-	 * Gives the members in words.
+	 * Describes the members.
 	 *
-	 * @param array<string, Arg> $shape The members.
+	 * @param array<string, Arg> $shape Members.
 	 */
 	private static function describe( array $shape ): string {
 		return implode( ', ', array_map( static fn ( string $name, Arg $arg ): string => $name . ': ' . $arg->describe(), array_keys( $shape ), $shape ) );
 	}
 
 	/**
-	 * Reads JSON text; arrays (from form fields or a JSON request) pass.
+	 * Decodes JSON text; arrays (from form fields or a JSON request) are returned unchanged.
 	 *
-	 * @param mixed $raw What was sent.
+	 * @param mixed $raw Untrusted input.
 	 * @return array<int|string, mixed>|null
 	 */
 	private static function decode( mixed $raw ): ?array {
@@ -83,11 +83,11 @@ final class Object_Schema {
 	}
 
 	/**
-	 * Reads the members.
+	 * Parses the members.
 	 *
-	 * @param array<string, Arg>       $shape The members.
-	 * @param array<int|string, mixed> $data  What was sent.
-	 * @param string                   $field Name of the whole, for errors.
+	 * @param array<string, Arg> $shape Members.
+	 * @param array<int|string, mixed> $data Untrusted input.
+	 * @param string $field Name of the argument, for errors.
 	 * @return array<string, mixed>
 	 */
 	private static function parse( array $shape, array $data, string $field ): array {
@@ -99,10 +99,10 @@ final class Object_Schema {
 	}
 
 	/**
-	 * Checks what the members point to.
+	 * Authorizes the members.
 	 *
-	 * @param array<string, Arg>   $shape  The members.
-	 * @param array<string, mixed> $values Their values.
+	 * @param array<string, Arg> $shape Members.
+	 * @param array<string, mixed> $values Parsed values.
 	 * @return array<string, mixed>
 	 */
 	private static function authorize( array $shape, array $values ): array {

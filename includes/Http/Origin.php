@@ -10,12 +10,10 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a request was made.
+ * The origin of a request: a page of this site or of another site.
  *
- * Tells a request made by a page of this site from one made by another site's page.
- *
- * Browsers write these headers themselves; a hostile page cannot. A caller that sends none of them
- * is not a browser with somebody's session, or too old a one to tell.
+ * Browsers set these headers themselves; a malicious page cannot. A client that sends none of them is
+ * not a browser with a session, or it is too old to tell.
  */
 enum Origin {
 	case Same;
@@ -23,9 +21,9 @@ enum Origin {
 	case Unknown;
 
 	/**
-	 * Judges a request by `Sec-Fetch-Site`, else `Origin`, else `Referer`.
+	 * Determines the origin from `Sec-Fetch-Site`, else `Origin`, else `Referer`.
 	 *
-	 * @param Request $request The request.
+	 * @param Request $request Request.
 	 */
 	public static function of( Request $request ): self {
 		$site = $request->header( 'sec-fetch-site' );
@@ -44,9 +42,9 @@ enum Origin {
 	}
 
 	/**
-	 * Compares an address with those of this site; others may be added with WordPress's filter `allowed_http_origins`.
+	 * Compares a URL with this site's origins; more can be added with WordPress's filter `allowed_http_origins`.
 	 *
-	 * @param string $url An origin or a full address; `null` for a sandboxed page.
+	 * @param string $url Origin or full URL; `null` for a sandboxed page.
 	 */
 	private static function judge( string $url ): self {
 		$parts = wp_parse_url( $url );
@@ -58,7 +56,7 @@ enum Origin {
 	}
 
 	/**
-	 * Origins of this site with its port, which WordPress leaves out of its own list.
+	 * Returns this site's origins including the port, which WordPress omits from its own list.
 	 *
 	 * @return list<string>
 	 */

@@ -32,28 +32,28 @@ final class Policy {
 	);
 
 	/**
-	 * Fields that make a request a mere read, see `reads()`.
+	 * Fields that make a request a read, see `reads()`.
 	 *
 	 * @var list<string>
 	 */
 	private array $read_fields = array();
 
-	/** The rules of such a read. */
+	/** Policy of such a read. */
 	private ?Policy $read = null;
 
-	/** Largest request body in bytes. */
+	/** Maximum size of the request body in bytes. */
 	private int $max_body = self::BODY_BYTES;
 
-	/** Most bytes of files beside it. */
+	/** Maximum bytes of files in addition to the body. */
 	private int $max_files = 0;
 
 	/**
-	 * Prepares the rules; the named constructors say for whom.
+	 * Stores the rules; use the named constructors.
 	 *
-	 * @param bool            $is_write      Whether it changes something: POST from this site only.
-	 * @param string          $capability    What the user must be allowed to; empty for anybody.
-	 * @param array<int, int> $limits        Calls per visitor by window length in seconds.
-	 * @param int             $cache_seconds How long shared caches may keep the answer to a GET.
+	 * @param bool $is_write Whether it changes data: POST from this site only.
+	 * @param string $capability Required capability; empty for none.
+	 * @param array<int, int> $limits Calls per visitor, keyed by window length in seconds.
+	 * @param int $cache_seconds Seconds for which shared caches may store the response to a GET request.
 	 */
 	private function __construct(
 		public readonly bool $is_write,
@@ -63,41 +63,41 @@ final class Policy {
 	) {}
 
 	/**
-	 * Anybody may read, by GET or POST, from anywhere.
+	 * Allows all visitors to read, with GET or POST, from anywhere.
 	 *
-	 * @param int $cache_seconds How long shared caches may keep the answer to a GET without a session.
-	 * @param int $per_minute    Calls per visitor and minute; 0 for no limit.
+	 * @param int $cache_seconds Seconds for which shared caches may store the response to a GET request without a session.
+	 * @param int $per_minute Calls per visitor and minute; 0 for no limit.
 	 */
 	public static function public_read( int $cache_seconds = 0, int $per_minute = 0 ): self {
 		return new self( false, '', self::limits( $per_minute ), $cache_seconds );
 	}
 
 	/**
-	 * Any visitor may write, logged in or not.
+	 * Allows all visitors to write, logged in or not.
 	 *
-	 * @param int $per_minute      Calls per visitor and minute; 0 for no such limit.
+	 * @param int $per_minute Calls per visitor and minute; 0 for no limit.
 	 * @param int $per_ten_minutes Calls per visitor and ten minutes.
-	 * @param int $per_day         Calls per visitor and day.
+	 * @param int $per_day Calls per visitor and day.
 	 */
 	public static function visitor_write( int $per_minute = 60, int $per_ten_minutes = 0, int $per_day = 0 ): self {
 		return new self( true, '', self::limits( $per_minute, $per_ten_minutes, $per_day ) );
 	}
 
 	/**
-	 * Users with a capability may write, with a token from their page.
+	 * Allows users with a capability to write, with a token from their page.
 	 *
-	 * @param string $capability The capability.
-	 * @param int    $per_minute Calls per user and minute; 0 for no such limit.
-	 * @param int    $per_day    Calls per user and day.
+	 * @param string $capability Required capability.
+	 * @param int $per_minute Calls per user and minute; 0 for no limit.
+	 * @param int $per_day Calls per user and day.
 	 */
 	public static function member_write( string $capability = 'read', int $per_minute = 60, int $per_day = 0 ): self {
 		return new self( true, $capability, self::limits( $per_minute, 0, $per_day ) );
 	}
 
 	/**
-	 * Administrators, with a token from their page.
+	 * Allows administrators, with a token from their page.
 	 *
-	 * @param string $capability The capability.
+	 * @param string $capability Required capability.
 	 */
 	public static function admin( string $capability = 'manage_options' ): self {
 		return new self( true, $capability, self::limits( 120 ) );
@@ -113,12 +113,12 @@ final class Policy {
 	}
 
 	/**
-	 * Lets a request that carries only these of the declared fields pass under milder rules.
+	 * Applies a more permissive policy to requests that contain only the given fields.
 	 *
-	 * For foreign names that load and write under one action; `run` gets the other fields' defaults.
+	 * For third-party names that read and write with one action; `run` gets the other fields' defaults.
 	 *
-	 * @param list<string> $fields All must be there.
-	 * @param Policy       $policy The milder rules.
+	 * @param list<string> $fields Declared fields, all of which must be present.
+	 * @param Policy $policy More permissive policy.
 	 */
 	public function reads( array $fields, Policy $policy ): self {
 		$copy              = clone $this;
@@ -128,9 +128,9 @@ final class Policy {
 	}
 
 	/**
-	 * Sets the largest request body; 64 KB otherwise.
+	 * Sets the maximum size of the request body; default 64 KB.
 	 *
-	 * @param int $bytes The size.
+	 * @param int $bytes Size in bytes.
 	 */
 	public function body( int $bytes ): self {
 		$copy           = clone $this;
@@ -138,15 +138,15 @@ final class Policy {
 		return $copy;
 	}
 
-	/** Largest request body in bytes. */
+	/** Maximum size of the request body in bytes. */
 	public function max_body(): int {
 		return $this->max_body;
 	}
 
 	/**
-	 * The same rules for a request that brings files along.
+	 * Returns a copy that accepts files.
 	 *
-	 * @param int $bytes How much of them; without, as much as the server takes.
+	 * @param int $bytes Maximum bytes of files; by default what the server accepts.
 	 */
 	public function files( int $bytes = PHP_INT_MAX ): self {
 		$copy            = clone $this;
@@ -154,18 +154,18 @@ final class Policy {
 		return $copy;
 	}
 
-	/** Most bytes of files beside the body. */
+	/** Returns the maximum bytes of files in addition to the body. */
 	public function max_files(): int {
 		return $this->max_files;
 	}
 
-	/** Whether the caller must show a token: always where a capability is wanted. */
+	/** Returns whether a token is required: always if a capability is. */
 	public function needs_token(): bool {
 		return '' !== $this->capability;
 	}
 
 	/**
-	 * The rules for a request, by the declared fields it carries.
+	 * Returns the policy for a request with these fields.
 	 *
 	 * @param list<string> $fields Names of the declared fields in the request.
 	 */
@@ -175,9 +175,9 @@ final class Policy {
 	}
 
 	/**
-	 * The rules in words, for the table of actions.
+	 * Describes the policy for the table of actions.
 	 *
-	 * @return array{string, string} Who, how often.
+	 * @return array{string, string} Who, and how often.
 	 */
 	public function describe(): array {
 		$who    = $this->is_write ? 'any visitor, POST from this site' : 'anybody, GET or POST';
@@ -196,7 +196,7 @@ final class Policy {
 		return array( "$who; $only$read_who", "$often; $only$read_often" );
 	}
 
-	/** How much of files, for the docs. */
+	/** Describes the size limit of files, for the docs. */
 	private function describe_files(): string {
 		return match ( $this->max_files ) {
 			0 => '',
@@ -206,11 +206,11 @@ final class Policy {
 	}
 
 	/**
-	 * Puts limits in order, leaving out those of 0.
+	 * Returns the limits without those of 0.
 	 *
-	 * @param int $minute      Calls per minute.
+	 * @param int $minute Calls per minute.
 	 * @param int $ten_minutes Calls per ten minutes.
-	 * @param int $day         Calls per day.
+	 * @param int $day Calls per day.
 	 * @return array<int, int>
 	 */
 	private static function limits( int $minute, int $ten_minutes = 0, int $day = 0 ): array {

@@ -12,17 +12,17 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which posts a visitor may be told about.
+ * Which posts a visitor may see.
  *
- * The one rule for every handler: published, of a viewable type, no password unless entered, of this site.
+ * Used by every handler: published, of a viewable type, without a password unless entered, of this site.
  */
 final class Post_Visibility {
 	/**
-	 * Whether the visitor may know of a post.
+	 * Returns whether the visitor may see a post.
 	 *
-	 * Drafts and private posts stay hidden from their own authors too: replies are the same for everybody.
+	 * Drafts and private posts are hidden from their authors too: responses are the same for all visitors.
 	 *
-	 * @param int $post_id A post's number.
+	 * @param int $post_id Post ID.
 	 */
 	public static function can_view( int $post_id ): bool {
 		$post = $post_id > 0 ? get_post( $post_id ) : null;
@@ -30,18 +30,18 @@ final class Post_Visibility {
 	}
 
 	/**
-	 * The same of a post at hand.
+	 * Returns whether the visitor may see a loaded post.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post $post Post.
 	 */
 	public static function is_viewable( WP_Post $post ): bool {
 		return is_post_publicly_viewable( $post ) && ! self::is_locked( $post );
 	}
 
 	/**
-	 * Keeps the posts that the visitor may know of.
+	 * Returns the posts that the visitor may see.
 	 *
-	 * @param list<int> $ids Numbers of posts.
+	 * @param list<int> $ids Post IDs.
 	 * @return list<int>
 	 */
 	public static function viewable( array $ids ): array {
@@ -50,9 +50,9 @@ final class Post_Visibility {
 	}
 
 	/**
-	 * Whether a password is still wanted; a cookie that is not text was forged and counts as none.
+	 * Returns whether a password is required; a cookie that is not a string was forged and is ignored.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post $post Post.
 	 */
 	private static function is_locked( WP_Post $post ): bool {
 		if ( '' === $post->post_password ) {

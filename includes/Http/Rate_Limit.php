@@ -14,11 +14,11 @@ use Frontage\Base\Store\Limits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How often somebody may do something.
+ * Rate limits.
  *
- * Counts calls in fixed windows, by visitor and, more generously, by network.
+ * Counts calls in fixed windows per visitor and, with a higher limit, per network.
  *
- * The second count is there because a visitor can change the user agent with every call.
+ * The network is counted too because a visitor can change the user agent with every call.
  */
 final class Rate_Limit {
 	private const NETWORK_FACTOR = 30;
@@ -26,10 +26,10 @@ final class Rate_Limit {
 	/**
 	 * Counts a call of an action.
 	 *
-	 * @param string          $name    The action's name.
-	 * @param array<int, int> $limits  Calls by window length in seconds.
-	 * @param Visitor         $visitor Who calls.
-	 * @return int Seconds until the next call may succeed, 0 if this one may.
+	 * @param string $name Action name.
+	 * @param array<int, int> $limits Number of calls, keyed by window length in seconds.
+	 * @param Visitor $visitor Visitor who calls.
+	 * @return int Seconds until the next call may succeed; 0 if this one may.
 	 * @phpstan-impure
 	 */
 	public static function hit( string $name, array $limits, Visitor $visitor ): int {
@@ -59,11 +59,11 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * Counts something that is not a visitor's call, such as mails sent by the site.
+	 * Counts something other than a visitor's call, such as emails sent by the site.
 	 *
-	 * @param string          $what   What is counted.
-	 * @param array<int, int> $limits How many by window length in seconds.
-	 * @return int Seconds until the next one may go, 0 if this one may.
+	 * @param string $what What is counted.
+	 * @param array<int, int> $limits Limits, keyed by window length in seconds.
+	 * @return int Seconds until the next one is allowed; 0 if this one is.
 	 * @phpstan-impure
 	 */
 	public static function site( string $what, array $limits ): int {
@@ -71,10 +71,10 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * Raises all windows at once and finds the longest wait.
+	 * Increments all windows at once and returns the longest wait.
 	 *
-	 * @param string                                         $what   What is counted.
-	 * @param list<array{string, array<array-key, int>}>     $counts Whose calls, with the limits.
+	 * @param string $what What is counted.
+	 * @param list<array{string, array<array-key, int>}> $counts Names of the callers, with their limits.
 	 */
 	private static function count( string $what, array $counts ): int {
 		$now     = Clock::now();
@@ -93,7 +93,7 @@ final class Rate_Limit {
 		return $wait;
 	}
 
-	/** How many times a visitor's limit a whole network has. */
+	/** Returns the factor by which a network's limit exceeds a visitor's. */
 	private static function factor(): int {
 		/**
 		 * Filters how many times the limit of one visitor applies to a whole network address.

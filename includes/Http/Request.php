@@ -11,11 +11,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A call of an action, whichever way it came.
- *
- * The same five things from admin-ajax and from REST; slashes are taken off here and nowhere else.
- */
+/** A request for an action, from admin-ajax or REST. The only place where slashes are removed. */
 final class Request {
 	public const TOKEN_FIELD  = 'frontage_token';
 	public const TOKEN_HEADER = 'x-frontage-token';
@@ -23,21 +19,21 @@ final class Request {
 	public const ID_HEADER    = 'x-frontage-request';
 
 	/**
-	 * The fields, without slashes; also the request's id, for actions that must not run twice.
+	 * Unslashed fields, including the request ID, for actions that must not run twice.
 	 *
 	 * @var array<int|string, mixed>
 	 */
 	public readonly array $fields;
 
 	/**
-	 * Prepares the request.
+	 * Stores the request.
 	 *
-	 * @param string                   $name    The action's name.
-	 * @param string                   $method  Upper case.
-	 * @param array<int|string, mixed> $fields  The fields, without slashes.
-	 * @param array<string, string>    $headers By lower-case name.
-	 * @param int                      $bytes   Size of the body without its files.
-	 * @param int                      $files   Size of the files that came along.
+	 * @param string $name Action name.
+	 * @param string $method HTTP method in uppercase.
+	 * @param array<int|string, mixed> $fields Unslashed fields.
+	 * @param array<string, string> $headers Headers, keyed by lowercase name.
+	 * @param int $bytes Size of the body without files, in bytes.
+	 * @param int $files Size of the files in bytes.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -51,9 +47,9 @@ final class Request {
 	}
 
 	/**
-	 * Reads the request that PHP is serving through admin-ajax.
+	 * Creates an instance from the current admin-ajax request.
 	 *
-	 * @param string $name The action's name.
+	 * @param string $name Action name.
 	 */
 	public static function from_ajax( string $name ): self {
 		$method = strtoupper( self::server( 'REQUEST_METHOD' ) );
@@ -62,9 +58,9 @@ final class Request {
 	}
 
 	/**
-	 * Reads a REST request.
+	 * Creates an instance from a REST request.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $rest The request.
+	 * @param WP_REST_Request<array<string, mixed>> $rest REST request.
 	 */
 	public static function from_rest( WP_REST_Request $rest ): self {
 		$method = self::rest_method( $rest );
@@ -77,24 +73,24 @@ final class Request {
 	}
 
 	/**
-	 * A header's value, empty if it was not sent.
+	 * Returns a header's value; empty if it was not sent.
 	 *
-	 * @param string $name Lower-case name.
+	 * @param string $name Lowercase header name.
 	 */
 	public function header( string $name ): string {
 		return $this->headers[ $name ] ?? '';
 	}
 
-	/** The token the browser showed, empty if none. */
+	/** Returns the token that the browser sent; empty if none. */
 	public function token(): string {
 		$field = $this->fields[ self::TOKEN_FIELD ] ?? '';
 		return $this->header( self::TOKEN_HEADER ) ?: $this->header( 'x-wp-nonce' ) ?: ( is_string( $field ) ? $field : '' );
 	}
 
 	/**
-	 * The method the browser used; WordPress would let a mere link call itself a POST.
+	 * Returns the method that the browser used. WordPress would let a plain link override it with POST.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $rest The request.
+	 * @param WP_REST_Request<array<string, mixed>> $rest REST request.
 	 */
 	private static function rest_method( WP_REST_Request $rest ): string {
 		$claimed = isset( $rest->get_query_params()['_method'] ) || null !== $rest->get_header( 'x_http_method_override' );
@@ -102,9 +98,9 @@ final class Request {
 	}
 
 	/**
-	 * Collects the headers that matter.
+	 * Collects the relevant headers.
 	 *
-	 * @param callable( string ): string $read Gives one by its name in `$_SERVER`.
+	 * @param callable( string ): string $read Returns a header by its name in `$_SERVER`.
 	 * @return array<string, string>
 	 */
 	private static function headers_of( callable $read ): array {
@@ -116,14 +112,14 @@ final class Request {
 	}
 
 	/**
-	 * Size of the body without its files, and of these.
+	 * Returns the size of the body without files, and the size of the files.
 	 *
-	 * What PHP made of the body counts where the browser did not say how long it is, and where files came along:
-	 * of one that was too large PHP tells no size.
+	 * The parsed fields are measured if the browser sent no length, or if there are files: PHP reports no
+	 * size for a file that was too large.
 	 *
-	 * @param array<int|string, mixed> $fields    The fields.
-	 * @param int                      $sent      Size of the body as the browser said.
-	 * @param bool                     $has_files Whether files came along.
+	 * @param array<int|string, mixed> $fields Fields.
+	 * @param int $sent Size of the body according to the browser.
+	 * @param bool $has_files Whether there are files.
 	 * @return array{int, int}
 	 */
 	private static function sizes( array $fields, int $sent, bool $has_files ): array {
@@ -141,9 +137,9 @@ final class Request {
 	}
 
 	/**
-	 * One of PHP's server variables as text.
+	 * Returns a server variable as text.
 	 *
-	 * @param string $key Its name.
+	 * @param string $key Variable name.
 	 */
 	private static function server( string $key ): string {
 		$value = wp_unslash( $_SERVER[ $key ] ?? '' );

@@ -35,20 +35,20 @@ final class Response {
 	) {}
 
 	/**
-	 * HTML that is already escaped.
+	 * Creates a response with escaped HTML.
 	 *
-	 * @param string|\Stringable $html   The HTML.
-	 * @param int                $status HTTP status.
+	 * @param string|\Stringable $html Escaped HTML.
+	 * @param int $status HTTP status.
 	 */
 	public static function html( string|\Stringable $html, int $status = 200 ): self {
 		return self::raw( (string) $html, 'text/html', $status );
 	}
 
 	/**
-	 * JSON; characters that could end a script are escaped.
+	 * Creates a JSON response; characters that could end a script element are escaped.
 	 *
-	 * @param mixed $data   Anything JSON can hold.
-	 * @param int   $status HTTP status.
+	 * @param mixed $data JSON-serializable data.
+	 * @param int $status HTTP status.
 	 */
 	public static function json( mixed $data, int $status = 200 ): self {
 		$headers = array( 'Content-Type' => 'application/json; charset=UTF-8' );
@@ -56,33 +56,33 @@ final class Response {
 	}
 
 	/**
-	 * Plain text.
+	 * Creates a plain text response.
 	 *
-	 * @param string $text   The text.
-	 * @param int    $status HTTP status.
+	 * @param string $text Response text.
+	 * @param int $status HTTP status.
 	 */
 	public static function text( string $text, int $status = 200 ): self {
 		return self::raw( $text, 'text/plain', $status );
 	}
 
 	/**
-	 * Exactly these bytes, for answers whose shape a foreign script expects.
+	 * Creates a response with exactly these bytes, for third-party scripts that expect a certain format.
 	 *
-	 * @param string $body   The bytes.
-	 * @param string $type   Media type, without charset.
-	 * @param int    $status HTTP status.
+	 * @param string $body Response body.
+	 * @param string $type Media type, without charset.
+	 * @param int $status HTTP status.
 	 */
 	public static function raw( string $body, string $type = 'text/html', int $status = 200 ): self {
 		return new self( $status, $body, array( 'Content-Type' => $type . '; charset=UTF-8' ) );
 	}
 
 	/**
-	 * An error as JSON: `{ code, message }` and `field` where one is at fault.
+	 * Creates a JSON error: `{ code, message }`, and `field` if one is invalid.
 	 *
-	 * @param int    $status  HTTP status, 400 or more.
-	 * @param string $code    For programs.
-	 * @param string $message For people.
-	 * @param string $field   The request field at fault.
+	 * @param int $status HTTP status, 400 or more.
+	 * @param string $code Machine-readable code.
+	 * @param string $message Translated message.
+	 * @param string $field Invalid request field.
 	 */
 	public static function error( int $status, string $code, string $message, string $field = '' ): self {
 		$data = array(
@@ -94,22 +94,22 @@ final class Response {
 	}
 
 	/**
-	 * The same reply with one more header.
+	 * Returns a copy with an additional header.
 	 *
-	 * @param string $name  Header name; an earlier header of that name is replaced.
-	 * @param string $value Its value; line breaks are taken out.
+	 * @param string $name Header name; replaces an earlier header of that name.
+	 * @param string $value Header value; line breaks are removed.
 	 */
 	public function with_header( string $name, string $value ): self {
 		$headers = array( $name => str_replace( array( "\r", "\n" ), '', $value ) ) + $this->headers;
 		return new self( $this->status, $this->body, $headers, $this->payload );
 	}
 
-	/** Whether the action was refused or failed. */
+	/** Returns whether the action was rejected or failed. */
 	public function is_error(): bool {
 		return $this->status >= 400;
 	}
 
-	/** The body read as JSON; null where it is not JSON. */
+	/** Returns the body decoded from JSON; null if it is not JSON. */
 	public function data(): mixed {
 		return json_decode( $this->body, true );
 	}

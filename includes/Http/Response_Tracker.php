@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Watches an action while it runs; the build finds the classes that do.
  */
 interface Response_Tracker extends Discoverable {
-	/** Starts to watch. */
+	/** Starts tracking. */
 	public static function watch(): self;
 
 	/**

@@ -15,11 +15,11 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers actions at the REST API.
+ * The REST route of actions.
  *
- * The same actions for sites whose `/wp-admin` is locked: `/wp-json/frontage/v1/action/<name>`.
+ * For sites whose `/wp-admin` is blocked: `/wp-json/frontage/v1/action/<name>`.
  *
- * Replies have the same status, headers and bytes as at admin-ajax.php.
+ * Responses have the same status, headers and body as at admin-ajax.php.
  */
 final class Rest implements Bootable {
 	public const WHEN = 'hook:rest_api_init';
@@ -32,7 +32,7 @@ final class Rest implements Bootable {
 		add_filter( 'rest_authentication_errors', array( self::class, 'judge_token_later' ), 101 );
 	}
 
-	/** Registers one route for all actions; none of them is built for it. */
+	/** Registers one route for all actions, without instantiating any. */
 	public static function register(): void {
 		register_rest_route(
 			self::SPACE,
@@ -49,12 +49,12 @@ final class Rest implements Bootable {
 	}
 
 	/**
-	 * Answers a request.
+	 * Handles a request.
 	 *
-	 * WordPress takes the session away from REST requests without its nonce. Browsers that prove to
-	 * be on a page of this site get it back, as they have it at admin-ajax.php.
+	 * WordPress drops the session of REST requests without its nonce. Browsers that prove to be on a page
+	 * of this site get it back, as at admin-ajax.php.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $rest The request.
+	 * @param WP_REST_Request<array<string, mixed>> $rest REST request.
 	 */
 	public static function answer( WP_REST_Request $rest ): WP_REST_Response {
 		$request = Request::from_rest( $rest );
@@ -66,11 +66,11 @@ final class Rest implements Bootable {
 	}
 
 	/**
-	 * Leaves a stale nonce to the dispatcher, which knows whether the action wants one at all.
+	 * Leaves an expired nonce to the dispatcher, which knows whether the action requires one.
 	 *
-	 * Until then the request is nobody's, as if it had come without the nonce.
+	 * Until then, the request is anonymous, as if it had no nonce.
 	 *
-	 * @param mixed $error What WordPress found wrong.
+	 * @param mixed $error WordPress's authentication error.
 	 * @return mixed
 	 */
 	public static function judge_token_later( mixed $error ): mixed {
@@ -84,9 +84,9 @@ final class Rest implements Bootable {
 	}
 
 	/**
-	 * Keeps WordPress from saying `Allow` for us: the route takes every method, the action does not.
+	 * Prevents WordPress from sending `Allow`: the route accepts every method, the action does not.
 	 *
-	 * @param mixed $response What is answered.
+	 * @param mixed $response REST response.
 	 * @return mixed
 	 */
 	public static function keep_headers( mixed $response ): mixed {
@@ -97,10 +97,10 @@ final class Rest implements Bootable {
 	}
 
 	/**
-	 * Sends a reply's own bytes where WordPress would write JSON.
+	 * Sends the response's own body where WordPress would encode JSON.
 	 *
-	 * @param mixed $served   Whether the body was sent.
-	 * @param mixed $response What is answered.
+	 * @param mixed $served Whether the body was sent.
+	 * @param mixed $response REST response.
 	 * @return bool
 	 */
 	public static function serve( mixed $served, mixed $response ): bool {

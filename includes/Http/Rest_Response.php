@@ -11,23 +11,19 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A reply on its way through the REST API.
- *
- * Carries a reply; internal calls read it as data.
- */
+/** Wraps an action's response for the REST API. Internal requests can read it as data. */
 final class Rest_Response extends WP_REST_Response {
 	/**
-	 * Wraps a reply.
+	 * Wraps a response.
 	 *
-	 * @param Response $reply The reply.
+	 * @param Response $reply Response.
 	 */
 	public function __construct( public readonly Response $reply ) {
 		parent::__construct( $reply->data() ?? $reply->body, $reply->status, $this->own_headers() );
 	}
 
 	/**
-	 * The reply's headers.
+	 * Returns the headers of the wrapped response.
 	 *
 	 * @return array<string, string>
 	 */

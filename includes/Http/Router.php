@@ -13,9 +13,8 @@ use Frontage\Base\Conditional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers actions at admin-ajax.php.
- *
- * The address that foreign scripts call; the only place that ends the request.
+ * Handles actions at admin-ajax.php, the endpoint that third-party scripts call. The only place that
+ * ends the request.
  */
 final class Router implements Bootable, Conditional {
 	public const WHEN = 'hook:admin_init';
@@ -24,12 +23,12 @@ final class Router implements Bootable, Conditional {
 		return wp_doing_ajax();
 	}
 
-	/** Waits until everybody else has said what they answer. */
+	/** Waits until other plugins have registered their actions. */
 	public static function boot(): void {
 		add_action( 'admin_init', array( self::class, 'register_asked' ), PHP_INT_MAX );
 	}
 
-	/** Registers the action that this request asks for, if it is one of ours. */
+	/** Registers the requested action, if it is one of ours. */
 	public static function register_asked(): void {
 		$name = wp_unslash( $_REQUEST['action'] ?? '' );
 		if ( is_string( $name ) ) {
@@ -38,12 +37,12 @@ final class Router implements Bootable, Conditional {
 	}
 
 	/**
-	 * Registers one action, unless another plugin answers to its name.
+	 * Registers an action, unless another plugin has registered its name.
 	 *
-	 * Foreign names belong to whoever had them first: then this site has that plugin.
+	 * Third-party names belong to the original plugin, if it is active.
 	 *
-	 * @param string $name The action's name.
-	 * @return bool Whether it is ours to answer.
+	 * @param string $name Action name.
+	 * @return bool Whether it is ours.
 	 */
 	public static function register( string $name ): bool {
 		$action = Action_Registry::find( $name );
@@ -57,7 +56,7 @@ final class Router implements Bootable, Conditional {
 		return true;
 	}
 
-	/** Answers the request that PHP is serving, and ends it. */
+	/** Handles the current request and exits. */
 	public static function answer(): never {
 		$name    = (string) preg_replace( '/^wp_ajax_(nopriv_)?/', '', (string) current_action() );
 		$request = Request::from_ajax( $name );
@@ -66,9 +65,9 @@ final class Router implements Bootable, Conditional {
 	}
 
 	/**
-	 * Sends a reply.
+	 * Sends a response.
 	 *
-	 * @param Response $reply The reply.
+	 * @param Response $reply Response.
 	 */
 	public static function send( Response $reply ): void {
 		status_header( $reply->status );

@@ -32,9 +32,9 @@ final class Signed {
 	/**
 	 * Signs data.
 	 *
-	 * @param string               $kind What it is for; it cannot be read as anything else.
-	 * @param array<string, mixed> $data Anything JSON can hold; readable by visitors.
-	 * @return string Safe in addresses and attributes.
+	 * @param string $kind Purpose; it cannot be read for another one.
+	 * @param array<string, mixed> $data JSON-serializable data, readable by visitors.
+	 * @return string Safe in URLs and attributes.
 	 */
 	public static function make( string $kind, array $data ): string {
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
@@ -42,10 +42,10 @@ final class Signed {
 	}
 
 	/**
-	 * Gives the data back, or null if this site did not sign it as that kind.
+	 * Returns the data; null if this site did not sign it for that purpose.
 	 *
-	 * @param string $kind What it is for.
-	 * @param string $text What `make` gave.
+	 * @param string $kind Purpose.
+	 * @param string $text Result of `make`.
 	 * @return array<string, mixed>|null
 	 */
 	public static function read( string $kind, string $text ): ?array {
@@ -63,14 +63,15 @@ final class Signed {
 		return null;
 	}
 
-	/** Starts a new key; what the last one signed stays valid, what came before it does not. */
+	/** Rotates the key. Values signed with the previous key stay valid, older ones become invalid. */
 	public static function rotate(): void {
 		$current = self::stored()[0];
 		update_option( self::OPTION, bin2hex( random_bytes( 32 ) ) . ' ' . $current, true );
 	}
 
 	/**
-	 * Names of the keys that count, the current one first; they tell nothing of the keys, and whether a page is too old.
+	 * Returns the IDs of the valid keys, the current one first. They reveal nothing about the keys, and
+	 * tell whether a page is outdated.
 	 *
 	 * @return non-empty-list<string>
 	 */
@@ -79,18 +80,18 @@ final class Signed {
 	}
 
 	/**
-	 * The signature.
+	 * Returns the signature.
 	 *
-	 * @param string $kind What the data is for.
-	 * @param string $json The data.
-	 * @param string $key  The key.
+	 * @param string $kind Purpose.
+	 * @param string $json Data as JSON.
+	 * @param string $key Signing key.
 	 */
 	private static function mac( string $kind, string $json, string $key ): string {
 		return hash_hmac( 'sha256', implode( "\n", array( self::VERSION, $kind, get_current_blog_id(), $json ) ), $key, true );
 	}
 
 	/**
-	 * Keys that count, the current one first: each needs both the database and wp-config.php.
+	 * Returns the valid keys, the current one first. They derive from both the database and wp-config.php.
 	 *
 	 * @return non-empty-list<string>
 	 */
@@ -99,7 +100,7 @@ final class Signed {
 	}
 
 	/**
-	 * What the database holds of the keys.
+	 * Returns the key parts stored in the database.
 	 *
 	 * @return non-empty-list<string>
 	 */
@@ -109,18 +110,18 @@ final class Signed {
 	}
 
 	/**
-	 * Writes bytes in letters that need no escaping.
+	 * Encodes bytes as URL-safe Base64.
 	 *
-	 * @param string $bytes The bytes.
+	 * @param string $bytes Bytes to encode.
 	 */
 	private static function encode( string $bytes ): string {
 		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 	}
 
 	/**
-	 * Reads such letters.
+	 * Decodes URL-safe Base64.
 	 *
-	 * @param string $text The letters.
+	 * @param string $text Text to decode.
 	 */
 	private static function decode( string $text ): string {
 		return (string) base64_decode( strtr( $text, '-_', '+/' ), true );

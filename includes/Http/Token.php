@@ -10,24 +10,24 @@ namespace Frontage\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The token that logged-in users' pages carry.
+ * The token in the pages of logged-in users.
  *
- * WordPress's own REST nonce, for every action that wants a token; anonymous visitors have none.
+ * WordPress's REST nonce, for every action that requires a token; anonymous visitors have none.
  *
- * Being that nonce, it also passes as `X-WP-Nonce` at the REST API.
+ * It is therefore also valid as `X-WP-Nonce` at the REST API.
  */
 final class Token {
 	private const NONCE = 'wp_rest';
 
-	/** A token for the current user, empty for anonymous visitors. */
+	/** Returns a token for the current user; empty for anonymous visitors. */
 	public static function make(): string {
 		return is_user_logged_in() ? wp_create_nonce( self::NONCE ) : '';
 	}
 
 	/**
-	 * Whether a request shows a good token of the current user.
+	 * Returns whether a request has a valid token of the current user.
 	 *
-	 * @param Request $request The request.
+	 * @param Request $request Request.
 	 */
 	public static function is_good( Request $request ): bool {
 		return is_user_logged_in() && false !== wp_verify_nonce( $request->token(), self::NONCE );

@@ -29,11 +29,11 @@ final class Visitor {
 	private const KEY_CHARACTERS = 32;
 
 	/**
-	 * Prepares the visitor.
+	 * Stores the values.
 	 *
-	 * @param int    $user_id 0 if not logged in.
-	 * @param string $address As `Client_Address` gives it.
-	 * @param string $agent   The browser's name for itself.
+	 * @param int $user_id 0 if not logged in.
+	 * @param string $address Result of `Client_Address`.
+	 * @param string $agent User agent.
 	 */
 	private function __construct(
 		public readonly int $user_id,
@@ -41,44 +41,44 @@ final class Visitor {
 		private string $agent
 	) {}
 
-	/** Whoever makes the request that PHP is serving. */
+	/** Returns the visitor of the current request. */
 	public static function current(): self {
 		$agent = $_SERVER['HTTP_USER_AGENT'] ?? '';
 		return new self( get_current_user_id(), Client_Address::of( $_SERVER ), is_string( $agent ) ? $agent : '' );
 	}
 
 	/**
-	 * A user, whoever makes the request.
+	 * Returns a user as a visitor, regardless of the current request.
 	 *
-	 * @param int $user_id More than 0.
+	 * @param int $user_id User ID, more than 0.
 	 */
 	public static function of_user( int $user_id ): self {
 		return new self( $user_id, '', '' );
 	}
 
-	/** Whether the visitor has an account and uses it. */
+	/** Returns whether the visitor is logged in. */
 	public function is_user(): bool {
 		return $this->user_id > 0;
 	}
 
-	/** The visitor's name, 32 characters; `u…` for users, `a…` for others. */
+	/** Returns the visitor's key of 32 characters; `u…` for users, `a…` for others. */
 	public function key(): string {
 		return $this->is_user()
 			? self::hide( 'u', 'user ' . $this->user_id, Secret::get( self::USER_KEY ) )
 			: self::hide( 'a', "visitor\n{$this->address}\n{$this->agent}", Salts::today() );
 	}
 
-	/** The name of the visitor's network, whatever browsers are used in it. */
+	/** Returns the key of the visitor's network, regardless of the user agent. */
 	public function network_key(): string {
 		return self::hide( 'n', 'network ' . $this->address, Salts::today() );
 	}
 
 	/**
-	 * Makes a name.
+	 * Returns a key.
 	 *
-	 * @param string $first  Its first letter.
-	 * @param string $text   What it hides.
-	 * @param string $secret What it is hidden with.
+	 * @param string $first First character.
+	 * @param string $text Text to hash.
+	 * @param string $secret Secret to hash it with.
 	 */
 	private static function hide( string $first, string $text, string $secret ): string {
 		return substr( $first . hash_hmac( 'sha256', $text, $secret ), 0, self::KEY_CHARACTERS );

@@ -1,4 +1,4 @@
-/** Why an action was refused or did not get through. */
+/** Describes why an action was refused or failed. */
 
 interface Details {
 	code?: string;
@@ -9,16 +9,16 @@ interface Details {
 }
 
 export class ActionError extends Error {
-	/** For programs: `invalid_field`, `rate_limited`, `network`, `timeout`, … */
+	/** Machine-readable code: `invalid_field`, `rate_limited`, `network`, `timeout`, … */
 	code: string;
 
 	/** The request field at fault, or empty. */
 	field: string;
 
-	/** HTTP status; 0 if no answer came. */
+	/** HTTP status; 0 if there was no response. */
 	status: number;
 
-	/** Seconds until another try makes sense; 0 if nothing was said. */
+	/** Seconds to wait before retrying; 0 if not specified. */
 	retryAfter: number;
 
 	constructor( {
@@ -37,10 +37,7 @@ export class ActionError extends Error {
 	}
 }
 
-/**
- * Reads the error that a response carries: ours as JSON, or whatever stood in the way.
- * @param response
- */
+/** Reads the error from a response: our JSON, or a generic error if something else responded. */
 export async function errorOf( response: Response ): Promise< ActionError > {
 	const { status, headers } = response;
 	const body = await response.json().catch( () => ( {} ) );
@@ -52,10 +49,7 @@ export async function errorOf( response: Response ): Promise< ActionError > {
 	} );
 }
 
-/**
- * `Retry-After` is a number of seconds or a date.
- * @param value
- */
+/** Parses `Retry-After`, which is a number of seconds or a date. */
 function seconds( value: string | null ): number {
 	if ( ! value ) {
 		return 0;

@@ -1,24 +1,21 @@
-/** Styles and scripts that an answer needs and the page may not have. */
+/** Styles and scripts that a response needs and the page may not have loaded. */
 
-/** One of: a stylesheet by address, a style by text, a script module by address. */
+/** One of: a stylesheet by URL, an inline style, a script module by URL. */
 export interface Asset {
-	/** WordPress's name for it. */
+	/** WordPress handle. */
 	handle: string;
 	href?: string;
 	css?: string;
 	module?: string;
 }
 
-/** A style that does not come in this time is not waited for. */
+/** How long to wait for a stylesheet before carrying on without it. */
 const PATIENCE_MS = 3000;
 
-/** Stylesheets on their way, by address. */
+/** Stylesheets that are loading, by URL. */
 const pending = new Map< string, Promise< unknown > >();
 
-/**
- * What the answer says it needs, in its header `X-Frontage-Assets`.
- * @param response
- */
+/** Returns the assets that the response lists in its `X-Frontage-Assets` header. */
 export function assetsOf( response: Response ): Asset[] {
 	try {
 		const list = JSON.parse( response.headers.get( 'X-Frontage-Assets' )! );
@@ -29,10 +26,9 @@ export function assetsOf( response: Response ): Asset[] {
 }
 
 /**
- * Adds what is missing; fulfilled when the styles apply, so that HTML put in next is never bare.
+ * Adds missing assets. Resolves when the styles apply, so that HTML inserted next is never unstyled.
  *
- * Never rejected: HTML without its style is better than none.
- * @param assets
+ * Never rejects: HTML without its styles is better than none.
  */
 export async function addAssets( assets: readonly Asset[] ): Promise< void > {
 	for ( const asset of assets.filter( ( { handle } ) => handle ) ) {
@@ -42,13 +38,7 @@ export async function addAssets( assets: readonly Asset[] ): Promise< void > {
 	await Promise.all( assets.map( ( { href } ) => pending.get( href! ) ) );
 }
 
-/**
- * WordPress prints a style as `<link id="x-css">`, or inline as `<style id="x-inline-css">`.
- * @param root0
- * @param root0.handle
- * @param root0.href
- * @param root0.css
- */
+/** Adds a stylesheet unless WordPress has printed it as `<link id="x-css">` or `<style id="x-inline-css">`. */
 function addStyle( { handle, href, css }: Asset ): void {
 	const id = `${ handle }-css`;
 	const inlineId = `${ handle }-inline-css`;

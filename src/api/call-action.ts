@@ -7,11 +7,11 @@ import { send } from './send';
 import type { Call } from './send';
 import { isStale, refreshToken } from './token';
 
-/** How long an answer may take. */
+/** Default time limit for a response. */
 const TIMEOUT_MS = 15000;
 
 export interface ActionOptions {
-	/** Gives the call up; the promise is then rejected with the signal's reason. */
+	/** Aborts the call; the promise is rejected with the signal's reason. */
 	signal?: AbortSignal;
 	/** Milliseconds until the call fails with code `timeout`. */
 	timeout?: number;
@@ -20,16 +20,14 @@ export interface ActionOptions {
 }
 
 /**
- * Calls one of the server's actions.
+ * Calls a server action and returns its response: JSON as data, anything else as text.
  *
- * Calls an action and gives its answer: JSON as data, all else as text.
+ * A stale token is refreshed once and the call repeated. If wp-admin is blocked, the REST API is
+ * used instead. Styles and scripts that the response needs are added before the promise resolves.
+ * All attempts carry the same request ID.
  *
- * A stale token is replaced once and the call repeated; a locked wp-admin is passed by way of
- * REST; styles and scripts that the answer needs are on the page before it is given. However
- * often it is sent, the server sees one request id.
- *
- * @param name    The action's name, such as `frontage_token`.
- * @param fields  By name, or a form with its files.
+ * @param name    Action name, such as `frontage_token`.
+ * @param fields  Fields by name, or a form with its files.
  * @param options See `ActionOptions`.
  * @throws ActionError with `code`, `field`, `message`, `status`, `retryAfter`.
  */
@@ -70,7 +68,7 @@ function marks( requestId: string ): Record< string, string > {
 	};
 }
 
-/** Not `randomUUID()`, which pages without https do not have. */
+/** Returns a random request ID. `randomUUID()` is not available on pages without HTTPS. */
 function newRequestId(): string {
 	return Array.from(
 		crypto.getRandomValues( new Uint8Array( 16 ) ),

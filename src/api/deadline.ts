@@ -1,15 +1,17 @@
-/** A signal that the caller or the clock may give. */
+/** A signal that aborts when the caller or the timer aborts it. */
 
 export interface Deadline {
 	signal: AbortSignal;
-	/** Whether it was the clock. */
+	/** Whether the timer ran out. */
 	isOver: () => boolean;
-	/** To be called when the answer is there. */
+	/** Stops the timer; call it when the response has arrived. */
 	end: () => void;
 }
 
 /**
- * @param milliseconds Until the clock gives up.
+ * Creates a signal that aborts after a time limit or when the caller's own signal aborts.
+ *
+ * @param milliseconds Time limit.
  * @param given        The caller's own signal.
  */
 export function deadline(

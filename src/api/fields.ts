@@ -1,4 +1,4 @@
-/** Fields as PHP reads them. */
+/** A field value that can be encoded for PHP. */
 
 export type Field =
 	| string
@@ -19,8 +19,8 @@ type Encoded = URLSearchParams | FormData;
  * Lists become `name[0]=…`, objects `name[key]=…`, true `1`, false an empty value; null and
  * undefined are left out.
  *
- * @param fields By name, or a form.
- * @param more   Further fields.
+ * @param fields Fields by name, or a form.
+ * @param more   Additional fields.
  */
 export function encodeFields(
 	fields: Fields | FormData,

@@ -1,17 +1,17 @@
-/** What PHP prints into `#frontage-data`. */
+/** The data that PHP prints into `#frontage-data`. */
 
 export interface PageData {
-	/** Address of admin-ajax.php. */
+	/** URL of admin-ajax.php. */
 	ajax: string;
-	/** Root of the REST interface; may carry a query string. */
+	/** Root URL of the REST API; may contain a query string. */
 	rest: string;
-	/** Empty for anonymous visitors. */
+	/** Action token; empty for anonymous visitors. */
 	token: string;
 }
 
 let data: PageData | undefined;
 
-/** Reads it once; the token in it may be replaced. */
+/** Returns the page data, read once; its token may be replaced later. */
 export function pageData(): PageData {
 	return ( data ??= JSON.parse(
 		document.getElementById( 'frontage-data' )?.textContent ||
@@ -19,7 +19,7 @@ export function pageData(): PageData {
 	) as PageData );
 }
 
-/** Forgets what was read, for tests. */
+/** Clears the cached page data, for tests. */
 export function forgetPageData(): void {
 	data = undefined;
 }

@@ -10,12 +10,12 @@ export interface Call {
 	signal: AbortSignal;
 }
 
-/** Answers that a firewall or a locked wp-admin gives in WordPress's stead. */
+/** Status codes that a firewall or a blocked wp-admin returns instead of WordPress. */
 const BLOCKED = [ 401, 403, 404, 405, 406, 410, 451, 501, 503 ];
 
 let isAjaxLocked = false;
 
-/** Where an action can be called: the address, and what that place wants beside the fields. */
+/** A URL where an action can be called, with the headers or fields it requires. */
 interface Endpoint {
 	address: string;
 	fields?: Record< string, string >;
@@ -23,10 +23,9 @@ interface Endpoint {
 }
 
 /**
- * Sends an action by admin-ajax, or by REST where that door is locked.
+ * Sends an action to admin-ajax, or to the REST API if admin-ajax is blocked.
  *
- * Gives the response of whichever door opened; throws only if none answered.
- * @param call
+ * Returns the first response that comes from WordPress; throws only if neither endpoint responds.
  */
 export async function send( call: Call ): Promise< Response > {
 	if ( ! isAjaxLocked ) {
@@ -46,23 +45,17 @@ export async function send( call: Call ): Promise< Response > {
 	return response;
 }
 
-/** Tries admin-ajax first again, for tests. */
+/** Makes the next call try admin-ajax first again, for tests. */
 export function unlock(): void {
 	isAjaxLocked = false;
 }
 
-/**
- * Every reply of ours carries this header.
- * @param response
- */
+/** Returns whether the response is ours, by the header that all our responses carry. */
 function isOurs( response: Response ): boolean {
 	return response.headers.has( 'X-Frontage' );
 }
 
-/**
- * Whether something else than WordPress has answered; another plugin's plain reply is let through.
- * @param response
- */
+/** Returns whether something other than WordPress responded. Plain responses of other plugins are accepted. */
 async function isForeign( response: Response ): Promise< boolean > {
 	if ( isOurs( response ) ) {
 		return false;
@@ -77,11 +70,7 @@ function ajax( { name }: Call ): Endpoint {
 	return { address: pageData().ajax, fields: { action: name } };
 }
 
-/**
- * REST knows a logged-in user only by the token in WordPress's own header.
- * @param root0
- * @param root0.name
- */
+/** Returns the REST endpoint. REST recognizes a logged-in user only by the nonce in WordPress's own header. */
 function rest( { name }: Call ): Endpoint {
 	const { rest: root, token } = pageData();
 	return {

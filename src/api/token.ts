@@ -1,16 +1,13 @@
-/** The token that logged-in users' pages carry, and its renewal. */
+/** The token printed for logged-in users, and how it is refreshed. */
 import { pageData } from './page-data';
 import { send } from './send';
 
-/** What the server calls a token that is too old; the second is WordPress's own word. */
+/** Error codes for an expired token; the second is WordPress's own. */
 const STALE = [ 'stale_token', 'rest_cookie_invalid_nonce' ];
 
 let renewal: Promise< void > | undefined;
 
-/**
- * Whether the call was refused only because the page was open too long.
- * @param response
- */
+/** Returns whether the call was refused only because its token expired. */
 export async function isStale( response: Response ): Promise< boolean > {
 	if ( response.status !== 403 ) {
 		return false;
@@ -22,10 +19,7 @@ export async function isStale( response: Response ): Promise< boolean > {
 	return STALE.includes( body?.code );
 }
 
-/**
- * Fetches a new token; calls that come meanwhile share it.
- * @param signal
- */
+/** Fetches a new token; concurrent calls share one request. */
 export function refreshToken( signal: AbortSignal ): Promise< void > {
 	return ( renewal ??= renew( signal ).finally( () => {
 		renewal = undefined;

@@ -1,4 +1,4 @@
-/** The block editor's store, with types for what we ask it. */
+/** The block editor's store, with types for the selectors we use. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
 import { useSelect, type UseSelectReturn } from '@wordpress/data';
@@ -6,18 +6,18 @@ import { useSelect, type UseSelectReturn } from '@wordpress/data';
 type BlockEditor = UseSelectReturn< typeof blockEditorStore >;
 
 /**
- * The store's selectors.
+ * Returns the store's selectors.
  *
- * @param select As `useSelect` gives it.
+ * @param select The `select` function from `useSelect`.
  */
 export const blockEditor = (
 	select: ( store: typeof blockEditorStore ) => BlockEditor
 ) => select( blockEditorStore );
 
 /**
- * Whether something in a block is selected.
+ * Returns whether something inside a block is selected.
  *
- * @param clientId The block.
+ * @param clientId Block client ID.
  */
 export const useIsInside = ( clientId: string ): boolean =>
 	useSelect(
@@ -27,13 +27,13 @@ export const useIsInside = ( clientId: string ): boolean =>
 	);
 
 /**
- * A block's children, and which of them the author works in.
+ * Returns a block's children, and the ID of the one the author is editing.
  *
- * @param clientId The parent.
+ * @param clientId Client ID of the parent.
  */
 export function useChildren( clientId: string ): {
 	blocks: Block[];
-	/** The child that is selected, or that holds what is. */
+	/** The child that is selected or contains the selected block. */
 	selectedId?: string;
 } {
 	return useSelect(

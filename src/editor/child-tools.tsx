@@ -12,16 +12,16 @@ import {
 import type { OpenChild } from './use-open-child';
 
 interface Props extends Pick< OpenChild, 'openAt' | 'move' | 'remove' > {
-	/** How many children there are. */
+	/** Number of children. */
 	count: number;
-	/** How few there may be. */
+	/** Minimum number of children. */
 	fewest?: number;
 	isColumn?: boolean;
 	words: { add: string; back: string; on: string; remove: string };
 	onAdd: () => void;
 }
 
-/** Adds, moves and removes the open one of a block's children. */
+/** Toolbar buttons that add, move and remove the selected child of a block. */
 export function ChildTools( props: Props ) {
 	const { openAt, move, remove, count, fewest = 1, words, onAdd } = props;
 	const [ back, on ] = arrows( props.isColumn );

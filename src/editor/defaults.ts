@@ -1,4 +1,4 @@
-/** What a block's attributes are until the author chooses, as `block.json` says. */
+/** The part of `block.json` that holds attributes and their defaults. */
 interface Metadata {
 	attributes: Record< string, object >;
 }
@@ -6,10 +6,10 @@ interface Metadata {
 type Attribute = { default?: unknown };
 
 /**
- * The defaults of attributes that are settings.
+ * Returns the default values of a block's settings.
  *
  * @param metadata The module's `block.json`.
- * @param names    Which; all but the anchor if it is left out.
+ * @param names    Attribute names; all except the anchor by default.
  */
 export function defaultsIn< Meta extends Metadata >(
 	metadata: Meta,

@@ -2,9 +2,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 
 /**
- * The device whose preview the editor shows.
+ * Devices that the editor can preview.
  *
- * From the largest; a smaller one takes what it has no value for from the next larger.
+ * From largest to smallest; a smaller one inherits the values it lacks from the next larger.
  */
 export const DEVICES = [ 'desktop', 'tablet', 'phone' ] as const;
 
@@ -12,10 +12,10 @@ export type Device = ( typeof DEVICES )[ number ];
 
 export type PerDevice< Value > = Partial< Record< Device, Value > >;
 
-/** By name, since not every screen with blocks has this store. */
+/** Store name as a string, since not every screen with blocks registers this store. */
 const STORE = 'core/editor';
 
-/** WordPress's names. */
+/** WordPress's device names. */
 const NAMES: Record< Device, string > = {
 	desktop: 'Desktop',
 	tablet: 'Tablet',
@@ -30,7 +30,7 @@ interface PreviewActions {
 	setDeviceType?: ( name: string ) => void;
 }
 
-/** The device, and how to change the editor's preview to another; on screens without previews only the controls follow. */
+/** Returns the previewed device and a function to change it. Without previews only the controls change. */
 export function useDevice(): [ Device, ( device: Device ) => void ] {
 	const [ own, setOwn ] = useState< Device >( 'desktop' );
 	const shown = useSelect(
@@ -50,9 +50,10 @@ export function useDevice(): [ Device, ( device: Device ) => void ] {
 }
 
 /**
- * What a device shows: its own value, else the next larger device's; of records, key by key.
+ * Returns the effective value on a device: its own, else that of the next larger device. Objects are
+ * merged key by key.
  *
- * @param values By device.
+ * @param values Values by device.
  * @param device Such as `phone`.
  */
 export function valueAt< Value >(
@@ -72,9 +73,9 @@ export function valueAt< Value >(
 }
 
 /**
- * The device from which a device takes what it has no value for.
+ * Returns the next larger device, from which a device inherits.
  *
- * @param device Not the desktop.
+ * @param device Not `desktop`.
  */
 export const largerThan = ( device: Device ): Device =>
 	DEVICES[ Math.max( 0, DEVICES.indexOf( device ) - 1 ) ];

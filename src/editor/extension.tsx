@@ -17,27 +17,24 @@ interface EditedBlock {
 
 export interface PanelProps {
 	settings: ExtensionSettings;
-	/** Merges; an empty text or undefined takes a setting away. */
+	/** Merges settings; an empty string or undefined removes one. */
 	onChange: ( changed: ExtensionSettings ) => void;
-	/** Takes all settings away. */
+	/** Removes all settings. */
 	onReset: () => void;
 }
 
 export interface Extension {
-	/** The module's folder. */
+	/** Folder name of the module. */
 	slug: string;
-	/** The sidebar's panel. */
+	/** The panel in the sidebar. */
 	Panel: ComponentType< PanelProps >;
-	/** What the block's wrapper gets in the canvas; null for nothing. */
+	/** Returns props for the block's wrapper in the canvas; null for none. */
 	preview?: ( settings: ExtensionSettings ) => object | null;
-	/** What the meter needs to know; functions get the block's attributes. */
+	/** Metadata for the cost panel; functions receive the block's attributes. */
 	help?: Pick< EditorMeta, 'wake' | 'thirdParties' >;
 }
 
-/**
- * Blocks that print no element of their own cannot be marked.
- * @param name
- */
+/** Returns whether a block can be extended. Blocks without an element of their own cannot. */
 const takesExtensions = ( name: string ) =>
 	hasBlockSupport( name, 'customClassName', true );
 
@@ -48,10 +45,7 @@ function addAttribute( settings: { attributes?: object } ) {
 	};
 }
 
-/**
- * Drops what is not set; undefined if nothing is left.
- * @param settings
- */
+/** Removes unset keys; returns undefined if none are left. */
 function compact( settings: object ): object | undefined {
 	const kept = Object.entries( settings ).filter(
 		( [ , value ] ) => value !== undefined && value !== ''
@@ -123,14 +117,11 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
 }
 
 /**
- * Extensions: settings that any block can have, kept in its attribute `frontage`.
+ * Registers an extension: settings that any block can have, stored in its `frontage` attribute.
  *
- * A module calls `registerExtension()` once; the attribute, the panel and the preview are seen to
- * here.
+ * Adds the attribute, the panel and the preview.
  *
- * Makes an extension known to the editor.
- *
- * @param extension Slug, panel, preview.
+ * @param extension Slug, panel and preview.
  */
 export function registerExtension( extension: Extension ): void {
 	const { slug, help = {} } = extension;

@@ -1,19 +1,19 @@
-/** A panel of a block's settings, and what each of them knows of its attribute. */
+/** The settings panel of a block, and the context that connects its fields to attributes. */
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Settings } from './settings';
 
 interface FieldValues {
 	attributes: Record< string, unknown >;
-	// A method, so that modules may say more precisely what they change.
+	// A method, so that modules may narrow the parameter type.
 	setAttributes: ( changed: Record< string, unknown > ) => void;
-	/** Of the attributes that have fields here; see `defaultsIn()`. */
+	/** Defaults of the attributes that have fields here; see `defaultsIn()`. */
 	defaults: Record< string, unknown >;
 }
 
 const Values = createContext< FieldValues | null >( null );
 
-/** Tells the fields below what they belong to. */
+/** Provides the attributes to the fields inside. */
 function Fields( {
 	children,
 	attributes,
@@ -28,9 +28,9 @@ function Fields( {
 }
 
 /**
- * One attribute: its value, and how to change it and to put it back.
+ * Returns an attribute's value with functions to change and reset it.
  *
- * @param name Of the attribute.
+ * @param name Attribute name.
  */
 export function useField( name: string ) {
 	const values = useContext( Values );
@@ -56,7 +56,7 @@ interface BlockSettingsProps extends FieldValues {
 	children: ReactNode;
 }
 
-/** A panel of a block's settings, for `ChoiceField` and its like; “Reset all” brings `defaults` back. */
+/** A block's settings panel for `ChoiceField` and similar fields; “Reset all” restores `defaults`. */
 export function BlockSettings( {
 	label,
 	children,

@@ -1,6 +1,6 @@
 /**
- * One setting for each kind of value. A field knows its attribute by name and takes the rest
- * from the `BlockSettings` around it.
+ * One component per kind of setting. Each field names its attribute and gets the rest from the
+ * surrounding `BlockSettings`.
  */
 import {
 	RangeControl,
@@ -14,13 +14,13 @@ import { useField } from './field-values';
 import { Setting } from './settings';
 
 export interface FieldProps {
-	/** Of the attribute. */
+	/** Attribute name. */
 	name: string;
 	label: string;
 	help?: string;
 }
 
-/** The setting of one attribute, with its reset; for controls of a module's own. */
+/** The setting of one attribute, with its reset button; for a module's own controls. */
 export function Field( {
 	name,
 	label,
@@ -35,13 +35,13 @@ export function Field( {
 }
 
 export interface Choice extends FieldProps {
-	/** Names for people, by value. */
+	/** Labels by value. */
 	options: Record< string, string >;
-	/** Hears of a choice after it was saved. */
+	/** Called after a choice was saved. */
 	onChoose?: ( value: string ) => void;
 }
 
-/** One of a few values. */
+/** A choice of one value. */
 export function ChoiceField( { options, onChoose, ...props }: Choice ) {
 	const { name, label, help } = props;
 	const { value, fallback, change } = useField( name );
@@ -73,7 +73,7 @@ interface RangeProps extends FieldProps {
 	step?: number;
 }
 
-/** A number, by a slider. */
+/** A number, with a slider. */
 export function RangeField( { min = 1, max, step, ...props }: RangeProps ) {
 	const { name, label, help } = props;
 	const { value, fallback, change } = useField( name );
@@ -94,7 +94,7 @@ export function RangeField( { min = 1, max, step, ...props }: RangeProps ) {
 	);
 }
 
-/** On or off. */
+/** A toggle. */
 export function ToggleField( { name, label, help }: FieldProps ) {
 	const { value, change } = useField( name );
 	return (
@@ -114,13 +114,13 @@ interface TextProps extends FieldProps {
 	type?: 'text' | 'url' | 'time' | 'number' | 'date';
 	maxLength?: number;
 	placeholder?: string;
-	/** Makes what was typed into what is saved; undefined saves nothing. */
+	/** Converts the typed text to the saved value; undefined saves nothing. */
 	clean?: ( typed: string ) => string | undefined;
-	/** Shown below, such as what is wrong with the text. */
+	/** Shown below the control, such as an error message. */
 	children?: ReactNode;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField( { children, clean, ...props }: TextProps ) {
 	const { name, label, ...control } = props;
 	const { value, change } = useField( name );
@@ -144,7 +144,7 @@ export function TextField( { children, clean, ...props }: TextProps ) {
 	);
 }
 
-/** Several lines of text. */
+/** A multiline text field. */
 export function LongTextField( { name, label, help }: FieldProps ) {
 	const { value, change } = useField( name );
 	return (

@@ -1,12 +1,12 @@
-/** A block's attribute `style`, as far as it is about the space between its parts. */
+/** The part of a block's `style` attribute that sets the gap. */
 export interface Spaced {
 	spacing?: { blockGap?: unknown };
 }
 
 /**
- * The author's gap as CSS, undefined for the stylesheet's; the twin of `Gap` in PHP.
+ * Returns the author's gap as CSS, or undefined to use the stylesheet's; mirrors `Gap` in PHP.
  *
- * @param style The block's attribute.
+ * @param style The block's `style` attribute.
  */
 export function gapOf( style?: Spaced ): string | undefined {
 	const gap = style?.spacing?.blockGap;

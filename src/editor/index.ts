@@ -1,4 +1,4 @@
-/** What modules build their editor side from. Loaded once for all of them (`build/editor.js`). */
+/** The editor API for modules. Loaded once for all of them (`build/editor.js`). */
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { defaultsIn } from './defaults';

@@ -16,11 +16,11 @@ interface Props {
 	/** The module's `block.json`. */
 	metadata: { name: string; title: string; attributes: object };
 	icon: JSX.Element;
-	/** The panel of the block's own settings; none where the module has panels of its own. */
+	/** Fields of the block's settings panel; none if the module has its own panels. */
 	fields: readonly Field[];
-	/** Left out where the cards are the module's own. */
+	/** Omitted if the module renders its own cards. */
 	card?: readonly Field[];
-	/** What the preview is asked with, and who is told what it shows. */
+	/** Request parameters of the preview, and a callback for what it shows. */
 	preview?: {
 		search?: string;
 		onHtml?: ( html: string ) => void;
@@ -31,9 +31,7 @@ interface Props {
 }
 
 /**
- * How a block that lists posts is edited: its picture with real posts, its look, its cards, its posts.
- *
- * The block in the editor.
+ * The edit component of blocks that list posts: a preview with real posts, style, card and post settings.
  *
  * @param props See `Props`.
  */
@@ -43,7 +41,7 @@ export function ListEdit( props: Props ) {
 	const panel = {
 		values: attributes,
 		defaults,
-		/** Terms that were chosen are not of another taxonomy. */
+		/** Resets the chosen terms when the taxonomy changes. */
 		onChange: ( changed: Values ) => {
 			const lost = fields.filter(
 				( { taxonomyIn = '' } ) => taxonomyIn in changed
@@ -60,7 +58,7 @@ export function ListEdit( props: Props ) {
 	const taxonomies = useTaxonomies( String( query.postType ?? 'post' ) );
 	const offer = ( some: readonly Field[] ) =>
 		withTaxonomies( some, taxonomies, attributes );
-	// A field that is the block's own is not on the card again.
+	// Fields that the block itself has are not repeated in the card panel.
 	const card = ( props.card ?? cardFields() ).filter(
 		( { name } ) =>
 			name in defaults && ! fields.some( ( own ) => own.name === name )

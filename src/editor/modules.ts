@@ -1,47 +1,44 @@
-/** What modules tell the editor about themselves beyond their block type: cost, third parties, rules, look. */
+/** Editor metadata of modules beyond the block type: cost, third parties, rules, style attributes. */
 import type { Heading, Place, Rule } from './rules';
 
-/** Somebody else whom a visitor's browser talks to. */
+/** A third party that the visitor's browser contacts. */
 export interface ThirdParty {
 	name: string;
 	/** Host names, such as `www.example.com`. */
 	hosts: string[];
-	/** Why, in a few words. */
+	/** The purpose, in a few words. */
 	purpose?: string;
-	/** Address of the privacy policy. */
+	/** URL of the privacy policy. */
 	policy?: string;
 }
 
 export interface EditorMeta {
-	/**
-	 * When the view module is fetched, as `render.php` says it: `interaction` unless told otherwise,
-	 * empty for never.
-	 */
+	/** When the view module is loaded, as in `render.php`: `interaction` by default, empty for never. */
 	wake?: string | ( ( attributes: Record< string, unknown > ) => string );
-	/** Whom a visitor's browser talks to because of this block, as it is set. */
+	/** Third parties that the block contacts with its current settings. */
 	thirdParties?: ( attributes: Record< string, unknown > ) => ThirdParty[];
-	/** Names of attributes that are about look; copied along with the look. */
+	/** Names of attributes that belong to the block's style and are copied with it. */
 	look?: string[];
-	/** The heading that this block prints, for the order of headings. */
+	/** Returns the heading that this block prints, for checking the heading order. */
 	heading?: ( place: Place ) => Heading | null;
-	/** What may be wrong with this block. */
+	/** Checks for this block. */
 	rules?: Rule[];
 }
 
 const modules = new Map< string, EditorMeta >();
 
 /**
- * Notes what a module tells.
+ * Stores a module's editor metadata.
  *
- * @param name The block, such as `core/quote`, or the slug of an extension.
- * @param help What it tells.
+ * @param name Block name, such as `core/quote`, or slug of an extension.
+ * @param help The metadata.
  */
 export const describeModule = ( name: string, help: EditorMeta ): void =>
 	void modules.set( name, help );
 
 /**
- * What a module told.
+ * Returns a module's editor metadata.
  *
- * @param name The block, or the slug of an extension.
+ * @param name Block name or slug of an extension.
  */
 export const helpOf = ( name: string ): EditorMeta => modules.get( name ) ?? {};

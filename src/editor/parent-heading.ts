@@ -2,13 +2,11 @@ import { plain } from '@frontage/lib/plain';
 import type { Heading, Place } from './rules';
 
 /**
- * The heading of blocks whose title is one, on the level that their parent says.
+ * Returns the heading of blocks whose title is a heading at the level set on their parent.
  *
- * Reads `headingLevel` of the parent (`h2` to `h6`, or something else for none) and the block's `title`.
+ * Reads the parent's `headingLevel` (`h2` to `h6`, anything else for none) and the block's `title`.
  *
- * @param place         Of the block.
- * @param place.block   Itself.
- * @param place.parents Around it, the nearest last.
+ * @param place Position of the block.
  */
 export function parentHeading( { block, parents }: Place ): Heading | null {
 	const parent = parents[ parents.length - 1 ];

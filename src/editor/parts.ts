@@ -1,4 +1,4 @@
-/** Titled parts: what tabs, accordions and their like are made of, and are made from. */
+/** Titled sections, as used by tabs, accordions and similar blocks. */
 import { createBlock, type Block } from '@wordpress/blocks';
 
 export interface Part {
@@ -20,7 +20,7 @@ export const copies = ( blocks: Block[] ): Block[] =>
 	);
 
 /**
- * Groups blocks under the heading before them; what comes before the first has no title.
+ * Groups blocks under the heading before them; blocks before the first heading have no title.
  *
  * @param blocks Any blocks.
  */
@@ -40,9 +40,9 @@ export function partsByHeading( blocks: Block[] ): Part[] {
 }
 
 /**
- * Transforms from several blocks, the first of them a heading, and from a group that has headings.
+ * Returns transforms from several blocks that start with a heading, and from a group with headings.
  *
- * @param make Makes the block from parts.
+ * @param make Creates the block from sections.
  */
 export const fromHeadings = ( make: ( parts: Part[] ) => Block ) => [
 	{

@@ -6,7 +6,7 @@ import {
 import type { ReactElement } from 'react';
 import { usePicture } from './picture';
 
-/** What the media library gives. */
+/** An attachment as the media library returns it. */
 export interface ChosenPicture {
 	id: number;
 	url: string;
@@ -18,15 +18,15 @@ interface Props {
 	url: string;
 	alt: string;
 	className: string;
-	/** What to choose, as the heading of the empty place. */
+	/** Title of the placeholder. */
 	title: string;
 	icon: ReactElement;
-	/** The toolbar's word for another one, where a block has several. */
+	/** Toolbar label for replacing the image, for blocks with several images. */
 	replace?: string;
 	onChoose: ( picture: ChosenPicture ) => void;
 }
 
-/** A picture to be chosen, then shown and exchanged by the toolbar. */
+/** An image placeholder, then the image with a toolbar button to replace it. */
 export function PicturePlace( props: Props ) {
 	const { id, alt, className, title, icon, replace, onChoose } = props;
 	const url = usePicture( id, props.url );

@@ -5,10 +5,10 @@ interface CoreSelectors {
 }
 
 /**
- * The picture's address: the saved one, else the media library's.
+ * Returns the image URL: the saved one, else the media library's.
  *
- * @param id  In the media library, or 0.
- * @param url As saved.
+ * @param id  Attachment ID, or 0.
+ * @param url Saved URL.
  */
 export const usePicture = ( id: number, url: string ): string =>
 	useSelect(

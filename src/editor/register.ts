@@ -20,17 +20,13 @@ type Settings< T extends Record< string, unknown > > = Omit<
 	icon: ReactElement;
 	/** Icons of variations by name; one without has the block's. */
 	variationIcons?: Record< string, ReactElement >;
-	/** Checked by the editor at run time; the published types know only transforms to the same attributes. */
+	/** Checked by the editor at run time; the published types only allow transforms to the same attributes. */
 	transforms?: { from?: object[]; to?: object[] };
-	/** What the meter, the rules and copying of looks need to know. */
+	/** Metadata for the cost panel, the checks and copying styles. */
 	help?: EditorMeta;
 };
 
-/**
- * Makes a module's block known to the editor.
- *
- * Registers a block from its `block.json` and what only code can say.
- */
+/** Registers a block in the editor from its `block.json` and its code-only settings. */
 export function registerBlock< T extends Record< string, unknown > >(
 	metadata: unknown,
 	{ help = {}, icon, variationIcons = {}, ...settings }: Settings< T >

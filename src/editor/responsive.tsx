@@ -22,29 +22,29 @@ const names = (): Record< Device, string > => ( {
 
 export interface DeviceField< Value > {
 	device: Device;
-	/** What the device shows: its own value, or what it takes from a larger one. */
+	/** Effective value on the device: its own, or inherited from a larger one. */
 	value: Value | undefined;
-	/** Its own value only. */
+	/** The device's own value only. */
 	own: Value | undefined;
 	onChange: ( value: Value | undefined ) => void;
 }
 
 interface Props< Value > {
 	label: string;
-	/** Own values; what is undefined is taken from the next larger device. */
+	/** Own values; undefined ones are inherited from the next larger device. */
 	values: PerDevice< Value >;
-	/** What a device shows, where that is not simply the next larger one's. */
+	/** Returns the effective value on a device if it is not simply inherited from the next larger one. */
 	shownOn?: ( device: Device ) => Value | undefined;
-	/** Saves a device's own value; undefined takes it away. */
+	/** Saves a device's own value; undefined removes it. */
 	onChange: ( device: Device, value: Value | undefined ) => void;
-	/** The control for the device that is edited. */
+	/** Renders the control for the current device. */
 	children: ( field: DeviceField< Value > ) => ReactNode;
 }
 
 /**
- * A setting with a value for each device, bound to the editor's preview.
+ * A setting with a value for each device, synchronized with the editor's preview.
  *
- * Shows which device is edited, follows and sets the preview, and puts a device's value back.
+ * Shows the current device, follows and sets the preview, and resets a device's value.
  */
 export function Responsive< Value >( {
 	label,

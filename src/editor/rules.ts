@@ -1,4 +1,4 @@
-/** What rules look at and what they say. A rule is a pure function of a block and its page. */
+/** A block as the checks see it. A rule is a pure function of a block and its page. */
 
 export interface CheckedBlock {
 	clientId: string;
@@ -7,19 +7,19 @@ export interface CheckedBlock {
 	innerBlocks: CheckedBlock[];
 }
 
-/** A block and where it stands. */
+/** A block and its position. */
 export interface Place {
 	block: CheckedBlock;
-	/** Around it, the nearest last. */
+	/** Its ancestors, the nearest last. */
 	parents: CheckedBlock[];
 }
 
 export interface Page {
-	/** All blocks in the order of reading. */
+	/** All blocks in reading order. */
 	places: Place[];
-	/** The theme's colours by slug, as CSS. */
+	/** The theme's colors by slug, as CSS. */
 	palette: { slug: string; name: string; color: string }[];
-	/** What text and page look like where nobody chose anything, as CSS. */
+	/** Default text and background colors of the page, as CSS. */
 	colours: { text: string; background: string };
 }
 
@@ -30,29 +30,29 @@ export interface Heading {
 	text: string;
 }
 
-/** A way to put it right, by one press. */
+/** A one-click fix. */
 export interface Fix {
 	label: string;
-	/** What to ask the author for, if anything. */
+	/** Label of the input that the fix needs, if any. */
 	ask?: string;
-	/** The block's changed attributes; null removes it. */
+	/** Returns the block's changed attributes; null removes the block. */
 	change: ( answer: string ) => Record< string, unknown > | null;
 }
 
-/** What a rule found in a block. */
+/** An issue that a rule found in a block. */
 export interface Found {
-	/** Problems shut visitors out; hints may be right as they are. */
+	/** Problems are barriers for visitors; hints may be fine as they are. */
 	level: 'problem' | 'hint';
 	title: string;
-	/** What it means for whom, and what to do, in plain words. */
+	/** Who is affected and what to do, in plain words. */
 	why: string;
 	fix?: Fix;
 }
 
-/** What was found, and where. */
+/** An issue and its position. */
 export interface Finding extends Found {
 	clientId: string;
-	/** Of the block. */
+	/** Block name. */
 	name: string;
 }
 

@@ -5,9 +5,9 @@ import { Field, RangeField, TextField } from './fields';
 import { usePostTypes } from './query/use-types';
 
 /**
- * What a live search looks through, as every block with one sets it.
+ * The settings for what a live search searches, shared by all blocks with a live search.
  *
- * To be put into `BlockSettings`.
+ * Use it inside `BlockSettings`.
  */
 export function SearchFields() {
 	return (

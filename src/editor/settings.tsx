@@ -8,18 +8,16 @@ import type { ReactNode } from 'react';
 
 interface SettingsProps {
 	label: string;
-	/** Puts every setting of the panel back. */
+	/** Resets every setting of the panel. */
 	onReset: () => void;
 	children: ReactNode;
 }
 
 /**
- * Settings in the sidebar that can be reset one by one.
+ * A settings panel in the sidebar with “Reset all”.
  *
- * The only place that names WordPress's experimental tools panel, so that a change of its
- * name is one line.
- *
- * A panel of settings with “Reset all”.
+ * The only place that uses WordPress's experimental tools panel, so that a rename there is a
+ * one-line change.
  */
 export function Settings( { label, onReset, children }: SettingsProps ) {
 	return (

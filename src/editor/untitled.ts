@@ -3,11 +3,9 @@ import { plain } from '@frontage/lib/plain';
 import type { Rule } from './rules';
 
 /**
- * The rule for blocks whose title is what visitors press.
+ * Returns a rule that finds blocks whose `title` attribute is empty, for titles that visitors click.
  *
- * Finds blocks whose attribute `title` is empty.
- *
- * @param title What to say of one.
+ * @param title Short description of the issue.
  * @param why   What it means for visitors.
  */
 export const untitled =

@@ -7,13 +7,13 @@ import { useChildren } from './blocks';
 export type OpenChild = ReturnType< typeof useOpenChild >;
 
 /**
- * Children of which one is shown at a time, and what an author can do with them.
+ * Returns the open child of a block that shows one child at a time, with functions to change the children.
  *
- * Follows the selection: the child that holds the selected block is the open one.
+ * Follows the selection: the child that contains the selected block is the open one.
  *
- * @param clientId The parent.
- * @param name     Of new children, such as `frontage/tab`.
- * @param initial  Which child visitors see first, from 0.
+ * @param clientId Client ID of the parent.
+ * @param name     Block name of new children, such as `frontage/tab`.
+ * @param initial  The child open for visitors at first, from 0.
  */
 export function useOpenChild( clientId: string, name: string, initial = 0 ) {
 	const [ chosen, open ] = useState< string >();
@@ -60,11 +60,11 @@ export function useOpenChild( clientId: string, name: string, initial = 0 ) {
 }
 
 /**
- * A style that hides every child but the open one, since children are blocks of their own.
+ * Returns CSS that hides every child but the open one; children are separate blocks.
  *
- * @param clientId The parent.
- * @param name     Of the children.
- * @param openId   The open one.
+ * @param clientId Client ID of the parent.
+ * @param name     Block name of the children.
+ * @param openId   Client ID of the open child.
  */
 export const onlyOpen = ( clientId: string, name: string, openId?: string ) =>
 	`[data-block="${ clientId }"] [data-type="${ name }"]:not([data-block="${ openId }"]):not([data-block="${ openId }"] *){display:none}`;

@@ -1,17 +1,17 @@
 import type { ThirdParty } from '@frontage/editor';
 
-/** Bytes after gzip, as `build/sizes.json` has them. */
+/** Bytes after gzip, from `build/sizes.json`. */
 export interface Sizes {
-	/** What every page with an island carries inline. */
+	/** Inline code of every page with an island. */
 	page: Record< string, number >;
-	/** Shared modules by id. */
+	/** Shared script modules by ID. */
 	scriptModules: Record< string, number >;
 	modules: Record<
 		string,
 		{
 			style?: number;
 			view?: number;
-			/** Shared modules that the view imports. */
+			/** Shared script modules that the view imports. */
 			needs?: string[];
 		}
 	>;
@@ -26,13 +26,13 @@ export interface BoundValue {
 
 export interface HelpData {
 	sizes: Sizes;
-	/** By module. */
+	/** Third parties by module. */
 	thirdParties: Record< string, ThirdParty[] >;
-	/** Address of the settings screen; empty for people who may not see it. */
+	/** URL of the settings screen; empty for users who cannot open it. */
 	settings: string;
 	/** Values of the bindings source. */
 	values: BoundValue[];
-	/** Whether the user may add, rename and delete presets. */
+	/** Whether the user can add, rename and delete presets. */
 	canPreset: boolean;
 }
 
@@ -50,5 +50,5 @@ const NOTHING: HelpData = {
 	canPreset: false,
 };
 
-/** What the server tells the editor once: sizes of what visitors load, third parties, where the settings are. */
+/** Returns the data that the server prints for the editor: file sizes, third parties, the settings URL. */
 export const data = (): HelpData => window.frontageHelp ?? NOTHING;

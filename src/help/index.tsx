@@ -1,4 +1,4 @@
-/** Help for authors in the block editor: the meter, copying of looks, commands, the guide, live values. */
+/** Author tools in the block editor: cost panel, copying styles, commands, the guide, live values. */
 import { registerPlugin } from '@wordpress/plugins';
 import { addValues } from './bindings/panel';
 import { Commands } from './commands/commands';

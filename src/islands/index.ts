@@ -1,4 +1,4 @@
-/** The islands runtime: the only script a page loads at first. At most 1.5 KB gzip. */
+/** The islands runtime: the only script a page loads initially. At most 1.5 KB gzip. */
 import { Island, TAG } from './island';
 import { watchPresses } from './presses';
 

@@ -6,13 +6,13 @@ import type { FrontageIsland, IslandModule } from './types';
 export const TAG = 'frontage-island';
 
 /**
- * Islands whose module is on its way or comes at the first press.
+ * Selector for islands whose module is loading or loads on the first click or key.
  *
- * One that waits for nothing but a hash or a media query works without its module until then.
+ * An island that only waits for a hash or a media query works without its module until then.
  */
 export const RESPONSIVE = `${ TAG }:is([data-state=waking],:not([data-state],[wake=hash],[wake^=media]))`;
 
-/** The `<frontage-island>` element: finished HTML that fetches its module when it wakes. */
+/** The `<frontage-island>` element: server-rendered HTML that loads its module when it wakes. */
 export class Island extends HTMLElement implements FrontageIsland {
 	job?: Promise< void >;
 
@@ -26,7 +26,7 @@ export class Island extends HTMLElement implements FrontageIsland {
 		}
 	}
 
-	/** A move disconnects and connects in one task, so the microtask sees it connected. */
+	/** Moving an element disconnects and reconnects it in one task, so the microtask sees it connected. */
 	disconnectedCallback(): void {
 		queueMicrotask( () => leave( this ) );
 	}
@@ -72,10 +72,7 @@ async function activate( island: Island ): Promise< void > {
 	leave( island );
 }
 
-/**
- * Sleeps again if it has left the page.
- * @param island
- */
+/** Resets the island if it has left the page. */
 function leave( island: Island ): void {
 	if ( ! island.isConnected && island.dataset.state !== 'waking' ) {
 		island.undo?.();

@@ -1,9 +1,6 @@
-/** What the runtime asks of the page: quiet, and elements that come near. */
+/** Detects when the page is idle and when elements come near the viewport. */
 
-/**
- * Runs when the page has loaded and has nothing better to do.
- * @param run
- */
+/** Runs a callback when the page has loaded and is idle. */
 export function whenIdle( run: () => void ): void {
 	const rest = () => ( self.requestIdleCallback ?? setTimeout )( run );
 	if ( document.readyState === 'complete' ) {
@@ -14,11 +11,9 @@ export function whenIdle( run: () => void ): void {
 }
 
 /**
- * Runs once when the island's content is within a screen of the viewport and the page rests.
+ * Runs a callback once the island's content is within one screen of the viewport and the page is idle.
  *
- * The island has no box of its own (`display: contents`), so its children are watched.
- * @param run
- * @param island
+ * The island has no box of its own (`display: contents`), so its children are observed.
  */
 export function whenNear( run: () => void, island: Element ): void {
 	const observer = new IntersectionObserver(

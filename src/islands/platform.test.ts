@@ -5,10 +5,7 @@ const show = ( html: string ) => {
 	return document.querySelector( '[data-pressed]' )!.closest( CONTROL )!;
 };
 
-/**
- * Whether the platform answers: before the runtime is there, and after.
- * @param html
- */
+/** Returns whether the browser handles a click natively, before and after the runtime has loaded. */
 const answers = ( html: string ) => {
 	const control = show( html );
 	return [ control.matches( ANSWERED ), control.matches( ANSWERS ) ];

@@ -1,24 +1,24 @@
-/** Which presses the platform answers by itself, so that they are neither held back nor repeated. */
+/** Selectors for clicks and keys that the browser handles natively, so that they are neither held nor replayed. */
 import { TAG } from './island';
 
-/** What the platform answers at any time. */
+/** Controls that the browser always handles. */
 const NATIVE = 'summary,label,input,select,textarea,[controls],[popovertarget]';
 
-/** What can be pressed; the island itself, where no control was. */
+/** Selector for anything clickable; the island itself if there is no control. */
 export const CONTROL = `${ NATIVE },[href],[role],button,${ TAG }`;
 
-/** What the platform has done before the runtime was there: followed the link, sent the form. */
+/** What the browser handled before the runtime was there: it followed the link or submitted the form. */
 export const ANSWERED = `${ NATIVE },[href],form button:not([type=button])`;
 
-/** What of that opens another page, for which a later link must not be held back. */
+/** Of those, links that open another page; a later click on a link must not be held for them. */
 export const LEAVES = '[href]:not([href^="#"])';
 
-/** What it does now; links and forms are first the module's, but not a download or a new window. */
+/** What the browser handles now; links and forms go to the module first, except downloads and new windows. */
 export const ANSWERS = `${ NATIVE },[download],[target=_blank]`;
 
 /**
- * A plain primary click, or a key that a widget role answers; Enter and Space arrive as clicks.
- * @param event
+ * Returns whether an event is a plain primary click or a key that widget roles handle. Enter and Space
+ * arrive as clicks.
  */
 export function isPress( event: MouseEvent & KeyboardEvent ): boolean {
 	return (

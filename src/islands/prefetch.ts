@@ -3,10 +3,10 @@ import { whenNear } from './page';
 const fetched = new Set();
 
 /**
- * Fetches a React island's module and React itself ahead, when the island comes near and the
- * page is idle. Download only: nothing of it runs before the visitor means it.
+ * Prefetches a React island's module and React itself when the island comes near the viewport and
+ * the page is idle. Download only: no code runs before the visitor interacts.
  *
- * By `fetch()`, since a preload that is not used soon makes browsers complain in the console.
+ * Uses `fetch()`, since browsers log a warning about preloads that are not used soon.
  */
 export function prefetch( island: Element ): void {
 	const { connection } = navigator;

@@ -1,16 +1,16 @@
 import { Island, TAG } from './island';
 import { watchPresses } from './presses';
 
-// A module that is still on its way.
+// A module that is still loading.
 jest.spyOn( Island.prototype, 'wake' ).mockReturnValue(
 	new Promise( () => {} )
 );
 
 /**
- * Presses a link after an earlier press, from before the runtime was there.
+ * Clicks a link after an earlier click that was made before the runtime loaded.
  *
- * @param early Address of the link that was pressed first.
- * @return Whether the platform follows the second link.
+ * @param early URL of the link that was clicked first.
+ * @return Whether the browser follows the second link.
  */
 function follows( early: string ): boolean {
 	document.body.innerHTML = `<${ TAG } wake="interaction"><a href="${ early }"></a><a href="/second"></a></${ TAG }>`;

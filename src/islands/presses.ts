@@ -5,11 +5,11 @@ import { ANSWERED, ANSWERS, CONTROL, isPress, LEAVES } from './platform';
 
 type Press = MouseEvent & KeyboardEvent;
 
-/** What the platform answers now; links too, once an early press has made it leave the page. */
+/** What the browser handles; includes links once an early click has started a navigation. */
 let answered = ANSWERS;
 
 /**
- * Presses on sleeping islands: held back, and repeated exactly once when the module is mounted.
+ * Holds clicks and keys on sleeping islands and replays each exactly once when the module is mounted.
  *
  * Takes over from the inline recorder.
  */
@@ -24,11 +24,10 @@ export function watchPresses(): void {
 }
 
 /**
- * Wakes the island that was pressed, and holds the press back unless the platform answers it.
+ * Wakes the island that was pressed, and holds the event unless the browser handles it.
  *
- * @param event  A click or a key, anywhere.
- * @param _place
- * @param queue  The recorder's, for a press from before the runtime was there.
+ * @param event A click or key event, anywhere.
+ * @param queue The recorder's queue, for events from before the runtime loaded.
  */
 function take( event: Press, _place?: number, queue?: Press[] ): void {
 	const target = event.target as Element;
@@ -42,7 +41,7 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 	if ( isEarly && control.matches( LEAVES ) ) {
 		answered = ANSWERED;
 	}
-	// Browsers without commands do not know what such a button is for.
+	// Browsers without invoker commands do nothing for such a button.
 	if (
 		control.commandForElement ||
 		control.matches( isEarly ? ANSWERED : answered )
@@ -59,13 +58,13 @@ function take( event: Press, _place?: number, queue?: Press[] ): void {
 }
 
 /**
- * Repeats a press: on the same element, or on what the module has put in its place.
+ * Returns a function that replays an event on the same element, or on the one that replaced it.
  *
- * To be called in a task of its own, as presses are: React commits one before it hears the next.
+ * Call it in a separate task, as for real events: React commits one before it handles the next.
  *
- * @param event  The press.
- * @param target What was pressed.
- * @param island Where.
+ * @param event  The event.
+ * @param target Its target.
+ * @param island The island.
  */
 function repeater( event: Press, target: Element, island: Island ): () => void {
 	const all = () => [ ...island.querySelectorAll( '*' ) ];

@@ -1,8 +1,8 @@
 /**
- * Notes presses on islands from first paint until the runtime arrives; printed inline.
+ * Records clicks and keys on islands from first paint until the runtime loads; printed inline.
  *
- * The pressed button shows at once that it was heard. Nothing is prevented here: what the
- * platform can answer by itself, it answers. At most 300 bytes when built.
+ * Shows the pressed button as pending at once. Nothing is prevented here: what the browser can
+ * handle natively, it handles. At most 300 bytes when built.
  */
 self.frontagePresses = [];
 

@@ -1,20 +1,20 @@
-/** What a module's `view.ts` and the islands runtime expect of each other. */
+/** The interface between a module's `view.ts` and the islands runtime. */
 
 /** The `<frontage-island>` element, as a module sees it. */
 export interface FrontageIsland extends HTMLElement {
-	/** Brings the module now; fulfilled when it is mounted or has failed, never rejected. */
+	/** Loads the module now; resolves when it is mounted or has failed, never rejects. */
 	wake: () => Promise< void >;
 }
 
-/** Takes over the server's HTML; what it returns is called when the island leaves the page. */
+/** Takes over the server's HTML; returns a cleanup function that runs when the island leaves the page. */
 export type Mount< Props = Record< string, unknown > > = (
 	island: FrontageIsland,
 	props: Props
 ) => void | ( () => void );
 
-/** A module's view module. */
+/** The exports of a view module. */
 export interface IslandModule {
-	/** At once or in a while. */
+	/** Mounts synchronously or asynchronously. */
 	mount: (
 		...args: Parameters< Mount >
 	) => ReturnType< Mount > | Promise< ReturnType< Mount > >;
@@ -24,6 +24,6 @@ export interface IslandModule {
 export interface IslandError {
 	name: string;
 	error: unknown;
-	/** React repaired the difference by itself and the widget works. */
+	/** React recovered from the hydration mismatch and the widget works. */
 	recovered?: boolean;
 }

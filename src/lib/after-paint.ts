@@ -1,9 +1,9 @@
-/** Work that can wait until a press has shown. */
+/** Work that can wait until the response to a click has been painted. */
 
 /**
- * Runs something once the next frame has been drawn: a timer would run before it is on the screen.
+ * Runs a callback after the next frame has been painted; a timer could run before that.
  *
- * @param run What can wait.
+ * @param run Callback.
  */
 export const afterPaint = ( run: () => void ): void => {
 	requestAnimationFrame( () => requestAnimationFrame( run ) );

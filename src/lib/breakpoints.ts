@@ -7,11 +7,7 @@ import presets from './breakpoints.json';
 
 export type Preset = keyof typeof presets;
 
-/**
- * The condition for `matchMedia()` that holds up to a device's last width.
- * @param preset
- * @param device
- */
+/** Returns the `matchMedia()` query for widths up to and including a device's last width. */
 export function upTo< Name extends Preset >(
 	preset: Name,
 	device: keyof ( typeof presets )[ Name ]
@@ -19,11 +15,7 @@ export function upTo< Name extends Preset >(
 	return `(max-width: ${ presets[ preset ][ device ] }px)`;
 }
 
-/**
- * The name of the device for a width: the narrowest that holds it, else `desktop`.
- * @param preset
- * @param width
- */
+/** Returns the device for a width: the narrowest that contains it, else `desktop`. */
 export function deviceAt( preset: Preset, width: number ): string {
 	const widths = Object.entries( presets[ preset ] ).sort(
 		( [ , a ], [ , b ] ) => a - b

@@ -1,4 +1,4 @@
-/** Colours as CSS writes them, and how well one is read on another (WCAG 2). */
+/** Parses CSS colors and calculates their contrast (WCAG 2). */
 
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Colour = [ number, number, number, number ];
@@ -8,10 +8,10 @@ const RGB =
 	/^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:[\s,/]+([\d.]+%?))?\s*\)$/i;
 
 /**
- * Reads `#abc`, `#aabbcc`, both with opacity, and `rgb()`.
+ * Parses `#abc`, `#aabbcc`, both with opacity, and `rgb()`.
  *
  * @param css Any text.
- * @return Null for everything else, such as names and gradients.
+ * @return Null for everything else, such as color names and gradients.
  */
 export function parseColour( css: string ): Colour | null {
 	const text = css.trim();
@@ -33,10 +33,10 @@ const opacity = ( text: string ) =>
 	text.endsWith( '%' ) ? parseFloat( text ) / 100 : Number( text );
 
 /**
- * What is seen when one colour lies on another.
+ * Returns the color that results from one color on top of another.
  *
- * @param front Maybe translucent.
- * @param back  Taken as solid.
+ * @param front May be translucent.
+ * @param back  Treated as opaque.
  */
 export const over = ( front: Colour, back: Colour ): Colour => {
 	const mix = ( index: number ) =>
@@ -55,10 +55,10 @@ function luminance( colour: Colour ): number {
 }
 
 /**
- * Contrast of text on its background, from 1 to 21.
+ * Returns the contrast ratio of text on its background, from 1 to 21.
  *
- * @param text       Maybe translucent.
- * @param background Taken as solid.
+ * @param text       May be translucent.
+ * @param background Treated as opaque.
  */
 export function contrast( text: Colour, background: Colour ): number {
 	const [ light, dark ] = [

@@ -1,17 +1,17 @@
 /**
- * Whether the visitor's browser may contact another company: decided here, so that pages are the
- * same for everybody.
+ * Whether the visitor's browser may contact a third party. Decided in the browser, so that cached
+ * pages are the same for everyone.
  *
- * A consent plugin (WP Consent API) decides where there is one; else what the visitor said before.
+ * A consent plugin (WP Consent API) decides if there is one, else the visitor's earlier choice.
  */
 
-/** What `Render\Consent::terms()` prints. */
+/** The data that `Render\Consent::terms()` prints. */
 export interface Terms {
-	/** The company's slug. */
+	/** Slug of the third party. */
 	vendor: string;
 	/** A category of the WP Consent API, such as `marketing`. */
 	category: string;
-	/** What the owner chose: ask and remember, ask each time, load at once. */
+	/** The owner's setting: ask and remember, ask each time, load at once. */
 	mode: 'ask' | 'click' | 'allow';
 }
 
@@ -32,7 +32,7 @@ const KEY = 'frontage-consent';
 const EVENT = 'frontage:consent';
 const API_EVENT = 'wp_listen_for_consent_change';
 
-/** Companies the visitor said yes to for good; none where the browser keeps nothing. */
+/** Returns the third parties that the visitor permanently allowed; none without storage. */
 function remembered(): string[] {
 	try {
 		const list: unknown = JSON.parse( localStorage.getItem( KEY ) ?? '[]' );
@@ -43,9 +43,9 @@ function remembered(): string[] {
 }
 
 /**
- * Whether the company may be contacted without asking now.
+ * Returns whether the third party may be contacted without asking.
  *
- * @param terms What the server printed.
+ * @param terms Consent terms from the server.
  */
 export function mayContact( terms: Terms ): boolean {
 	const { vendor, category, mode } = terms;
@@ -59,9 +59,9 @@ export function mayContact( terms: Terms ): boolean {
 }
 
 /**
- * Remembers a yes, also for the other places on the page that wait for it.
+ * Stores the visitor's consent and informs the other blocks on the page that wait for it.
  *
- * @param terms What the server printed.
+ * @param terms Consent terms from the server.
  */
 export function agree( terms: Terms ): void {
 	const { vendor } = terms;
@@ -71,16 +71,16 @@ export function agree( terms: Terms ): void {
 			JSON.stringify( [ ...new Set( [ ...remembered(), vendor ] ) ] )
 		);
 	} catch {
-		// It holds for this page then.
+		// Without storage it applies to this page only.
 	}
 	document.dispatchEvent( new CustomEvent( EVENT, { detail: vendor } ) );
 }
 
 /**
- * Calls once, as soon as the company may be contacted: at once, or when the visitor agrees elsewhere.
+ * Runs a callback once the third party may be contacted: now, or when the visitor agrees elsewhere.
  *
- * @param terms What the server printed.
- * @param then  What to do.
+ * @param terms Consent terms from the server.
+ * @param then  Callback.
  * @return Stops waiting.
  */
 export function onConsent( terms: Terms, then: () => void ): () => void {

@@ -1,8 +1,8 @@
 /**
- * Puts values into a sentence that the server gave, as PHP's `sprintf()` would with `%s` and `%1$s`.
+ * Inserts values into a string from the server, like PHP's `sprintf()` with `%s` and `%1$s`.
  *
  * @param sentence Such as `Page %1$s of %2$s`.
- * @param values   In order.
+ * @param values   Values in order.
  */
 export function fill(
 	sentence: string,

@@ -1,15 +1,11 @@
-/** Numbers as visitors read them. */
+/** Formats numbers for display. */
 
-/**
- * A number with zeros in front up to so many digits; more digits stay.
- * @param value
- * @param digits
- */
+/** Pads a number with leading zeros to a number of digits; longer numbers are not shortened. */
 export function padNumber( value: number, digits: number ): string {
 	return String( Math.trunc( value ) ).padStart( digits, '0' );
 }
 
-/** A stretch of time in whole days, hours, minutes and seconds. */
+/** A duration in whole days, hours, minutes and seconds. */
 export interface TimeParts {
 	days: number;
 	hours: number;
@@ -17,10 +13,7 @@ export interface TimeParts {
 	seconds: number;
 }
 
-/**
- * Splits seconds; a time that is over gives zeros.
- * @param total
- */
+/** Splits seconds into days, hours, minutes and seconds; negative totals give zeros. */
 export function splitSeconds( total: number ): TimeParts {
 	const left = Math.max( 0, Math.floor( total ) );
 	return {
@@ -31,12 +24,7 @@ export function splitSeconds( total: number ): TimeParts {
 	};
 }
 
-/**
- * A number in the page's language, with so many digits after the point.
- * @param value
- * @param locale
- * @param decimals
- */
+/** Formats a number in the page's language with a fixed number of decimals. */
 export function formatNumber(
 	value: number,
 	locale?: string,

@@ -1,42 +1,33 @@
 /**
- * The state that widgets keep in the address (S1 §2).
+ * The state that widgets keep in the URL hash (S1 §2).
  *
  * `tab-{name}` or `{name}` names a tab; `{id}|{index}` and `{id}|{category}|{page}` are the state of
- * the widget with that id. Several stand side by side, joined by `||`.
+ * the widget with that ID. Multiple entries are joined by `||`.
  */
 
 const BETWEEN_ENTRIES = '||';
 const BETWEEN_PARTS = '|';
 
-/** What an empty part is written as, since an empty one would read as the end of the entry. */
+/** Written for an empty part, since an empty one would be read as the end of the entry. */
 const NOTHING_CHOSEN = 'all';
 
-/** One entry: a widget's id with its parts, or a tab's name without any. */
+/** One entry: a widget's ID with its parts, or a tab's name without any. */
 export interface HashEntry {
 	id: string;
 	parts: string[];
 }
 
-/**
- * Drops every character except letters, digits, hyphen, underscore and pipe (S1 §2).
- * @param hash
- */
+/** Removes every character except letters, digits, hyphens, underscores and pipes (S1 §2). */
 export function cleanHash( hash: string ): string {
 	return decode( hash ).replace( /[^\p{L}\p{M}\p{Nd}_|-]/gu, '' );
 }
 
-/**
- * The same for a name, a slug or a part, which has no pipe; compare both sides cleaned.
- * @param part
- */
+/** Cleans a name, a slug or a part, and removes pipes too; compare only cleaned values. */
 export function cleanPart( part: string | number ): string {
 	return cleanHash( String( part ) ).replaceAll( BETWEEN_PARTS, '' );
 }
 
-/**
- * Reads all entries; text that is no entry gives an empty list.
- * @param hash
- */
+/** Parses all entries; text without entries gives an empty list. */
 export function parseHash( hash: string ): HashEntry[] {
 	return cleanHash( hash )
 		.split( BETWEEN_ENTRIES )
@@ -45,10 +36,7 @@ export function parseHash( hash: string ): HashEntry[] {
 		.map( ( [ id, ...parts ] ) => ( { id, parts } ) );
 }
 
-/**
- * Writes entries; an empty list gives an empty text. No `#` in front.
- * @param entries
- */
+/** Formats entries, without the `#`; an empty list gives an empty string. */
 export function formatHash( entries: HashEntry[] ): string {
 	return entries
 		.map( ( { id, parts } ) =>
@@ -57,11 +45,7 @@ export function formatHash( entries: HashEntry[] ): string {
 		.join( BETWEEN_ENTRIES );
 }
 
-/**
- * A widget's parts, or null if the hash says nothing of it.
- * @param hash
- * @param id
- */
+/** Returns a widget's parts, or null if the hash does not contain it. */
 export function readEntry( hash: string, id: string ): string[] | null {
 	const wanted = cleanPart( id );
 	const found = parseHash( hash ).find(
@@ -70,12 +54,7 @@ export function readEntry( hash: string, id: string ): string[] | null {
 	return found?.parts ?? null;
 }
 
-/**
- * The hash with a widget's parts replaced, or taken out for null; all other entries stay as they are.
- * @param hash
- * @param id
- * @param parts
- */
+/** Returns the hash with a widget's parts replaced, or removed for null; other entries are unchanged. */
 export function writeEntry(
 	hash: string,
 	id: string,
@@ -94,11 +73,7 @@ export function writeEntry(
 	return formatHash( entries );
 }
 
-/**
- * Whether the hash names that tab, as `tab-{name}` or `{name}`.
- * @param hash
- * @param name
- */
+/** Returns whether the hash names a tab, as `tab-{name}` or `{name}`. */
 export function namesTab( hash: string, name: string ): boolean {
 	const wanted = cleanPart( name );
 	return (

@@ -1,8 +1,8 @@
 /**
- * The elements of an island that are its own, without those of islands inside it.
+ * Returns an island's own elements, without those of nested islands.
  *
  * @param island   The `<frontage-island>`, or an element inside one.
- * @param selector What to look for.
+ * @param selector CSS selector.
  */
 export function owned< Found extends Element = HTMLElement >(
 	island: Element,

@@ -1,13 +1,13 @@
-/** What is left of rich text when its markup goes. */
+/** White space in rich text: line breaks, entities and invisible characters. */
 
 const SPACE = /<br[^>]*>|&nbsp;|&#160;|[\s\u00a0\u200b\ufeff]+/gi;
 
 const TAG = /<[^>]*>/g;
 
 /**
- * Text as a reader hears it; pictures in it count as text.
+ * Returns rich text as plain text; images in it count as text.
  *
- * @param html Rich text, as the editor holds it.
+ * @param html Rich text from the editor.
  */
 export const plain = ( html: unknown ): string =>
 	String( html ?? '' )

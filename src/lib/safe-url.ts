@@ -1,17 +1,17 @@
-/** Addresses that authors and vendors may give; the twin of `Url::safe()` in PHP. */
+/** Allowed URL schemes for authors and third parties; mirrors `Url::safe()` in PHP. */
 
 const SCHEMES = [ 'http', 'https', 'mailto', 'tel' ];
 
-/** Control characters, blanks and invisible marks, which a browser drops or a reader cannot see. */
+/** Control characters, spaces and invisible characters, which browsers drop or readers cannot see. */
 const INVISIBLE = /[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\ufeff]+/g;
 
 /**
- * Gives the address if it is http, https, mailto, tel or relative, else an empty text.
+ * Returns the URL if it is http, https, mailto, tel or relative, else an empty string.
  *
- * Entities are decoded and control characters dropped before the scheme is read, as a browser
- * would. Both languages are tested with `tests/fixtures/urls.json`.
+ * Entities are decoded and control characters removed before the scheme is read, as in a
+ * browser. PHP and TypeScript are both tested with `tests/fixtures/urls.json`.
  *
- * @param url Anything; only text can be an address.
+ * @param url Any value; only a string can be a URL.
  */
 export function safeUrl( url: unknown ): string {
 	if ( typeof url !== 'string' ) {
@@ -25,10 +25,7 @@ export function safeUrl( url: unknown ): string {
 	return plain === '' ? '' : url.trim();
 }
 
-/**
- * The browser's own list of entities; a textarea runs nothing.
- * @param text
- */
+/** Decodes entities with the browser; a textarea does not run scripts. */
 function decodeEntities( text: string ): string {
 	if ( ! text.includes( '&' ) ) {
 		return text;

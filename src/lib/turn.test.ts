@@ -1,4 +1,4 @@
-/** Whoever asks gets a task of its own, in order. */
+/** Each caller gets a separate task, in order. */
 import { turn } from './turn';
 
 test( 'each comes in a task of its own, in the order of asking', async () => {
@@ -6,7 +6,7 @@ test( 'each comes in a task of its own, in the order of asking', async () => {
 	const work = ( name: string ) =>
 		turn().then( () => {
 			seen.push( name );
-			// A task between two turns; all that is left in this one comes before it.
+			// A task between two turns; everything left in this one runs before it.
 			setTimeout( () => seen.push( `after ${ name }` ) );
 		} );
 	await Promise.all( [ work( 'first' ), work( 'second' ), work( 'third' ) ] );

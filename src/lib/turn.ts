@@ -1,6 +1,6 @@
-/** Tasks one after the other, so that many widgets that are set up at once do not stop the page. */
+/** Runs tasks one after the other, so that setting up many widgets does not block the page. */
 let last = Promise.resolve();
 
-/** Resolves in a task of its own, after the tasks of those who asked before. */
+/** Resolves in a separate task, after the tasks of earlier callers. */
 export const turn = (): Promise< void > =>
 	( last = last.then( () => new Promise( ( done ) => setTimeout( done ) ) ) );

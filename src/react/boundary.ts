@@ -6,7 +6,7 @@ interface Props {
 	onError: ( error: unknown ) => void;
 }
 
-/** Keeps a component's error from taking the page's other widgets down. */
+/** Error boundary: keeps a component's error from breaking the page's other widgets. */
 export class Boundary extends Component< Props, { failed: boolean } > {
 	state = { failed: false };
 

@@ -1,8 +1,8 @@
 /**
- * `@frontage/react`: the only module that knows where React is.
+ * `@frontage/react`: the only script module that knows where React comes from.
  *
- * Hands on WordPress's own React (18.3 or 19) and fetches its classic scripts only if nobody has
- * loaded them. It is built by itself, without imports. A name that modules need is added below.
+ * Re-exports WordPress's own React (18.3 or 19) and loads its classic scripts only if they are not
+ * on the page. Built separately, without imports. Add names that modules need below.
  */
 
 type Key = string | number | bigint;
@@ -18,7 +18,7 @@ const { react, reactDom } = JSON.parse(
 	document.getElementById( 'frontage-data' )!.textContent!
 ).react;
 
-/** Scripts put in together are fetched at once and run in this order. */
+/** Scripts inserted together load in parallel and run in this order. */
 const load = ( src: string ) =>
 	new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
@@ -42,27 +42,16 @@ const ReactDOM = page.ReactDOM! as Required< Globals >[ 'ReactDOM' ] & {
 	};
 };
 
-// What `react-dom/client` of React 18 does, so that its development build does not complain.
+// Does what `react-dom/client` of React 18 does, so that its development build does not warn.
 (
 	ReactDOM.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED ?? {}
 ).usingClientEntryPoint = true;
 
-/**
- * The JSX runtime: `createElement` with the key beside the props.
- * @param type
- * @param props
- * @param key
- */
+/** The JSX runtime: `createElement` with the key as a separate argument. */
 export const jsx = ( type: string, props: Props, key?: Key ) =>
 	React.createElement( type, { ...props, key } );
 
-/**
- * The same for children that are written one by one and so need no keys.
- * @param type
- * @param root0
- * @param root0.children
- * @param key
- */
+/** The JSX runtime for static children, which need no keys. */
 export const jsxs = (
 	type: string,
 	{ children, ...props }: Props,

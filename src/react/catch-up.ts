@@ -1,17 +1,16 @@
 import { owned } from '@frontage/lib/owned';
 
-/** React's own note of a field's last value; it skips changes that agree with it. */
+/** React's internal record of a field's last value; it ignores changes that match it. */
 interface Tracked {
 	_valueTracker?: { setValue: ( value: string ) => void };
 }
 
 /**
- * What the visitor typed, ticked or chose before React was there.
+ * Replays what the visitor typed, checked or selected before React loaded.
  *
- * Tells the component of every field that is no longer as the server printed it.
+ * Dispatches a change for every field that differs from the server's HTML.
  *
- * All fields are noted first: the first answer renders, and puts the others back.
- * @param island
+ * All fields are recorded first: the first event renders and resets the others.
  */
 export function catchUp( island: Element ): void {
 	const own = ( selector: string ) =>
@@ -34,10 +33,7 @@ export function catchUp( island: Element ): void {
 
 type Change = ( () => void ) | undefined;
 
-/**
- * A plain Event named click does not toggle the field, and is what React listens for.
- * @param field
- */
+/** Dispatches a plain Event named click, which does not toggle the field and which React listens for. */
 function tick( field: HTMLInputElement & Tracked ): Change {
 	const { checked } = field;
 	if ( checked !== field.defaultChecked ) {

@@ -8,12 +8,7 @@ interface Props {
 	broken?: boolean;
 }
 
-/**
- * A widget that says in the title when its effects run, and may break at a press.
- * @param root0
- * @param root0.label
- * @param root0.broken
- */
+/** A test widget that reports in its title when effects run, and can throw on click. */
 function Widget( { label, broken }: Props ) {
 	const [ presses, setPresses ] = useState( 0 );
 	const [ typed, setTyped ] = useState( '' );
@@ -77,7 +72,7 @@ function show( html: string, props: Props = { label: 'Press' } ) {
 	return () => mount( island, props as unknown as Record< string, unknown > );
 }
 
-/** Lets React commit, as it does between two presses. */
+/** Lets React commit, as it does between two clicks. */
 const settle = () => new Promise( ( done ) => setTimeout( done ) );
 
 const find = ( selector: string ) =>

@@ -9,15 +9,15 @@ import { catchUp } from './catch-up';
 import { Slots, slotsOf } from './slots';
 
 /**
- * Turns a component into the `mount` of a module's view module.
+ * Creates the `mount` function of a view module from a component.
  *
  * Hydrates the island's HTML with the component.
  *
- * `mount` returns when the tree is committed and its effects have run, so that a repeated press
- * meets a living widget. It throws if the component cannot render. Then, after any later error
- * and when the island has left the page, the server's HTML is back in place.
+ * `mount` returns when the tree is committed and its effects have run, so that a replayed click
+ * reaches a working widget. It throws if the component cannot render. Then, after any later error
+ * and when the island has left the page, the server's HTML is restored.
  *
- * @param Component Gets the island's props; renders exactly what `render.php` printed inside the island.
+ * @param Component Receives the island's props; must render exactly what `render.php` printed inside the island.
  */
 export function hydrate< Props extends object >(
 	Component: ComponentType< Props >
@@ -50,12 +50,7 @@ export function hydrate< Props extends object >(
 	};
 }
 
-/**
- * Hydrates in one go: what is sent to React within `flushSync` is committed when it returns.
- * @param island
- * @param onError
- * @param render
- */
+/** Hydrates synchronously: updates inside `flushSync` are committed when it returns. */
 function start(
 	island: FrontageIsland,
 	onError: ( error: unknown ) => void,

@@ -3,26 +3,21 @@ import type { HTMLAttributes } from 'react';
 import { Slots } from './slots';
 
 export interface SlotProps extends HTMLAttributes< HTMLElement > {
-	/** The element, as in PHP. */
+	/** Element name, as in PHP. */
 	as?: keyof HTMLElementTagNameMap;
 	/** Unique within the island, as in PHP. */
 	name?: string;
-	/** Trusted HTML from the server, for items that came after the page. */
+	/** Trusted HTML from the server, for items that were loaded later. */
 	html?: string;
 }
 
 /**
- * The twin of `Slot` in PHP: an element whose content React leaves alone.
+ * An element whose server-rendered content React leaves alone: rich text, inner blocks, embeds.
+ * Mirrors `Slot` in PHP.
  *
- * Keeps the server's HTML: rich text, inner blocks, embeds.
- *
- * React is told that the content is empty and never compares it. Should React have to make the
- * element anew (a repaired difference, a changed key), what was in the old one moves over, with
- * its state and its islands.
- * @param root0
- * @param root0.as
- * @param root0.name
- * @param root0.html
+ * React sees the content as empty and never compares it. If React has to recreate the element
+ * (after a hydration mismatch or a changed key), the old content moves over with its state and its
+ * islands.
  */
 export function Slot( {
 	as = 'div',

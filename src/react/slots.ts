@@ -1,17 +1,10 @@
 import { createContext } from 'react';
 import { owned } from '@frontage/lib/owned';
 
-/**
- * The elements of an island whose HTML is the server's.
- *
- * Slot elements by name; null outside an island.
- */
+/** The slot elements of an island by name; null outside an island. */
 export const Slots = createContext< Map< string, Element > | null >( null );
 
-/**
- * The slots that the server printed in this island, not those of islands inside.
- * @param island
- */
+/** Returns the slots that the server printed in this island, without those of nested islands. */
 export function slotsOf( island: Element ): Map< string, Element > {
 	return new Map(
 		owned( island, '[data-slot]' ).map( ( slot ) => [

@@ -1,11 +1,11 @@
-/** Styles and scripts know the same widths. */
+/** Styles and scripts use the same widths. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import presets from '@frontage/lib/breakpoints.json';
 
 const scss = readFileSync( join( __dirname, '_breakpoints.scss' ), 'utf8' );
 
-/** `$narrow` is the phone's width of the preset `narrow`, `$builder-tablet` another device's. */
+/** `$narrow` is the phone's width of the preset `narrow`, `$builder-tablet` that of another device. */
 const inStyles = [ ...scss.matchAll( /^\$([a-z-]+):\s*(\d+)px/gm ) ].map(
 	( [ , name, width ] ) => [ name, Number( width ) ] as const
 );

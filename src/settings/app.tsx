@@ -12,11 +12,11 @@ const pageTitle = document.title;
 
 interface Props {
 	tabs: Tab[];
-	/** What stands below every tab. */
+	/** Components shown below every tab. */
 	asides?: ComponentType[];
 }
 
-/** The frame of the owner's screen: navigation, the chosen tab, messages. */
+/** The settings screen: navigation, the current tab, messages. */
 export function App( { tabs, asides = [] }: Props ) {
 	const { tab: wanted } = useRoute();
 	const tab = tabs.find( ( { slug } ) => slug === wanted ) ?? tabs[ 0 ];
@@ -60,10 +60,10 @@ export function App( { tabs, asides = [] }: Props ) {
 }
 
 /**
- * Names the page after the tab, and moves the focus to its heading when the tab changes.
+ * Sets the document title for the tab, and moves the focus to its heading when the tab changes.
  *
- * @param tab The tab that is shown.
- * @return For the heading.
+ * @param tab Current tab.
+ * @return Ref for the heading.
  */
 function useHeading( tab: Tab ) {
 	const heading = useRef< HTMLHeadingElement >( null );

@@ -7,7 +7,7 @@ interface State {
 	error: Error | null;
 }
 
-/** Keeps one broken tab from taking the whole screen along. */
+/** Error boundary: keeps a broken tab from breaking the whole screen. */
 export class Boundary extends Component< { children: ReactNode }, State > {
 	state: State = { error: null };
 

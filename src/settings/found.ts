@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { Tab } from './tab';
 
 /**
- * Every `tab.ts` that webpack found.
+ * Returns the default exports of all `tab.ts` files that webpack found.
  *
- * @param context One place where it looked.
+ * @param context One folder pattern.
  */
 const tabsOf = ( context: WebpackContext ): Tab[] =>
 	context
 		.keys()
 		.map( ( key ) => ( context( key ) as { default: Tab } ).default );
 
-/** The tabs and what stands below all of them, found by folder at build time; no list of them is kept anywhere. */
+/** All tabs, found by folder at build time; there is no separate list. */
 export const tabs: Tab[] = [
 	require.context( './tabs', true, /^\.\/[^/]+\/tab\.ts$/ ),
 	require.context( '../../blocks', true, /^\.\/[^/]+\/screen\/tab\.ts$/ ),
@@ -21,7 +21,7 @@ export const tabs: Tab[] = [
 	.flatMap( tabsOf )
 	.sort( ( a, b ) => a.order - b.order );
 
-/** What modules show below every tab: `screen/aside.tsx`, which exports `Aside`. */
+/** Components that modules show below every tab: `screen/aside.tsx`, which exports `Aside`. */
 export const asides: ComponentType[] = ( () => {
 	const found = require.context(
 		'../../features',

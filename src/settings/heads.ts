@@ -1,16 +1,16 @@
 import type { TabHead } from './tab';
 
 /**
- * Every `head.ts` that webpack found.
+ * Returns all `head.ts` files that webpack found.
  *
- * @param context One place where it looked.
+ * @param context One folder pattern.
  */
 const headsOf = ( context: WebpackContext ): TabHead[] =>
 	context
 		.keys()
 		.map( ( key ) => ( context( key ) as { default: TabHead } ).default );
 
-/** Names of the tabs, found by folder at build time, for who leads to them. */
+/** Names of the tabs, found by folder at build time, for links from elsewhere. */
 export const heads: TabHead[] = [
 	require.context( './tabs', true, /^\.\/[^/]+\/head\.ts$/ ),
 	require.context( '../../blocks', true, /^\.\/[^/]+\/screen\/head\.ts$/ ),

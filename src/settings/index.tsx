@@ -1,4 +1,4 @@
-/** The owner's screen: starts the app where PHP printed its place. */
+/** Renders the settings screen into the container that PHP printed. */
 import { createRoot } from '@wordpress/element';
 import { App } from './app';
 import { asides, tabs } from './found';

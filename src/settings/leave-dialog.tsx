@@ -3,7 +3,7 @@ import { Confirm } from './parts/confirm';
 import { arrive, heldBack } from './route';
 import { discardUnsaved } from './unsaved';
 
-/** Asks before unsaved changes are lost by going to another tab. */
+/** Confirmation dialog before unsaved changes are discarded by switching tabs. */
 export function LeaveDialog() {
 	const wanted = heldBack.use();
 	if ( ! wanted ) {

@@ -4,11 +4,11 @@ import type { Tab } from './tab';
 
 interface Props {
 	tabs: Tab[];
-	/** Slug of the tab that is shown. */
+	/** Slug of the current tab. */
 	current: string;
 }
 
-/** The tabs as links: each has an address of its own. */
+/** The tabs as links, each with its own URL. */
 export function Navigation( { tabs, current }: Props ) {
 	return (
 		<nav

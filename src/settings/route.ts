@@ -1,7 +1,7 @@
 /**
- * Where the owner is: the tab and its arguments, kept in the address.
+ * Client-side routing: the current tab and its arguments, kept in the URL.
  *
- * Changes that are not saved hold the owner back; the question is asked by `LeaveDialog`.
+ * Unsaved changes block navigation; `LeaveDialog` asks for confirmation.
  */
 import { createStore } from './store';
 import { hasUnsaved } from './unsaved';
@@ -9,7 +9,7 @@ import { hasUnsaved } from './unsaved';
 export interface Route {
 	/** Empty for the first tab. */
 	tab: string;
-	/** Further query arguments. */
+	/** Additional query arguments. */
 	args: Record< string, string >;
 }
 
@@ -24,14 +24,14 @@ function read(): Route {
 
 const current = createStore< Route >( read() );
 
-/** Where the owner wanted to go when unsaved changes held them back. */
+/** The route that was blocked by unsaved changes. */
 export const heldBack = createStore< Route | null >( null );
 
 /**
- * The address of a tab, for links.
+ * Returns the URL of a tab, for links.
  *
- * @param tab  Its slug.
- * @param args Further query arguments.
+ * @param tab  Tab slug.
+ * @param args Additional query arguments.
  */
 export const addressOf = (
 	tab: string,
@@ -46,10 +46,10 @@ export const addressOf = (
 };
 
 /**
- * Goes to a tab, unless something there is not saved: then asks first.
+ * Navigates to a tab; asks first if there are unsaved changes.
  *
- * @param tab  Its slug.
- * @param args Further query arguments.
+ * @param tab  Tab slug.
+ * @param args Additional query arguments.
  */
 export function go( tab: string, args: Record< string, string > = {} ): void {
 	if ( tab !== current.get().tab && hasUnsaved() ) {
@@ -60,7 +60,7 @@ export function go( tab: string, args: Record< string, string > = {} ): void {
 }
 
 /**
- * Goes there without asking.
+ * Navigates without asking.
  *
  * @param route Tab and arguments.
  */
@@ -70,9 +70,9 @@ export function arrive( route: Route ): void {
 }
 
 /**
- * Changes arguments of the tab without a new entry in the history; an empty one is taken out.
+ * Changes arguments of the tab without a new history entry; an empty value removes one.
  *
- * @param args Those that change.
+ * @param args Changed arguments.
  */
 export function setArgs( args: Record< string, string > ): void {
 	const { tab, args: before } = current.get();
@@ -81,7 +81,7 @@ export function setArgs( args: Record< string, string > ): void {
 	current.set( route );
 }
 
-/** The place, in a component. */
+/** Returns the current route in a component. */
 export const useRoute = (): Route => current.use();
 
 window.addEventListener( 'popstate', () => {

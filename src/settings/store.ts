@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 export interface Store< T > {
 	get: () => T;
 	set: ( next: T ) => void;
-	/** The value, in a component that is drawn again when it changes. */
+	/** Returns the value in a component and rerenders the component when it changes. */
 	use: () => T;
 }
 
 /**
- * A value that several components watch.
+ * Creates a value that components can subscribe to.
  *
- * @param initial The first value.
+ * @param initial Initial value.
  */
 export function createStore< T >( initial: T ): Store< T > {
 	let value = initial;

@@ -1,15 +1,15 @@
 /**
- * A tab of the owner's screen: `tabs/<slug>/tab.ts` here, or `screen/tab.ts` in a module; what the
- * editor's palette needs of it is in `head.ts` beside it.
+ * A tab of the settings screen: `tabs/<slug>/tab.ts` here, or `screen/tab.ts` in a module. The part that
+ * the editor's command palette needs is in `head.ts` next to it.
  */
 import type { ComponentType } from 'react';
 
 export interface TabHead {
-	/** In the address: `&tab=<slug>`. */
+	/** Used in the URL: `&tab=<slug>`. */
 	slug: string;
-	/** Called when shown, so that it is in the user's language. */
+	/** Called on render, so that the user's language applies. */
 	title: () => string;
-	/** Small ones come first. */
+	/** Lower numbers come first. */
 	order: number;
 }
 

@@ -1,12 +1,12 @@
-/** Knows whether something typed on the screen is not saved, and keeps the browser from losing it. */
+/** Tracks unsaved changes on the screen, and warns before the browser leaves the page. */
 import { useEffect } from 'react';
 
 const holders = new Map< symbol, () => void >();
 
-/** Whether anything would be lost. */
+/** Returns whether there are unsaved changes. */
 export const hasUnsaved = (): boolean => holders.size > 0;
 
-/** Throws it away, when the owner has said so. */
+/** Discards unsaved changes, after the owner has confirmed. */
 export function discardUnsaved(): void {
 	[ ...holders.values() ].forEach( ( discard ) => discard() );
 	holders.clear();
@@ -14,10 +14,10 @@ export function discardUnsaved(): void {
 }
 
 /**
- * Says that a component holds changes that are not saved.
+ * Registers a component's unsaved changes.
  *
- * @param isDirty Whether it does now.
- * @param discard Forgets them.
+ * @param isDirty Whether there are unsaved changes.
+ * @param discard Discards them.
  */
 export function useUnsaved( isDirty: boolean, discard: () => void ): void {
 	useEffect( () => {

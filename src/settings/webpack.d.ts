@@ -1,4 +1,4 @@
-/** What webpack adds to `require`. */
+/** Functions that webpack adds to `require`. */
 interface WebpackContext {
 	( key: string ): unknown;
 	keys: () => string[];

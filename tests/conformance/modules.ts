@@ -50,10 +50,7 @@ export function read( module: Module, file: string ): string {
 	return existsSync( path ) ? readFileSync( path, 'utf8' ) : '';
 }
 
-/**
- * Fixtures of a block: their sentences.
- * @param module
- */
+/** Fixtures of a block: their sentences. */
 export const fixturesOf = ( module: Module ) =>
 	filesOf( module, '.json' )
 		.filter( ( file ) => file.startsWith( 'fixtures/' ) )

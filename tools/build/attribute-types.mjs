@@ -32,8 +32,9 @@ function typeOf( attribute ) {
 }
 
 /**
- * @param {string} type      As JSON schema names it.
- * @param {Object} attribute That is of it.
+ * @param {string} type            Type name of JSON schema.
+ * @param {Object} attribute       Attribute of that type.
+ * @param {Object} attribute.items Schema of the items of an array.
  * @return {string} The same in TypeScript.
  */
 function nameOf( type, { items } ) {

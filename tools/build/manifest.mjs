@@ -105,13 +105,13 @@ function builtScriptModules() {
 /**
  * @param {string} id   Of a script module.
  * @param {string} name Of its built file.
- * @return {{id:string,import:string}[]} What it imports, as WordPress registers it.
+ * @return {Object[]} What it imports, as WordPress registers it.
  */
 function dependenciesOf( id, name ) {
 	if ( id === RUNTIME ) {
 		return scriptModules
-			.filter( ( module ) => module.id !== RUNTIME )
-			.map( ( module ) => ( { id: module.id, import: 'dynamic' } ) );
+			.filter( ( one ) => one.id !== RUNTIME )
+			.map( ( one ) => ( { id: one.id, import: 'dynamic' } ) );
 	}
 	const asset = readFileSync( at( `build/${ name }.asset.php` ), 'utf8' );
 	return [ ...asset.matchAll( /'(@[^']+)'(?:, 'import' => '(\w+)')?/g ) ].map(

@@ -12,13 +12,13 @@ Filters and actions for other plugins and themes. **Generated** by \`npm run bui
 
 /**
  * @typedef {Object} Hook
- * @property {string}   name
- * @property {string}   kind     \`filter\` or \`action\`.
- * @property {string}   path     Where it is called.
- * @property {string}   prose
- * @property {string}   example
- * @property {string[]} params
- * @property {number}   given    How many values the call gives.
+ * @property {string}   name    Name of the hook.
+ * @property {string}   kind    \`filter\` or \`action\`.
+ * @property {string}   path    Where it is called.
+ * @property {string}   prose   Description.
+ * @property {string}   example Example code.
+ * @property {string[]} params  Descriptions of the values.
+ * @property {number}   given   How many values the call gives.
  */
 
 /**

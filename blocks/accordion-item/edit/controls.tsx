@@ -17,10 +17,7 @@ interface Props {
 /**
  * The item's toolbar and sidebar.
  *
- * @param props        The item's state.
- * @param props.isOpen Whether visitors find it open.
- * @param props.onOpen Changes that.
- * @param props.onAdd  Adds an item after this one.
+ * @param props The item's state.
  */
 export function ItemControls( { isOpen, onOpen, onAdd }: Props ) {
 	const label = __( 'Open by default', 'frontage' );

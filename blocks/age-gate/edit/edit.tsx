@@ -46,8 +46,7 @@ export function Edit( props: EditProps< Attributes > ) {
 /**
  * The answers as visitors see them; nothing here can be pressed.
  *
- * @param props        What is asked for.
- * @param props.isDate A date of birth.
+ * @param props What is asked for.
  */
 function Answers( { isDate }: { isDate: boolean } ) {
 	const look = 'frontage-age-gate__button wp-element-button';

@@ -30,6 +30,11 @@ final class Age_Gate implements Feature {
 	/** Whether search engines pass; null where the page has no gate. */
 	private static ?bool $lets_crawlers_in = null;
 
+	/** Forgets the page's gate, for tests. */
+	public static function reset(): void {
+		self::$lets_crawlers_in = null;
+	}
+
 	public static function is_needed(): bool {
 		return ! is_admin();
 	}

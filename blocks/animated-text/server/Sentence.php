@@ -136,8 +136,8 @@ final class Sentence {
 
 	/** The place where words are typed, as wide as the longest. */
 	private function typed(): Html {
-		$sizer  = array_map( static fn ( string $word ): Html => el( 'span', array( 'class' => 'frontage-animated-text__sizer' ), $word ), $this->words );
-		$line   = el(
+		$sizer = array_map( static fn ( string $word ): Html => el( 'span', array( 'class' => 'frontage-animated-text__sizer' ), $word ), $this->words );
+		$line  = el(
 			'span',
 			array(),
 			el( 'span', array( 'class' => 'frontage-animated-text__typed' ), $this->words[0] ),

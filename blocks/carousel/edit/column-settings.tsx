@@ -16,9 +16,7 @@ const NAMES = Object.keys( LABELS ) as Name[];
 /**
  * How many items are side by side.
  *
- * @param props               The block's attributes, and how to change them.
- * @param props.attributes
- * @param props.setAttributes
+ * @param props The block's attributes, and how to change them.
  */
 export function ColumnSettings( {
 	attributes,

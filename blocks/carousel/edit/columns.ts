@@ -25,8 +25,7 @@ export function classesOf( attributes: Attributes, count: number ): string {
 /**
  * The gap as CSS, or nothing; 0 needs a unit to be counted with.
  *
- * @param attributes       The block's.
- * @param attributes.style
+ * @param attributes The block's.
  */
 export function gapOf( { style }: Attributes ): string | undefined {
 	const saved = style?.spacing?.blockGap;

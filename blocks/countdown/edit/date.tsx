@@ -11,11 +11,7 @@ interface Props extends Panel {
 /**
  * A button that shows the end and opens a calendar.
  *
- * @param props                 The block's state.
- * @param props.attributes      Its attributes.
- * @param props.setAttributes   Changes them.
- * @param props.variant         The button's look.
- * @param props.attributes.date
+ * @param props The block's state.
  */
 export function DateButton( {
 	attributes: { date },

@@ -15,8 +15,7 @@ interface Props extends Panel {
 /**
  * What happens at the end (S2 §4).
  *
- * @param props          The block's state.
- * @param props.onChoose Hears of the choice.
+ * @param props The block's state.
  */
 export function EndSettings( { onChoose, ...panel }: Props ) {
 	const { endAction, redirectUrl } = panel.attributes;

@@ -13,9 +13,7 @@ interface Props {
 /**
  * The digits, as the site shows them.
  *
- * @param props            What to show.
- * @param props.attributes The block's attributes.
- * @param props.left       Seconds.
+ * @param props What to show.
  */
 export function EditFace( { attributes, left }: Props ) {
 	const { units, separator } = attributes;

@@ -12,9 +12,7 @@ interface Props {
 /**
  * The end in words, where visitors see it; and that it has passed, for the author.
  *
- * @param props            What to say.
- * @param props.attributes The block's attributes.
- * @param props.left       Seconds.
+ * @param props What to say.
  */
 export function EditSentence( { attributes, left }: Props ) {
 	const { kind, date, zone, meaning, showsDate } = attributes;

@@ -19,12 +19,7 @@ interface Props extends Panel {
 /**
  * The block's toolbar: the date, and a look at the end.
  *
- * @param props               The block's state.
- * @param props.attributes    Its attributes.
- * @param props.setAttributes Changes them.
- * @param props.hasEnd        Whether anything is shown at the end.
- * @param props.isEndShown    Whether that is shown now.
- * @param props.onShowEnd     Shows it, or the digits.
+ * @param props The block's state.
  */
 export function CountdownToolbar( {
 	attributes,

@@ -14,10 +14,7 @@ export interface View {
 	layout?: object;
 }
 
-/**
- * What the server is asked for a view.
- * @param view
- */
+/** What the server is asked for a view. */
 export function queryOf( view: View ): string {
 	const query = new URLSearchParams( {
 		page: String( view.page ?? 1 ),
@@ -37,7 +34,6 @@ export function queryOf( view: View ): string {
  *
  * The messages of a view. Read anew after a change, or if that fails, those that were there stay;
  * nor do they count as loading then, since a list that loads lets go of the focus.
- * @param view
  */
 export function useEntries( view: View ) {
 	const query = queryOf( view );

@@ -132,7 +132,9 @@ test( 'search, list and words in the notes outlive a time without network', asyn
 	fireEvent.change( notesBox(), { target: { value: 'Called back' } } );
 	refuseAll( offline );
 	await press( 'Save notes' );
-	expect( said() ).toMatch( /have not been saved.*Your site cannot be reached/ );
+	expect( said() ).toMatch(
+		/have not been saved.*Your site cannot be reached/
+	);
 	expect( notesBox().value ).toBe( 'Called back' );
 	await close();
 	await run( 'spam', [ server.stored[ 1 ] ] );

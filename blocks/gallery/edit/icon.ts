@@ -13,7 +13,7 @@ export const icon = gallery;
 export const variationIcons = {
 	paginated: queryPagination,
 	filterable: funnel,
-	grid: grid,
+	grid,
 	masonry: lineIcon(
 		'M4.75 4.75h6v9h-6ZM4.75 16.25h6v3h-6ZM13.25 4.75h6v4h-6ZM13.25 11.25h6v8h-6Z'
 	),

@@ -5,13 +5,7 @@ import type { Attributes } from '../attributes';
 
 export const MOST_COLUMNS = 8;
 
-/**
- * Columns on each device, where 0 leaves the choice to us.
- * @param root0
- * @param root0.columns
- * @param root0.columnsTablet
- * @param root0.columnsPhone
- */
+/** Columns on each device, where 0 leaves the choice to us. */
 export function columnsOf( {
 	columns,
 	columnsTablet,

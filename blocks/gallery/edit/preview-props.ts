@@ -10,14 +10,7 @@ import type { Attributes } from '../attributes';
 /** Images on a page when the author said nothing (S1 §5 §9). */
 export const PER_PAGE = 4;
 
-/**
- * How many images a page has.
- * @param root0
- * @param root0.hasPages
- * @param root0.perPage
- * @param root0.images
- * @param root0.arrangement
- */
+/** How many images a page has. */
 export function perPageOf( {
 	hasPages,
 	perPage,

@@ -14,10 +14,7 @@ interface Props {
 /**
  * The gallery as visitors see it, except that links do nothing: a press selects the image.
  *
- * @param props            The gallery and its selection.
- * @param props.attributes What the author set.
- * @param props.selected   The image being edited, from 0, or -1.
- * @param props.onSelect   Selects an image.
+ * @param props The gallery and its selection.
  */
 export function GalleryPreview( { attributes, selected, onSelect }: Props ) {
 	const library = useLibrary( attributes.images );

@@ -10,11 +10,7 @@ export interface Media {
 	source_url?: string;
 }
 
-/**
- * The list after a choice in the media library: what was there keeps its words and categories.
- * @param saved
- * @param media
- */
+/** The list after a choice in the media library: what was there keeps its words and categories. */
 export function chosenFrom(
 	saved: readonly SavedImage[],
 	media: readonly Media[]
@@ -31,12 +27,7 @@ export function chosenFrom(
 	return [ ...fromLibrary, ...saved.filter( ( { id } ) => ! id ) ];
 }
 
-/**
- * The list with one image elsewhere; a place outside the list changes nothing.
- * @param saved
- * @param from
- * @param to
- */
+/** The list with one image elsewhere; a place outside the list changes nothing. */
 export function moved(
 	saved: readonly SavedImage[],
 	from: number,
@@ -49,12 +40,7 @@ export function moved(
 	return list;
 }
 
-/**
- * The list with one image changed; `undefined` gives a property back to the media library.
- * @param saved
- * @param at
- * @param change
- */
+/** The list with one image changed; `undefined` gives a property back to the media library. */
 export function changed(
 	saved: readonly SavedImage[],
 	at: number,
@@ -71,11 +57,7 @@ export function changed(
 	);
 }
 
-/**
- * The list without one image.
- * @param saved
- * @param at
- */
+/** The list without one image. */
 export function without(
 	saved: readonly SavedImage[],
 	at: number
@@ -83,10 +65,7 @@ export function without(
 	return saved.filter( ( _, index ) => index !== at );
 }
 
-/**
- * Names of all categories, in order of appearance.
- * @param saved
- */
+/** Names of all categories, in order of appearance. */
 export function categoriesOf( saved: readonly SavedImage[] ): string[] {
 	return [
 		...new Set( saved.flatMap( ( image ) => image.categories ?? [] ) ),

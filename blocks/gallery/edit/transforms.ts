@@ -14,11 +14,7 @@ const LINKS: Record< string, Attributes[ 'linkTo' ] > = {
 	post: 'page',
 };
 
-/**
- * One image without what is empty.
- * @param root0
- * @param root0.attributes
- */
+/** One image without what is empty. */
 function fromImage( { attributes }: Given ): SavedImage {
 	const { id, url, alt, caption } = attributes;
 	const image: SavedImage = {};

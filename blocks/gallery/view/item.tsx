@@ -51,10 +51,6 @@ export function Item( { image, sizes, isLazy }: Props ) {
 /**
  * WordPress and its plugins may add to an image what they know of its place in the page, such as
  * `fetchpriority`; that is theirs, hence the suppressed warning.
- * @param root0
- * @param root0.image
- * @param root0.sizes
- * @param root0.isLazy
  */
 function Picture( { image, sizes, isLazy }: Props ) {
 	return (

@@ -10,7 +10,6 @@ export type Placed = GalleryImage & { index: number };
  * What a gallery shows for the visitor's choice.
  *
  * A category or page that there is not becomes the nearest that there is.
- * @param props
  */
 export function useGallery( props: GalleryProps ) {
 	const { place, chosen, perPage, images, categories, words } = props;

@@ -22,8 +22,6 @@ const inside = ( percent: number ) =>
  * Where a key moves a spot; null for other keys.
  *
  * @param place    Where it is.
- * @param place.x  From the left.
- * @param place.y  From the top.
  * @param key      The key's name.
  * @param isFaster Whether Shift is held.
  */
@@ -43,8 +41,6 @@ export function movedBy(
  * Where a point on the screen is on the picture.
  *
  * @param point   On the screen.
- * @param point.x From the left.
- * @param point.y From the top.
  * @param picture The picture's box.
  */
 export const placeOf = ( { x, y }: Place, picture: DOMRect ): Place => ( {

@@ -10,8 +10,7 @@ import {
 /**
  * Finds places without a picture.
  *
- * @param place       The block.
- * @param place.block Itself.
+ * @param place The block.
  */
 export const pictureless = ( { block }: Place ): Found[] =>
 	block.attributes.id || block.attributes.url

@@ -6,8 +6,7 @@ const SIDES = [ 'first', 'second' ] as const;
 /**
  * Finds pictures without words for those who do not see them.
  *
- * @param place       The block.
- * @param place.block Itself.
+ * @param place The block.
  */
 export function undescribed( { block }: Place ): Found[] {
 	const { attributes } = block;

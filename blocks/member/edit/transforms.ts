@@ -27,11 +27,8 @@ const pictureOf = ( { id = 0, url = '', alt = '' }: Image ) => ( {
 /**
  * The heading beside the picture is the name.
  *
- * @param media          The picture.
- * @param media.mediaId
- * @param media.mediaUrl
- * @param media.mediaAlt
- * @param inner          What stands beside it.
+ * @param media The picture.
+ * @param inner What stands beside it.
  */
 function fromMediaText(
 	{ mediaId, mediaUrl, mediaAlt }: MediaText,

@@ -68,10 +68,7 @@ export async function send(
 /**
  * What the server refused it for, such as too many tries; what broke has no words.
  *
- * @param error         Why there is no answer.
- * @param error.status
- * @param error.code
- * @param error.message
+ * @param error Why there is no answer.
  */
 const reasonOf = ( { status, code, message }: ActionError ): string =>
 	status >= 400 && status < 500 && message !== code ? message : '';

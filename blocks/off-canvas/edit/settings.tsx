@@ -28,9 +28,7 @@ const DEFAULTS = defaultsIn( metadata, [
  *
  * The sidebar's settings of how it looks and closes.
  *
- * @param props               The block's attributes and how to change them.
- * @param props.attributes
- * @param props.setAttributes
+ * @param props The block's attributes and how to change them.
  */
 export function OffCanvasSettings( {
 	attributes,

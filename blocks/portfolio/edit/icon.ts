@@ -8,5 +8,5 @@ export const icon = lineIcon(
 
 export const variationIcons = {
 	masonry: columns,
-	row: row,
+	row,
 };

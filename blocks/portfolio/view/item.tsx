@@ -12,10 +12,7 @@ interface Props {
  *
  * WordPress may add to an image what it knows of its place in the page; hence the suppressed warning.
  *
- * @param props        What to show.
- * @param props.work   The work.
- * @param props.sizes  How wide its picture is.
- * @param props.isLazy Whether the picture is fetched only when it comes near.
+ * @param props What to show.
  */
 export function Item( { work, sizes, isLazy }: Props ) {
 	const { title, href, names, picture } = work;

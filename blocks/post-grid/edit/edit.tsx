@@ -57,11 +57,7 @@ const FIELDS = (): ListField[] => [
 	},
 ];
 
-/**
- * Closes the gaps as visitors' pages do.
- *
- * @param root The preview.
- */
+/** Closes the gaps as visitors' pages do. */
 function withoutGaps( root: HTMLElement ) {
 	const stop = new AbortController();
 	const list = root.querySelector< HTMLElement >(

@@ -89,7 +89,7 @@ final class Media {
 				'loop'        => true,
 				'playsinline' => true,
 				'preload'     => 'metadata',
-				'data-video'   => true,
+				'data-video'  => true,
 				'aria-hidden' => '' === $attributes['alt'] ? 'true' : null,
 				'aria-label'  => '' === $attributes['alt'] ? null : $attributes['alt'],
 				'style'       => self::place( $attributes ),

@@ -131,9 +131,7 @@ function Size( { height, onChange }: SizeProps ) {
 /**
  * The visitor's classes; `Layout.php` prints the same.
  *
- * @param attributes       The block's.
- * @param attributes.kind
- * @param attributes.align
+ * @param attributes The block's.
  */
 function classesOf( { kind, align }: Attributes ): string {
 	const isInTwos =

@@ -7,5 +7,5 @@ export const icon = lineIcon(
 );
 
 export const variationIcons = {
-	sidebar: sidebar,
+	sidebar,
 };

@@ -22,10 +22,7 @@ interface Props {
 /**
  * Adds, moves and removes the open tab; puts the list beside the panel.
  *
- * @param props            The tabs and their layout.
- * @param props.tabs       From `useTabs()`.
- * @param props.isVertical Whether the list is beside the panel.
- * @param props.onTurn     Changes that.
+ * @param props The tabs and their layout.
  */
 export function TabsToolbar( { tabs, isVertical, onTurn }: Props ) {
 	const { openAt, move, remove, add } = tabs;

@@ -51,10 +51,7 @@ const NUMBERS: { field: NumberField; label: string; step: number }[] = [
 /**
  * The sidebar's panel: style first, then everything else, for each device.
  *
- * @param props          The block's choices.
- * @param props.settings What was chosen.
- * @param props.onChange Changes it.
- * @param props.onReset  Takes the animation away.
+ * @param props The block's choices.
  */
 export function AnimationPanel( { settings, onChange, onReset }: PanelProps ) {
 	return (

@@ -5,10 +5,7 @@ const ANIMATED = '.has-frontage-animation';
 
 const isStill = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/**
- * Marks the end of an animation, unless it goes on without end.
- * @param event
- */
+/** Marks the end of an animation, unless it goes on without end. */
 function clean( event: AnimationEvent ): void {
 	const element = event.target as Element;
 	if (
@@ -19,11 +16,7 @@ function clean( event: AnimationEvent ): void {
 	}
 }
 
-/**
- * Runs what has come into view; what moves without end rests while it is out of view.
- * @param entries
- * @param observer
- */
+/** Runs what has come into view; what moves without end rests while it is out of view. */
 function play(
 	entries: IntersectionObserverEntry[],
 	observer: IntersectionObserver

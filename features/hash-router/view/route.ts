@@ -54,9 +54,7 @@ async function follow( before: string ): Promise< void > {
 /**
  * Fetches the module's script first, so that it hears the event.
  *
- * @param state         A module or a tab.
- * @param state.element Its element.
- * @param state.parts   None for a tab.
+ * @param state A module or a tab.
  */
 function wake( { element, parts }: State ): Promise< void > | undefined {
 	const island = 'frontage-island';

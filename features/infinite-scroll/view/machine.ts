@@ -60,11 +60,8 @@ export interface Machine {
 }
 
 /**
- * @param limits       See `Limits`.
- * @param limits.page
- * @param limits.pages
- * @param limits.most
- * @param onEntered    Called with each new state.
+ * @param limits    See `Limits`.
+ * @param onEntered Called with each new state.
  */
 export function machine(
 	{ page, pages, most }: Limits,

@@ -18,10 +18,8 @@ const NEXT =
 	'a:is(.next,[rel~=next],.wp-block-query-pagination-next,.nav-previous a,.next a,.nav-next-page a):not([href*="query-"])';
 
 /**
- * @param page                 The page, or one that was fetched.
- * @param selectors            Where to look.
- * @param selectors.items
- * @param selectors.navigation
+ * @param page      The page, or one that was fetched.
+ * @param selectors Where to look.
  */
 export function partOf(
 	page: ParentNode,

@@ -85,10 +85,8 @@ function schedule(
 /**
  * Remembers that a visitor has closed an overlay, or has done what it asked for.
  *
- * @param wish         The overlay with its rules.
- * @param wish.overlay
- * @param wish.again
- * @param signal       Ends this.
+ * @param wish   The overlay with its rules.
+ * @param signal Ends this.
  */
 function watch( { overlay, again }: Wish, signal: AbortSignal ): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>

@@ -65,8 +65,7 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 /**
  * Tells an overlay's place: in the owner's order, then in the page's.
  *
- * @param budget       What the owner says.
- * @param budget.order
+ * @param budget What the owner says.
  */
 function placesIn( { order }: Budget ): ( wish: Wish ) => number {
 	const places = [

@@ -12,22 +12,22 @@ use Frontage\Base\Bootable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What assistants may ask of the site.
+ * Registers Frontage's abilities for AI assistants.
  *
- * Registers our abilities where WordPress has them (6.9 and later). All of them only read.
+ * Needs the Abilities API (WordPress 6.9 and later). All abilities are read-only.
  */
 final class Abilities implements Bootable {
 	public const WHEN = array( 'hook:wp_abilities_api_categories_init', 'hook:wp_abilities_api_init' );
 
 	public const CATEGORY = 'frontage';
 
-	/** Adds the hooks; WordPress calls them only when somebody asks for abilities. */
+	/** Adds the hooks; WordPress fires them only when abilities are requested. */
 	public static function boot(): void {
 		add_action( 'wp_abilities_api_categories_init', array( self::class, 'register_category' ) );
 		add_action( 'wp_abilities_api_init', array( self::class, 'register' ) );
 	}
 
-	/** Registers the category. */
+	/** Registers the ability category. */
 	public static function register_category(): void {
 		if ( function_exists( 'wp_register_ability_category' ) ) {
 			wp_register_ability_category(
@@ -50,13 +50,13 @@ final class Abilities implements Bootable {
 		}
 	}
 
-	/** Whether somebody may ask: people who write on this site. */
+	/** Returns whether the current user may run the abilities: anyone who can edit posts. */
 	public static function may_ask(): bool {
 		return current_user_can( 'edit_posts' );
 	}
 
 	/**
-	 * What all abilities have in common.
+	 * Returns the arguments that all abilities share.
 	 *
 	 * @return array<string, mixed>
 	 */

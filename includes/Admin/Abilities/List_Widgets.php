@@ -13,16 +13,12 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The ability to list widgets.
- *
- * Tells which blocks, features and extensions there are and which are in use.
- */
+/** The ability that lists blocks, features and extensions, and whether each is on. */
 final class List_Widgets {
 	public const NAME = 'frontage/list-widgets';
 
 	/**
-	 * What WordPress is told of it.
+	 * Returns the ability's registration arguments.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -50,7 +46,7 @@ final class List_Widgets {
 	}
 
 	/**
-	 * Lists them.
+	 * Lists all modules.
 	 *
 	 * @return list<array{name: string, kind: string, title: string, is_on: bool}>
 	 */
@@ -70,9 +66,9 @@ final class List_Widgets {
 	}
 
 	/**
-	 * A widget's name for people.
+	 * Returns a module's translated title.
 	 *
-	 * @param string $slug Its folder.
+	 * @param string $slug Module folder.
 	 */
 	private static function title( string $slug ): string {
 		$title = (string) WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$slug" )?->title;

@@ -12,22 +12,18 @@ use Frontage\Domain\Store\Counters;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The ability to read counters.
- *
- * Tells what visitors did with posts, such as how many like them.
- */
+/** The ability that reads counters, such as the number of likes per post. */
 final class Read_Counters {
 	public const NAME = 'frontage/read-counters';
 
-	/** Posts in one question. */
+	/** Maximum number of posts per call. */
 	private const MOST = 100;
 
-	/** Characters of a counter's kind. */
+	/** Maximum length of a counter's kind, in characters. */
 	private const KIND_MAX = 32;
 
 	/**
-	 * What WordPress is told of it.
+	 * Returns the ability's registration arguments.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -51,9 +47,9 @@ final class Read_Counters {
 	}
 
 	/**
-	 * Reads them; posts that the asking person may not read are left out.
+	 * Reads the counters; leaves out posts the current user may not read.
 	 *
-	 * @param mixed $input `{ kind, posts }`, checked against the schema.
+	 * @param mixed $input `{ kind, posts }`, validated against the schema.
 	 * @return list<array{post: int, count: int}>
 	 */
 	public static function run( mixed $input ): array {
@@ -73,7 +69,7 @@ final class Read_Counters {
 	}
 
 	/**
-	 * What it must be told.
+	 * Returns the input schema.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -15,18 +15,18 @@ use Frontage\Base\Settings\Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage blocks`.
+ * The `wp frontage blocks` command.
  *
- * The command; WP-CLI shows the text above `__invoke` as its help.
+ * WP-CLI shows the docblock of `__invoke` as the help text.
  */
 final class Blocks_Command {
 	/**
-	 * Lists blocks, features and extensions: whether each is on, and the bytes it adds to a page.
+	 * Lists blocks, features and extensions, whether each is on, and the bytes it adds to a page.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--kind=<kind>]
-	 * : Only these.
+	 * : Limit the list to one kind.
 	 * ---
 	 * options:
 	 *   - blocks
@@ -35,10 +35,10 @@ final class Blocks_Command {
 	 * ---
 	 *
 	 * [--off]
-	 * : Only what is switched off.
+	 * : Limit the list to modules that are switched off.
 	 *
 	 * [--format=<format>]
-	 * : How to print.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -53,8 +53,8 @@ final class Blocks_Command {
 	 *
 	 *     $ wp frontage blocks --kind=features --format=csv
 	 *
-	 * @param list<string>          $args    None.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args Unused.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
 		$sizes = self::sizes();
@@ -71,11 +71,11 @@ final class Blocks_Command {
 	}
 
 	/**
-	 * One module.
+	 * Returns the row for one module.
 	 *
-	 * @param string                  $kind Such as `blocks`.
-	 * @param string                  $module The module's folder.
-	 * @param array<array-key, mixed> $size Bytes, compressed, from the build.
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @param string $module Module folder.
+	 * @param array<array-key, mixed> $size Compressed sizes in bytes, from the build.
 	 * @return array{kind: string, name: string, state: string, held_by: string, script: int, style: int, react: string}
 	 */
 	private static function row( string $kind, string $module, array $size ): array {
@@ -93,9 +93,9 @@ final class Blocks_Command {
 	}
 
 	/**
-	 * What the build measured.
+	 * Returns the sizes measured by the build.
 	 *
-	 * @return array<array-key, array<array-key, mixed>> By module.
+	 * @return array<array-key, array<array-key, mixed>> Keyed by module.
 	 */
 	private static function sizes(): array {
 		$file  = Paths::path( 'build/sizes.json' );

@@ -15,21 +15,21 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage cleanup`.
+ * The `wp frontage cleanup` command.
  *
- * The command; WP-CLI shows the text above `__invoke` as its help.
+ * WP-CLI shows the docblock of `__invoke` as the help text.
  */
 final class Cleanup_Command {
 	/**
-	 * Throws away now what the daily clean-up would: what is older than it may be.
+	 * Runs the daily cleanup now: deletes data that is past its retention period.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--dry-run]
-	 * : Only tell how much there is.
+	 * : Only report how much would be deleted.
 	 *
 	 * [--format=<format>]
-	 * : How to print.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -44,8 +44,8 @@ final class Cleanup_Command {
 	 *
 	 *     $ wp frontage cleanup --dry-run
 	 *
-	 * @param list<string>          $args    None.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args Unused.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
 		$temporary = array_values( array_filter( Retention_Registry::all(), static fn ( Retention_Rule $one ): bool => null !== $one->chosen_days() ) );
@@ -61,9 +61,9 @@ final class Cleanup_Command {
 	}
 
 	/**
-	 * One thing that is kept for a time.
+	 * Returns the row for one retention rule.
 	 *
-	 * @param Retention_Rule $one What is kept.
+	 * @param Retention_Rule $one Retention rule.
 	 * @return array{name: string, what: string, where: string, days: int, old: int|string}
 	 */
 	private static function row( Retention_Rule $one ): array {

@@ -12,11 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What WP-CLI can do with Frontage.
- *
- * Makes the commands known, only on WP-CLI's command line.
- */
+/** Registers Frontage's WP-CLI commands. Runs only under WP-CLI. */
 final class Commands implements Bootable {
 	public const WHEN = 'cli';
 

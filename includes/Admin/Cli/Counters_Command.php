@@ -13,9 +13,9 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage counters`.
+ * The `wp frontage counters` command.
  *
- * Reads and sets numbers such as likes.
+ * Reads and sets counters, such as likes.
  */
 final class Counters_Command {
 	private const KIND = '/\A[a-z0-9_-]{1,32}\z/';
@@ -26,16 +26,16 @@ final class Counters_Command {
 	 * ## OPTIONS
 	 *
 	 * [--kind=<kind>]
-	 * : Only of this kind, such as `likes`.
+	 * : Limit the list to one kind, such as `likes`.
 	 *
 	 * [--max=<number>]
-	 * : How many at most.
+	 * : Maximum number of counters.
 	 * ---
 	 * default: 1000
 	 * ---
 	 *
 	 * [--format=<format>]
-	 * : How to print.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -52,8 +52,8 @@ final class Counters_Command {
 	 *
 	 * @subcommand list
 	 *
-	 * @param list<string>          $args    None.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args Unused.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function list_all( array $args, array $options ): void {
 		$rows = array();
@@ -74,16 +74,16 @@ final class Counters_Command {
 	 * ## OPTIONS
 	 *
 	 * <kind>
-	 * : What is counted, such as `likes`.
+	 * : Kind of counter, such as `likes`.
 	 *
 	 * <id>
-	 * : Of which post.
+	 * : Post ID.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp frontage counters get likes 12
 	 *
-	 * @param list<string> $args Kind and number.
+	 * @param list<string> $args Kind and post ID.
 	 */
 	public function get( array $args ): void {
 		WP_CLI::line( (string) Counters::get( self::kind( $args[0] ), self::number( $args[1], 1 ) ) );
@@ -95,19 +95,19 @@ final class Counters_Command {
 	 * ## OPTIONS
 	 *
 	 * <kind>
-	 * : What is counted, such as `likes`.
+	 * : Kind of counter, such as `likes`.
 	 *
 	 * <id>
-	 * : Of which post.
+	 * : Post ID.
 	 *
 	 * <value>
-	 * : The number, 0 or more.
+	 * : New value, 0 or more.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp frontage counters set likes 12 340
 	 *
-	 * @param list<string> $args Kind, number of the post, value.
+	 * @param list<string> $args Kind, post ID and value.
 	 */
 	public function set( array $args ): void {
 		Counters::set( self::kind( $args[0] ), self::number( $args[1], 1 ), self::number( $args[2], 0 ) );
@@ -115,9 +115,9 @@ final class Counters_Command {
 	}
 
 	/**
-	 * Reads the name of a kind.
+	 * Validates a counter kind.
 	 *
-	 * @param string $text What was typed.
+	 * @param string $text Value as typed.
 	 */
 	private static function kind( string $text ): string {
 		if ( 1 !== preg_match( self::KIND, $text ) ) {
@@ -127,10 +127,10 @@ final class Counters_Command {
 	}
 
 	/**
-	 * Reads a whole number.
+	 * Parses a whole number.
 	 *
-	 * @param string $text What was typed.
-	 * @param int    $min  Smallest.
+	 * @param string $text Value as typed.
+	 * @param int $min Minimum.
 	 */
 	private static function number( string $text, int $min ): int {
 		if ( ! ctype_digit( $text ) || (int) $text < $min || strlen( $text ) > 15 ) {

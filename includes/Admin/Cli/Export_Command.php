@@ -14,29 +14,29 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage export`.
+ * The `wp frontage export` command.
  *
- * The command; WP-CLI shows the text above `__invoke` as its help.
+ * WP-CLI shows the docblock of `__invoke` as the help text.
  */
 final class Export_Command {
 	/**
-	 * Exports settings and counters as JSON; never keys, passwords or what wp-config.php decides.
+	 * Exports settings and counters as JSON, without keys, passwords or values set in wp-config.php.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<file>]
-	 * : Where to write it. Without, it is printed.
+	 * : File to write to. Prints to standard output if omitted.
 	 *
 	 * [--parts=<names>]
-	 * : Only these parts, separated by commas, such as `settings`.
+	 * : Comma-separated list of parts to export, such as `settings`.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp frontage export frontage.json
 	 *     $ wp frontage export --parts=settings | ssh other wp frontage import -
 	 *
-	 * @param list<string>          $args    The file.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args File name.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
 		$names   = Names::of( $options['parts'] ?? '' );

@@ -18,27 +18,27 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage import`.
+ * The `wp frontage import` command.
  *
- * The command; WP-CLI shows the text above `__invoke` as its help.
+ * WP-CLI shows the docblock of `__invoke` as the help text.
  */
 final class Import_Command {
 	/**
-	 * Imports what `wp frontage export` wrote: all of it, or nothing.
+	 * Imports a file written by `wp frontage export`. Imports everything or nothing.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<file>]
-	 * : The file; `-` reads from standard input.
+	 * : File to read; `-` reads from standard input.
 	 *
 	 * [--dry-run]
-	 * : Only tell what would change.
+	 * : Only report what would change.
 	 *
 	 * [--parts=<names>]
-	 * : Only these parts, separated by commas.
+	 * : Comma-separated list of parts to import.
 	 *
 	 * [--counters=<how>]
-	 * : Whether the higher number wins, or the file's.
+	 * : Whether to keep the higher number or to use the file's.
 	 * ---
 	 * default: merge
 	 * options:
@@ -47,10 +47,10 @@ final class Import_Command {
 	 * ---
 	 *
 	 * [--undo]
-	 * : Take the last import back; possible for a day.
+	 * : Undo the last import; possible for one day.
 	 *
 	 * [--format=<format>]
-	 * : How to print what changes.
+	 * : Output format of the changes.
 	 * ---
 	 * default: table
 	 * options:
@@ -67,8 +67,8 @@ final class Import_Command {
 	 *     $ wp frontage import frontage.json --counters=replace
 	 *     $ wp frontage import --undo
 	 *
-	 * @param list<string>          $args    The file.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args File name.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
 		try {
@@ -87,10 +87,10 @@ final class Import_Command {
 	}
 
 	/**
-	 * Imports, or tells what would happen.
+	 * Imports the file, or reports what would change.
 	 *
-	 * @param string                $text    The file's text.
-	 * @param array<string, string> $options By name.
+	 * @param string $text File contents.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	private function import( string $text, array $options ): void {
 		$import = Import::of( $text, Names::of( $options['parts'] ?? '' ), array( 'counters' => $options['counters'] ?? Counters_Part::MERGE ) );
@@ -109,9 +109,9 @@ final class Import_Command {
 	}
 
 	/**
-	 * The plan as rows.
+	 * Returns the import plan as rows.
 	 *
-	 * @param array{changes: list<array<string, mixed>>, refused: list<array<string, mixed>>, skipped: list<array<string, mixed>>} $report The plan.
+	 * @param array{changes: list<array<string, mixed>>, refused: list<array<string, mixed>>, skipped: list<array<string, mixed>>} $report Import plan.
 	 * @return list<array<string, string>>
 	 */
 	private static function rows( array $report ): array {
@@ -130,9 +130,9 @@ final class Import_Command {
 	}
 
 	/**
-	 * Reads the file.
+	 * Reads the file, or standard input.
 	 *
-	 * @param string $file Its name.
+	 * @param string $file File name.
 	 */
 	private static function text( string $file ): string {
 		if ( '' === $file ) {

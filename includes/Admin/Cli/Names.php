@@ -9,16 +9,12 @@ namespace Frontage\Admin\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Lists of names in options.
- *
- * Reads names separated by commas.
- */
+/** Parses comma-separated lists in command options. */
 final class Names {
 	/**
-	 * The names.
+	 * Returns the names in a comma-separated list.
 	 *
-	 * @param string $text Such as `settings,counters`.
+	 * @param string $text Comma-separated names, such as `settings,counters`.
 	 * @return list<string>
 	 */
 	public static function of( string $text ): array {

@@ -12,17 +12,17 @@ use function WP_CLI\Utils\format_items;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists on the command line.
+ * Prints rows as a table, JSON or CSV.
  *
- * Prints rows as a table, JSON or CSV; a text that a spreadsheet would run is made harmless in CSV.
+ * In CSV, cells that a spreadsheet would run as a formula are neutralized.
  */
 final class Printer {
 	/**
-	 * Prints.
+	 * Prints rows in the requested format.
 	 *
-	 * @param array<string, mixed>                 $options The command's options.
-	 * @param list<array<string, int|string|null>> $rows    What to print.
-	 * @param list<string>                         $fields  Columns.
+	 * @param array<string, mixed> $options Command options.
+	 * @param list<array<string, int|string|null>> $rows Rows to print.
+	 * @param list<string> $fields Column names.
 	 */
 	public static function print( array $options, array $rows, array $fields ): void {
 		$format = is_string( $options['format'] ?? null ) ? $options['format'] : 'table';
@@ -31,9 +31,9 @@ final class Printer {
 	}
 
 	/**
-	 * A cell that no spreadsheet takes for a formula.
+	 * Neutralizes a cell that a spreadsheet would run as a formula.
 	 *
-	 * @param int|string|null $cell A value.
+	 * @param int|string|null $cell Cell value.
 	 */
 	private static function safe( int|string|null $cell ): int|string|null {
 		return is_string( $cell ) && ! is_numeric( $cell ) && 1 === preg_match( '/\A[=+\-@\t\r]/', $cell ) ? "'$cell" : $cell;

@@ -15,26 +15,26 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage status`.
+ * The `wp frontage status` command.
  *
- * The command; WP-CLI shows the text above `__invoke` as its help.
+ * WP-CLI shows the docblock of `__invoke` as the help text.
  */
 final class Status_Command {
 	/**
-	 * Shows the state of Frontage on this site.
+	 * Shows the status of Frontage on this site.
 	 *
-	 * Ends with exit code 1 if anything needs attention, so that it can watch over a site.
+	 * Exits with code 1 if anything needs attention, so it can be used for monitoring.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--section=<slug>]
-	 * : Only this section, such as `schedule`.
+	 * : Limit the output to one section, such as `schedule`.
 	 *
 	 * [--report]
-	 * : Print the report of the Status tab, to be pasted into a support request.
+	 * : Print the report of the Status tab, for pasting into a support request.
 	 *
 	 * [--format=<format>]
-	 * : How to print.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -50,11 +50,11 @@ final class Status_Command {
 	 *     # Is anything wrong?
 	 *     $ wp frontage status --format=json
 	 *
-	 *     # Only the scheduled work.
+	 *     # Only scheduled tasks.
 	 *     $ wp frontage status --section=schedule
 	 *
-	 * @param list<string>          $args    None.
-	 * @param array<string, string> $options By name.
+	 * @param list<string> $args Unused.
+	 * @param array<string, string> $options Options, keyed by name.
 	 */
 	public function __invoke( array $args, array $options ): void {
 		$sections = Overview::read();
@@ -76,9 +76,9 @@ final class Status_Command {
 	}
 
 	/**
-	 * All facts as rows.
+	 * Returns the status of all sections as rows.
 	 *
-	 * @param list<array{slug: string, title: string, state: string, rows: list<Row>}> $sections What was found.
+	 * @param list<array{slug: string, title: string, state: string, rows: list<Row>}> $sections Status sections.
 	 * @return list<array<string, string>>
 	 */
 	private static function rows( array $sections ): array {

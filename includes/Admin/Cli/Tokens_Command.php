@@ -13,22 +13,22 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp frontage tokens`.
+ * The `wp frontage tokens` command.
  *
- * Changes the key with which pages sign what visitors may not change.
+ * Rotates the key that signs values visitors must not change.
  */
 final class Tokens_Command {
 	/**
-	 * Starts a new key.
+	 * Rotates the signing key.
 	 *
-	 * What the last key signed stays valid, so pages in caches go on working; what came before it
-	 * does not. So leave more time between two changes than caches keep pages.
+	 * Values signed with the previous key stay valid, so cached pages keep working; older keys stop
+	 * working. Leave more time between two rotations than caches keep pages.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp frontage tokens rotate
 	 *
-	 * @param list<string> $args None.
+	 * @param list<string> $args Unused.
 	 */
 	public function rotate( array $args ): void {
 		Signed::rotate();

@@ -17,14 +17,14 @@ use Frontage\Domain\Blocks\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The editor's side of extensions and features.
+ * Loads the editor scripts of extensions and features.
  *
- * Loads their scripts into the block editor; blocks bring theirs through `block.json`.
+ * Blocks load theirs through `block.json`.
  */
 final class Editor implements Bootable {
 	public const WHEN = array( 'admin', 'hook:enqueue_block_editor_assets' );
 
-	/** Handle of the script that all modules share. */
+	/** Handle of the editor script that all modules share. */
 	public const SHARED = 'frontage-editor';
 
 	/** Adds the hooks. */
@@ -34,7 +34,7 @@ final class Editor implements Bootable {
 		add_action( 'enqueue_block_assets', array( self::class, 'enqueue_in_canvas' ) );
 	}
 
-	/** Makes the shared script known before blocks name it. */
+	/** Registers the shared script, which block scripts depend on. */
 	public static function register(): void {
 		if ( is_admin() ) {
 			self::script( self::SHARED, 'build/editor' );
@@ -42,10 +42,10 @@ final class Editor implements Bootable {
 	}
 
 	/**
-	 * Makes a built script known, with its dependencies and translations.
+	 * Registers a built script with its dependencies and translations.
 	 *
-	 * @param non-empty-string $handle Its handle.
-	 * @param string           $path   Relative to the plugin's folder, without extension.
+	 * @param non-empty-string $handle Script handle.
+	 * @param string $path Path without extension, relative to the plugin folder.
 	 */
 	public static function script( string $handle, string $path ): void {
 		$asset = require Paths::path( "$path.asset.php" );
@@ -58,9 +58,9 @@ final class Editor implements Bootable {
 	}
 
 	/**
-	 * Loads a script that `script()` made known, and its style if it has one.
+	 * Enqueues a script registered with `script()`, and its style if it has one.
 	 *
-	 * @param non-empty-string $handle Its handle.
+	 * @param non-empty-string $handle Script handle.
 	 */
 	public static function enqueue_script( string $handle ): void {
 		wp_enqueue_script( $handle );
@@ -69,14 +69,14 @@ final class Editor implements Bootable {
 		}
 	}
 
-	/** Loads the extensions' visitor styles into the editor's canvas, for the preview. */
+	/** Loads the extensions' front-end styles into the editor canvas, for the preview. */
 	public static function enqueue_in_canvas(): void {
 		if ( is_admin() ) {
 			array_map( array( Assets::class, 'module' ), array_keys( Manifest::get()['extensions'] ) );
 		}
 	}
 
-	/** Loads the script and style of every module that is switched on and has one. */
+	/** Enqueues the editor script and style of every active module that has one. */
 	public static function enqueue(): void {
 		self::enqueue_script( self::SHARED );
 		$manifest = Manifest::get();
@@ -90,10 +90,10 @@ final class Editor implements Bootable {
 	}
 
 	/**
-	 * Loads one module's files.
+	 * Enqueues one module's files.
 	 *
-	 * @param string                                              $slug   The module's folder.
-	 * @param array{path: string, asset: string, style?: string} $editor Its built files.
+	 * @param string $slug Module folder.
+	 * @param array{path: string, asset: string, style?: string} $editor Built files.
 	 */
 	private static function load( string $slug, array $editor ): void {
 		self::script( "frontage-$slug-editor", substr( $editor['path'], 0, -3 ) );

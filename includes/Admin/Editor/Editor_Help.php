@@ -16,16 +16,15 @@ use Frontage\Domain\Bindings\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Help for authors in the block editor.
- *
- * Loads the meter, the commands and the guide where posts and templates are edited, and tells them what only the server knows.
+ * Loads the cost meter, the commands and the guide in the block editor, with the data they need from
+ * the server.
  */
 final class Editor_Help implements Bootable {
 	public const WHEN = 'hook:enqueue_block_editor_assets';
 
 	private const SCRIPT = 'frontage-editor-help';
 
-	/** Screens with WordPress's own editor around the blocks; not the widgets' screen, which bears none of its scripts. */
+	/** Screens with the full block editor. The widgets screen is not one of them, as it lacks the editor's scripts. */
 	private const SCREENS = array( 'post', 'site-editor' );
 
 	/** Adds the hook. */
@@ -33,7 +32,7 @@ final class Editor_Help implements Bootable {
 		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue' ) );
 	}
 
-	/** Loads the script with its data. */
+	/** Enqueues the script and its data. */
 	public static function enqueue(): void {
 		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 		if ( null === $screen || ! in_array( $screen->base, self::SCREENS, true ) ) {
@@ -45,7 +44,7 @@ final class Editor_Help implements Bootable {
 	}
 
 	/**
-	 * What the editor is told: sizes, third parties, the settings' address, values for bindings.
+	 * Returns the data passed to the editor: sizes, third parties, settings URL and values for bindings.
 	 *
 	 * @return array{sizes: array<string, mixed>, thirdParties: array<string, list<array<string, mixed>>>|object, settings: string, values: list<array{key: string, label: string, help: string}>, canPreset: bool}
 	 */

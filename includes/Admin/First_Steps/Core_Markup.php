@@ -10,21 +10,21 @@ namespace Frontage\Admin\First_Steps;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own blocks as they are saved.
+ * Serializes WordPress core blocks as the editor saves them.
  *
- * Only the plain forms that examples use; what is not here is left out rather than saved wrong.
+ * Covers only the simple forms that examples use; other blocks are left out rather than saved wrong.
  */
 final class Core_Markup {
-	/** Printed by the server, saved as a comment. */
+	/** Dynamic blocks, which are saved as a comment without HTML. */
 	private const WITHOUT_HTML = array( 'core/archives', 'core/calendar', 'core/categories', 'core/latest-comments', 'core/latest-posts', 'core/search', 'core/site-title', 'core/tag-cloud' );
 
 	/**
-	 * Markup of a block.
+	 * Returns the markup of a block.
 	 *
-	 * @param string                  $name       Such as `core/paragraph`.
-	 * @param array<array-key, mixed> $attributes Only content and levels are kept.
-	 * @param string                  $inner      Markup of its inner blocks.
-	 * @return string Empty for a block that is saved as HTML and not known here.
+	 * @param string $name Block name, such as `core/paragraph`.
+	 * @param array<array-key, mixed> $attributes Block attributes; only content and levels are kept.
+	 * @param string $inner Markup of the inner blocks.
+	 * @return string Empty for a static block that is not supported here.
 	 */
 	public static function of( string $name, array $attributes, string $inner ): string {
 		$text = wp_kses_post( self::text( $attributes['content'] ?? $attributes['text'] ?? '' ) );
@@ -44,19 +44,19 @@ final class Core_Markup {
 	}
 
 	/**
-	 * A paragraph.
+	 * Returns a paragraph block.
 	 *
-	 * @param string $html Its text, escaped.
+	 * @param string $html Escaped content.
 	 */
 	public static function paragraph( string $html ): string {
 		return '' === $html ? '' : self::wrap( 'paragraph', '<p>', $html, '</p>' );
 	}
 
 	/**
-	 * A heading.
+	 * Returns a heading block.
 	 *
-	 * @param string $html  Its text, escaped.
-	 * @param int    $level 1 to 6.
+	 * @param string $html Escaped content.
+	 * @param int $level Heading level, 1 to 6.
 	 */
 	public static function heading( string $html, int $level = 2 ): string {
 		$level = min( 6, max( 1, $level ) );
@@ -64,21 +64,21 @@ final class Core_Markup {
 	}
 
 	/**
-	 * A block without attributes.
+	 * Returns the markup of a block without attributes.
 	 *
-	 * @param string $name  Without `core/`.
-	 * @param string $open  Before the content.
-	 * @param string $html  The content.
-	 * @param string $close After it.
+	 * @param string $name Block name without `core/`.
+	 * @param string $open Opening tag.
+	 * @param string $html Content.
+	 * @param string $close Closing tag.
 	 */
 	private static function wrap( string $name, string $open, string $html, string $close ): string {
 		return get_comment_delimited_block_content( "core/$name", array(), "\n$open$html$close\n" );
 	}
 
 	/**
-	 * A text, or nothing.
+	 * Returns an escaped text, or an empty string.
 	 *
-	 * @param mixed $value What the example says.
+	 * @param mixed $value Value from the example.
 	 */
 	private static function text( mixed $value ): string {
 		return is_string( $value ) ? $value : '';

@@ -17,9 +17,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page that shows every block.
- *
- * Drafts one page with a section for each block that is on, from the `example` in its `block.json`.
+ * Drafts a demo page with a section for each active block, built from the `example` in its `block.json`.
  *
  * @phpstan-type Described array{id: int, title: string, edit: string}
  */
@@ -29,7 +27,7 @@ final class Demo_Page {
 	private const LOCK_SECONDS = 30;
 
 	/**
-	 * Makes the page, or finds the one that was made before.
+	 * Creates the demo page, or returns the existing one.
 	 *
 	 * @return array{id: int, title: string, edit: string, isNew: bool}|WP_Error
 	 */
@@ -50,7 +48,7 @@ final class Demo_Page {
 		}
 	}
 
-	/** The page that was made, unless it was thrown away. */
+	/** Returns the existing demo page, unless it was deleted. */
 	public static function existing(): ?WP_Post {
 		$id   = (int) get_option( self::OPTION );
 		$post = $id > 0 ? get_post( $id ) : null;
@@ -58,9 +56,9 @@ final class Demo_Page {
 	}
 
 	/**
-	 * What the owner needs of the page.
+	 * Returns the page's data for the screen.
 	 *
-	 * @param WP_Post $post The page.
+	 * @param WP_Post $post Demo page.
 	 * @return Described
 	 */
 	public static function describe( WP_Post $post ): array {
@@ -71,7 +69,7 @@ final class Demo_Page {
 		);
 	}
 
-	/** Drafts the page. */
+	/** Inserts the page as a draft. */
 	private static function insert(): WP_Post|WP_Error {
 		$fields = array(
 			'post_type'    => 'page',
@@ -88,7 +86,7 @@ final class Demo_Page {
 		return $post ?? new WP_Error( 'frontage_no_page', __( 'Could not save the demo page.', 'frontage' ), array( 'status' => 500 ) );
 	}
 
-	/** Block markup of the whole page. */
+	/** Returns the block markup of the whole page. */
 	private static function content(): string {
 		$sections = array( Core_Markup::paragraph( esc_html__( 'Each section shows one block. Keep what you like, and delete this page when you are done.', 'frontage' ) ) );
 		foreach ( Registry::modules( 'blocks' ) as $slug ) {

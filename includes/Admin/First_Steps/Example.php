@@ -10,22 +10,20 @@ namespace Frontage\Admin\First_Steps;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block's example as block markup.
+ * Turns the `example` of a `block.json` into the markup that the editor would save.
  *
- * Turns the `example` of a `block.json` into what the editor would save.
- *
- * Our blocks save their inner blocks and nothing else. Pictures of other sites become
- * the site's own, so that no page of the owner calls elsewhere.
+ * Frontage blocks save only their inner blocks. Images from other sites are replaced with the site's
+ * own, so that no page makes third-party requests.
  */
 final class Example {
 	private const OURS = 'frontage/';
 
 	/**
-	 * Markup of one block.
+	 * Returns the markup of one block.
 	 *
-	 * @param string                  $name Such as `frontage/tabs`.
+	 * @param string $name Block name, such as `frontage/tabs`.
 	 * @param array<array-key, mixed> $node `{ attributes, innerBlocks }`, both optional.
-	 * @return string Empty if it cannot be saved faithfully.
+	 * @return string Empty if the block cannot be reproduced faithfully.
 	 */
 	public static function markup( string $name, array $node ): string {
 		$attributes = is_array( $node['attributes'] ?? null ) ? $node['attributes'] : array();
@@ -38,7 +36,7 @@ final class Example {
 	}
 
 	/**
-	 * Markup of an inner block.
+	 * Returns the markup of an inner block.
 	 *
 	 * @param mixed $node `{ name, attributes, innerBlocks }`.
 	 */

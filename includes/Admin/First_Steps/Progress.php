@@ -13,18 +13,18 @@ use Frontage\Domain\Usage\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far an owner has come.
+ * The current user's onboarding progress.
  *
- * What a person has seen and dismissed, kept with the person; the rest of the checklist is looked up.
+ * Stores in user meta what the user has seen and dismissed; the other checklist steps are derived.
  */
 final class Progress {
 	public const META = 'frontage_first_steps';
 
-	/** What is noted of a person: the greeting was shown, the list was looked into, the panel was dismissed. */
+	/** The flags stored per user: the greeting was shown, the checklist was opened, the panel was dismissed. */
 	public const NOTES = array( 'greeted', 'seen', 'dismissed' );
 
 	/**
-	 * Whether something is noted of the current user.
+	 * Returns whether a flag is set for the current user.
 	 *
 	 * @param string $note One of NOTES.
 	 */
@@ -33,10 +33,10 @@ final class Progress {
 	}
 
 	/**
-	 * Notes something of the current user.
+	 * Sets or clears a flag for the current user.
 	 *
 	 * @param string $note One of NOTES.
-	 * @param bool   $is   False takes it back.
+	 * @param bool $is False clears the flag.
 	 */
 	public static function note( string $note, bool $is = true ): void {
 		$without = array_diff( self::notes(), array( $note ) );
@@ -44,7 +44,7 @@ final class Progress {
 	}
 
 	/**
-	 * The panel's state.
+	 * Returns the state of the welcome panel.
 	 *
 	 * @return array{isDismissed: bool, steps: array{block: bool, seen: bool, demo: bool}, demo: array{id: int, title: string, edit: string}|null}
 	 */
@@ -62,7 +62,7 @@ final class Progress {
 	}
 
 	/**
-	 * What is noted.
+	 * Returns the flags of the current user.
 	 *
 	 * @return list<string>
 	 */

@@ -9,30 +9,26 @@ namespace Frontage\Admin\First_Steps;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The site's own pictures in an example.
- *
- * Puts pictures of the media library where an example names pictures of another site.
- */
+/** Replaces external images in a block example with images from the media library. */
 final class Site_Images {
 	private const MAX = 12;
 
 	private const PICTURE = '~^https?://.+\.(jpe?g|png|webp|avif|gif)(\?.*)?$~i';
 
-	/** What belongs to a picture that is gone. */
+	/** Attributes that belong to an image, removed together with it. */
 	private const ABOUT = array( 'alt', 'caption', 'id' );
 
 	/**
-	 * Pictures not used yet; null until they are needed.
+	 * IDs of the images not used yet; null until first needed.
 	 *
 	 * @var list<int>|null
 	 */
 	private ?array $images = null;
 
 	/**
-	 * Attributes with the site's own pictures; without any in the library, the places stay empty.
+	 * Returns the attributes with the site's own images. Leaves image slots empty if the library has none.
 	 *
-	 * @param array<array-key, mixed> $attributes The example's.
+	 * @param array<array-key, mixed> $attributes Attributes of the example.
 	 * @return array<array-key, mixed>
 	 */
 	public static function instead( array $attributes ): array {
@@ -40,9 +36,9 @@ final class Site_Images {
 	}
 
 	/**
-	 * Goes through attributes.
+	 * Walks through attributes recursively.
 	 *
-	 * @param array<array-key, mixed> $node An object or list.
+	 * @param array<array-key, mixed> $node Object or list.
 	 * @return array<array-key, mixed>
 	 */
 	private function walk( array $node ): array {
@@ -61,11 +57,11 @@ final class Site_Images {
 	}
 
 	/**
-	 * An object with the next of our own pictures instead of a foreign one.
+	 * Replaces an external image in an object with the next image from the library.
 	 *
-	 * @param array<array-key, mixed> $node The object.
-	 * @param int|string              $key  Where the address is.
-	 * @return array<array-key, mixed> Nothing if there is no picture.
+	 * @param array<array-key, mixed> $node Object that holds the image.
+	 * @param int|string $key Key of the image URL.
+	 * @return array<array-key, mixed> Empty if no image is left.
 	 */
 	private function with_own( array $node, int|string $key ): array {
 		$this->images ??= self::library();
@@ -80,7 +76,7 @@ final class Site_Images {
 	}
 
 	/**
-	 * The newest pictures.
+	 * Returns the IDs of the newest images.
 	 *
 	 * @return list<int>
 	 */

@@ -15,9 +15,9 @@ use Frontage\Base\Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A word to the owner after installation.
+ * The welcome notice after installation.
  *
- * Says once to each administrator, on the dashboard or in the list of plugins, where to begin; nobody is sent anywhere.
+ * Shown once to each administrator, on the dashboard or the plugins screen. There is no redirect.
  */
 final class Welcome_Notice implements Bootable {
 	public const WHEN = 'hook:admin_notices';
@@ -29,7 +29,7 @@ final class Welcome_Notice implements Bootable {
 		add_action( 'admin_notices', array( self::class, 'show' ) );
 	}
 
-	/** Shows the notice, if it is the first time and the place for it. */
+	/** Prints the notice the first time a suitable screen is visited. */
 	public static function show(): void {
 		if ( ! current_user_can( Screen::CAPABILITY ) || ! self::is_the_place() || Progress::has( 'greeted' ) ) {
 			return;
@@ -50,7 +50,7 @@ final class Welcome_Notice implements Bootable {
 		);
 	}
 
-	/** Whether the current screen is one where it may be said. */
+	/** Returns whether the current screen may show the notice. */
 	private static function is_the_place(): bool {
 		return in_array( get_current_screen()->id ?? '', self::SCREENS, true );
 	}

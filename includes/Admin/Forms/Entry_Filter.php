@@ -27,9 +27,9 @@ final class Entry_Filter {
 	}
 
 	/**
-	 * An entry for the screen.
+	 * Returns an entry for the screen.
 	 *
-	 * @param array<string, mixed> $entry The entry.
+	 * @param array<string, mixed> $entry Entry row.
 	 * @return array<string, mixed>
 	 */
 	public static function describe( array $entry ): array {

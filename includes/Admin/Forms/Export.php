@@ -13,9 +13,9 @@ use Frontage\Domain\Forms\Entry_List;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries as a file.
+ * Exports entries as CSV or JSON.
  *
- * CSV that no spreadsheet runs, or JSON: one row for each entry, one column for each field.
+ * One row per entry, one column per field. CSV cells are protected against formula injection.
  */
 final class Export {
 	private const AT_ONCE = 100;
@@ -23,10 +23,10 @@ final class Export {
 	private const BOM     = "\xEF\xBB\xBF";
 
 	/**
-	 * The chosen entries as text.
+	 * Returns the filtered entries as text.
 	 *
-	 * @param string               $format `csv` or `json`.
-	 * @param array<string, mixed> $wanted As for `Entry_List`.
+	 * @param string $format `csv` or `json`.
+	 * @param array<string, mixed> $wanted Filters, as for `Entry_List`.
 	 */
 	public static function text( string $format, array $wanted ): string {
 		$entries = self::entries( $wanted );
@@ -34,9 +34,10 @@ final class Export {
 	}
 
 	/**
-	 * One cell (RFC 4180); what a spreadsheet would run gets an apostrophe in front, unless it is a number.
+	 * Returns one CSV cell (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an
+	 * apostrophe, unless it is a number.
 	 *
-	 * @param string $text The text.
+	 * @param string $text Cell text.
 	 */
 	public static function cell( string $text ): string {
 		if ( 1 === preg_match( '/\A[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ) {
@@ -46,9 +47,9 @@ final class Export {
 	}
 
 	/**
-	 * All chosen entries.
+	 * Returns all filtered entries.
 	 *
-	 * @param array<string, mixed> $wanted As for `Entry_List`.
+	 * @param array<string, mixed> $wanted Filters, as for `Entry_List`.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function entries( array $wanted ): array {
@@ -69,9 +70,9 @@ final class Export {
 	}
 
 	/**
-	 * An entry without what is the site's own business.
+	 * Returns an entry without internal fields.
 	 *
-	 * @param array<string, mixed> $entry The entry.
+	 * @param array<string, mixed> $entry Entry row.
 	 * @return array<string, mixed>
 	 */
 	private static function plain( array $entry ): array {
@@ -90,9 +91,9 @@ final class Export {
 	}
 
 	/**
-	 * Entries as CSV.
+	 * Returns entries as CSV.
 	 *
-	 * @param list<array<string, mixed>> $entries The entries.
+	 * @param list<array<string, mixed>> $entries Entries.
 	 */
 	private static function csv( array $entries ): string {
 		$columns = array();

@@ -13,9 +13,10 @@ use Frontage\Admin\Status\Row;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether caches and Frontage get along.
+ * The asynchronous Site Health test of caching.
  *
- * The test that takes its time: fetches a page as a guest and looks for what a cache kept too long, or cannot keep at all.
+ * Fetches a page as a guest and checks whether a cache kept something too long, or cannot cache the
+ * page at all.
  *
  * @phpstan-import-type Told from Result
  */
@@ -23,7 +24,7 @@ final class Cached_Page {
 	public const NAME = 'frontage_cached_page';
 
 	/**
-	 * Does the test.
+	 * Runs the test.
 	 *
 	 * @return Told
 	 */
@@ -34,7 +35,7 @@ final class Cached_Page {
 	}
 
 	/**
-	 * What the page tells.
+	 * Returns the findings for the page.
 	 *
 	 * @return list<Row>
 	 */

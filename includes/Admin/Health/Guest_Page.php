@@ -12,9 +12,9 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page as a stranger gets it.
+ * A page as a logged-out visitor receives it.
  *
- * Fetches a published page that has a widget of ours, through whatever caches lie before it, without a cookie.
+ * Fetches a published page with a Frontage block, without cookies and through any caches in front of the site.
  */
 final class Guest_Page {
 	private const SECONDS   = 10;
@@ -22,16 +22,16 @@ final class Guest_Page {
 	private const AGENT     = 'Mozilla/5.0 (compatible; Frontage Site Health)';
 
 	/**
-	 * Prepares what was fetched.
+	 * Stores the response.
 	 *
-	 * @param string                             $url     Its address.
-	 * @param int                                $status  HTTP status.
-	 * @param array<string, string|list<string>> $headers By name in small letters.
-	 * @param string                             $body    HTML.
+	 * @param string $url Page URL.
+	 * @param int $status HTTP status.
+	 * @param array<string, string|list<string>> $headers Headers, keyed by lowercase name.
+	 * @param string $body Response HTML.
 	 */
 	public function __construct( public readonly string $url, public readonly int $status, private array $headers, public readonly string $body ) {}
 
-	/** Fetches. */
+	/** Fetches the page. */
 	public static function fetch(): self|WP_Error {
 		$url    = self::url();
 		$answer = wp_remote_get(
@@ -40,7 +40,7 @@ final class Guest_Page {
 				'timeout'             => self::SECONDS,
 				'limit_response_size' => self::MAX_BYTES,
 				'user-agent'          => self::AGENT,
-				/** WordPress's own filter for requests to itself. */
+				/** WordPress's own filter for loopback requests. */
 				'sslverify'           => apply_filters( 'https_local_ssl_verify', false ),
 			)
 		);
@@ -53,16 +53,16 @@ final class Guest_Page {
 	}
 
 	/**
-	 * All values of a header.
+	 * Returns all values of a header.
 	 *
-	 * @param string $name In small letters.
+	 * @param string $name Lowercase header name.
 	 * @return list<string>
 	 */
 	public function header( string $name ): array {
 		return (array) ( $this->headers[ $name ] ?? array() );
 	}
 
-	/** The newest page with one of our blocks; the front page if there is none. */
+	/** Returns the URL of the newest page with a Frontage block, or of the front page. */
 	private static function url(): string {
 		global $wpdb;
 		$types  = array_values( array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' ) );

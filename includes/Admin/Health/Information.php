@@ -14,18 +14,19 @@ use Frontage\Admin\Status\Row;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health tells of Frontage.
+ * Adds Frontage to Site Health's Info screen.
  *
- * All sections of the Status tab on Site Health's Info screen; what is about this site alone is private there, so that a copy leaves it out.
+ * Shows all sections of the Status tab. Data specific to the site is private, so that it is left out
+ * when copied.
  */
 final class Information {
-	/** Constants, and whom the site asks. */
+	/** Sections that are private: constants, outgoing requests and errors. */
 	private const PRIVATE_SECTIONS = array( 'constants', 'calls', 'errors' );
 
 	/**
-	 * Adds them.
+	 * Adds the sections.
 	 *
-	 * @param mixed $information WordPress's sections.
+	 * @param mixed $information Sections from WordPress.
 	 * @return array<string, mixed>
 	 */
 	public static function add( mixed $information ): array {

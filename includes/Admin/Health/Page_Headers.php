@@ -13,20 +13,20 @@ use Frontage\Admin\Status\Row;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What keeps a page out of caches.
+ * Checks a guest's page for cookies and headers that prevent caching.
  *
- * Looks at cookies and headers of a guest's page: Frontage sends none of these, so another plugin or the theme does.
+ * Frontage sends none of these, so another plugin or the theme does.
  */
 final class Page_Headers {
 	/**
-	 * Takes a page.
+	 * Stores the page.
 	 *
-	 * @param Guest_Page $page As a guest got it.
+	 * @param Guest_Page $page Page as a guest receives it.
 	 */
 	public function __construct( private Guest_Page $page ) {}
 
 	/**
-	 * What is wrong; or one fact if all is well.
+	 * Returns the problems found, or one row that all is well.
 	 *
 	 * @return list<Row>
 	 */
@@ -35,7 +35,7 @@ final class Page_Headers {
 		return array() === $wrong ? array( Row::good( __( 'Cookies and headers', 'frontage' ), __( 'Nothing prevents the page from being cached', 'frontage' ) ) ) : $wrong;
 	}
 
-	/** A page that sets a cookie is kept by no careful cache. */
+	/** Checks for cookies: most caches do not store a page that sets one. */
 	private function cookies(): ?Row {
 		$names = array_map( static fn ( string $cookie ): string => trim( explode( '=', $cookie )[0] ), $this->page->header( 'set-cookie' ) );
 		if ( array() === $names ) {
@@ -48,7 +48,7 @@ final class Page_Headers {
 		);
 	}
 
-	/** A page that forbids copies is kept by none. */
+	/** Checks `Cache-Control` for directives that forbid caching. */
 	private function cache_control(): ?Row {
 		$said = strtolower( implode( ', ', array( ...$this->page->header( 'cache-control' ), ...$this->page->header( 'pragma' ) ) ) );
 		if ( 1 !== preg_match( '/\b(no-store|no-cache|private)\b/', $said ) ) {
@@ -57,7 +57,7 @@ final class Page_Headers {
 		return Row::warn( 'Cache-Control', $said, __( 'The page does not allow caches to store it. A plugin or the theme sends this header to logged-out visitors. Only pages for logged-in users need it.', 'frontage' ) );
 	}
 
-	/** A page that differs by cookie or browser is kept once for each. */
+	/** Checks `Vary`: a page that varies by cookie or browser is cached once for each. */
 	private function vary(): ?Row {
 		$vary = strtolower( implode( ', ', $this->page->header( 'vary' ) ) );
 		if ( 1 !== preg_match( '/\*|\bcookie\b|\buser-agent\b/', $vary ) ) {

@@ -14,23 +14,19 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a page carries that grows old.
- *
- * Looks into the HTML of a guest's page for tokens and addresses that no longer hold.
- */
+/** Checks the HTML of a guest's page for stale tokens and URLs. */
 final class Page_Tokens {
 	private const DATA = '~<script[^>]*\bid=["\']frontage-data["\'][^>]*>(.*?)</script>~s';
 
 	/**
-	 * Takes a page.
+	 * Stores the page.
 	 *
-	 * @param Guest_Page $page As a guest got it.
+	 * @param Guest_Page $page Page as a guest receives it.
 	 */
 	public function __construct( private Guest_Page $page ) {}
 
 	/**
-	 * What is wrong; or one fact if all is well.
+	 * Returns the problems found, or one row that all is well.
 	 *
 	 * @return list<Row>
 	 */
@@ -39,7 +35,7 @@ final class Page_Tokens {
 		return array() === $wrong ? array( Row::good( __( 'Tokens on the page', 'frontage' ), __( 'Up to date', 'frontage' ) ) ) : $wrong;
 	}
 
-	/** A guest must not get a page that was made for somebody who is logged in. */
+	/** Checks that the page was not rendered for a logged-in user. */
 	private function session(): ?Row {
 		if ( '' === (string) ( $this->data()['token'] ?? '' ) ) {
 			return null;
@@ -51,7 +47,7 @@ final class Page_Tokens {
 		);
 	}
 
-	/** What the page signed must still be believed. */
+	/** Checks that the page's signatures are still valid. */
 	private function key(): ?Row {
 		$key = $this->data()['key'] ?? null;
 		if ( ! is_string( $key ) || in_array( $key, Signed::key_ids(), true ) ) {
@@ -64,7 +60,7 @@ final class Page_Tokens {
 		);
 	}
 
-	/** The page must ask for scripts that there are. */
+	/** Checks that the scripts the page requests exist. */
 	private function scripts(): ?Row {
 		$tags = new WP_HTML_Tag_Processor( $this->page->body );
 		$old  = array();
@@ -88,7 +84,7 @@ final class Page_Tokens {
 	}
 
 	/**
-	 * What the page's modules are told.
+	 * Returns the data passed to the page's script modules.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -14,9 +14,10 @@ use Frontage\Base\Settings\Secrets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a test of Site Health found.
+ * The result of a Site Health test.
  *
- * Turns facts into the form that Site Health shows; what it shows is HTML, so everything is escaped.
+ * Converts status rows to the array that Site Health expects. Everything is escaped, because Site
+ * Health prints HTML.
  *
  * @phpstan-type Told array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
  */
@@ -28,12 +29,12 @@ final class Result {
 	);
 
 	/**
-	 * The result.
+	 * Returns the test result.
 	 *
-	 * @param string    $name What Site Health calls the test.
-	 * @param list<Row> $rows What was found.
-	 * @param string    $good The headline when all is well.
-	 * @param string    $bad  The headline when it is not.
+	 * @param string $name Site Health's name of the test.
+	 * @param list<Row> $rows Status rows.
+	 * @param string $good Headline if all is well.
+	 * @param string $bad Headline if something needs attention.
 	 * @return Told
 	 */
 	public static function of( string $name, array $rows, string $good, string $bad ): array {
@@ -55,9 +56,9 @@ final class Result {
 	}
 
 	/**
-	 * A fact as a paragraph.
+	 * Returns a status row as a paragraph.
 	 *
-	 * @param Row $row The fact.
+	 * @param Row $row Status row.
 	 */
 	private static function paragraph( Row $row ): string {
 		return sprintf( '<p><strong>%s:</strong> %s. %s</p>', esc_html( $row->label ), esc_html( rtrim( $row->value, '.' ) ), esc_html( $row->advice ) );

@@ -19,9 +19,9 @@ use Frontage\Base\Bootable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health asks of Frontage.
+ * Registers Frontage's Site Health tests.
  *
- * Four tests that are done at once, and one that fetches a page as a guest and so takes its time.
+ * Four direct tests, and one asynchronous test that fetches a page as a guest.
  *
  * @phpstan-import-type Told from Result
  */
@@ -37,7 +37,7 @@ final class Tests implements Bootable {
 	/**
 	 * Adds the tests.
 	 *
-	 * @param mixed $tests WordPress's tests.
+	 * @param mixed $tests Tests from WordPress.
 	 * @return array<string, mixed>
 	 */
 	public static function add( mixed $tests ): array {
@@ -58,7 +58,7 @@ final class Tests implements Bootable {
 	}
 
 	/**
-	 * The sections that are tests, with the headline when all is well and when it is not.
+	 * Returns the sections that are tests, each with the headlines for good and bad.
 	 *
 	 * @return array<string, array{Section, string, string}>
 	 */

@@ -13,18 +13,18 @@ use Frontage\Base\Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a block says of itself.
+ * The title and description of a block.
  *
- * Reads the built `block.json`, because a block that is switched off is not registered.
+ * Reads the built `block.json`, because inactive blocks are not registered.
  */
 final class Block_Text {
 	private const PREFIX = 'frontage/';
 
 	/**
-	 * A block's words, in the user's language.
+	 * Returns a block's title, description and parents, in the user's language.
 	 *
-	 * @param string $slug The block's folder.
-	 * @return array{}|array{title: string, description: string, parents: list<string>} Nothing if the file cannot be read.
+	 * @param string $slug Block folder.
+	 * @return array{}|array{title: string, description: string, parents: list<string>} Empty if the file cannot be read.
 	 */
 	public static function of( string $slug ): array {
 		$json = self::json( $slug );
@@ -41,9 +41,9 @@ final class Block_Text {
 	}
 
 	/**
-	 * Title and description, with the contexts that WordPress gives them.
+	 * Translates title and description with WordPress's contexts for `block.json`.
 	 *
-	 * @param string $title       As in `block.json`.
+	 * @param string $title As in `block.json`.
 	 * @param string $description As in `block.json`.
 	 * @return array{string, string}
 	 */
@@ -55,9 +55,9 @@ final class Block_Text {
 	}
 
 	/**
-	 * The block's built description.
+	 * Returns the block's built metadata.
 	 *
-	 * @param string $slug The block's folder.
+	 * @param string $slug Block folder.
 	 * @return array<string, mixed> Empty if it cannot be read.
 	 */
 	public static function json( string $slug ): array {

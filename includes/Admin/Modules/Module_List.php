@@ -18,9 +18,9 @@ use Frontage\Domain\Usage\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The modules, as the owner sees them.
+ * The modules as listed in the settings.
  *
- * Says of each module what it is, what it weighs, and in how many places it is used.
+ * Returns for each module its title, description, size and number of uses.
  *
  * @phpstan-import-type Bytes from Sizes
  * @phpstan-type Words array{title: string, description: string, parents: list<string>}
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Module_List {
 	/**
-	 * Every module, by title.
+	 * Returns all modules, sorted by title.
 	 *
 	 * @return list<Row>
 	 */
@@ -45,20 +45,20 @@ final class Module_List {
 	}
 
 	/**
-	 * A module's name for people.
+	 * Returns a module's translated title.
 	 *
-	 * @param string $slug The module's folder.
+	 * @param string $slug Module folder.
 	 */
 	public static function title( string $slug ): string {
 		return self::words( Manifest::module( $slug )['kind'] ?? '', $slug )['title'];
 	}
 
 	/**
-	 * One module.
+	 * Returns the row for one module.
 	 *
-	 * @param string   $kind   Such as `blocks`.
-	 * @param string   $slug   The module's folder.
-	 * @param int|null $places In how many places it is used; null for what works on every page.
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @param string $slug Module folder.
+	 * @param int|null $places Number of uses; null for modules that run on every page.
 	 * @return Row
 	 */
 	private static function row( string $kind, string $slug, ?int $places ): array {
@@ -71,10 +71,10 @@ final class Module_List {
 	}
 
 	/**
-	 * What a module is, in the user's language.
+	 * Returns a module's title, description and parents, in the user's language.
 	 *
-	 * @param string $kind Such as `blocks`.
-	 * @param string $slug The module's folder.
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @param string $slug Module folder.
 	 * @return Words
 	 */
 	private static function words( string $kind, string $slug ): array {

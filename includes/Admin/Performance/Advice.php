@@ -10,18 +10,18 @@ namespace Frontage\Admin\Performance;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What would make the site faster.
+ * Recommendations for making the site faster.
  *
- * Looks at the site's real state: object cache, page cache, PHP's own cache, and what the page that was visited said.
+ * Based on the site's actual state: object cache, page cache, OPcache, and the response of the visited page.
  *
  * @phpstan-type Item array{id: string, title: string, isGood: bool, state: string, todo: string}
  */
 final class Advice {
 	/**
-	 * Everything there is to say.
+	 * Returns all recommendations.
 	 *
-	 * @param array<string, mixed>|null $page What `Page_Cost` found; null if the page could not be visited.
-	 * @return list<Item> What is to be done comes first.
+	 * @param array<string, mixed>|null $page Result of `Page_Cost`; null if the page could not be visited.
+	 * @return list<Item> Open items first.
 	 */
 	public static function on( ?array $page ): array {
 		$items = array( self::object_cache(), self::page_cache( (array) ( $page['caches'] ?? array() ) ), self::code_cache() );
@@ -34,7 +34,11 @@ final class Advice {
 		return $items;
 	}
 
-	/** @return Item */
+	/**
+	 * Checks for a persistent object cache.
+	 *
+	 * @return Item
+	 */
 	private static function object_cache(): array {
 		return self::item(
 			'object-cache',
@@ -46,9 +50,9 @@ final class Advice {
 	}
 
 	/**
-	 * Whether whole pages are kept.
+	 * Checks for a page cache.
 	 *
-	 * @param array<array-key, mixed> $headers What caches in between said.
+	 * @param array<array-key, mixed> $headers Headers added by caches.
 	 * @return Item
 	 */
 	private static function page_cache( array $headers ): array {
@@ -62,7 +66,11 @@ final class Advice {
 		);
 	}
 
-	/** @return Item */
+	/**
+	 * Checks for a persistent object cache.
+	 *
+	 * @return Item
+	 */
 	private static function code_cache(): array {
 		$status = function_exists( 'opcache_get_status' ) ? @opcache_get_status( false ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Warns where the host forbids the question.
 		$is_on  = is_array( $status ) ? (bool) ( $status['opcache_enabled'] ?? false ) : (bool) ini_get( 'opcache.enable' ) && extension_loaded( 'Zend OPcache' );
@@ -76,9 +84,9 @@ final class Advice {
 	}
 
 	/**
-	 * Whether the page gives visitors cookies.
+	 * Checks whether the page sets cookies.
 	 *
-	 * @param array<array-key, mixed> $names Of the cookies.
+	 * @param array<array-key, mixed> $names Cookie names.
 	 * @return Item
 	 */
 	private static function cookies( array $names ): array {
@@ -93,10 +101,10 @@ final class Advice {
 	}
 
 	/**
-	 * Whether shared caches may keep the page.
+	 * Checks whether shared caches may store the page.
 	 *
-	 * @param bool   $is_cacheable They may.
-	 * @param string $header       `Cache-Control` as sent.
+	 * @param bool $is_cacheable Whether they may.
+	 * @param string $header `Cache-Control` as sent.
 	 * @return Item
 	 */
 	private static function shared( bool $is_cacheable, string $header ): array {
@@ -111,7 +119,7 @@ final class Advice {
 	}
 
 	/**
-	 * Whether the page travels compressed.
+	 * Checks whether the page is compressed.
 	 *
 	 * @param string $encoding `Content-Encoding` as sent.
 	 * @return Item
@@ -128,13 +136,13 @@ final class Advice {
 	}
 
 	/**
-	 * One piece of advice.
+	 * Returns one recommendation.
 	 *
-	 * @param string                 $id      For the screen.
-	 * @param string                 $title   What it is about.
-	 * @param bool                   $is_good Nothing is to be done.
-	 * @param array{string, string}  $states  What is the case, if good and if not.
-	 * @param string                 $todo    What to do.
+	 * @param string $id Identifier for the screen.
+	 * @param string $title Subject.
+	 * @param bool $is_good Whether nothing needs to be done.
+	 * @param array{string, string} $states Text for the good and for the bad state.
+	 * @param string $todo What to do.
 	 * @return Item
 	 */
 	private static function item( string $id, string $title, bool $is_good, array $states, string $todo ): array {

@@ -11,11 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A visit by the site to itself.
- *
- * Fetches a page over the network as a visitor without cookies.
- */
+/** A loopback request: fetches one of the site's pages as a visitor without cookies. */
 final class Loopback_Request {
 	private const SECONDS = 15;
 
@@ -23,17 +19,17 @@ final class Loopback_Request {
 
 	private const NOT_FOR_ALL = '/no-store|private/i';
 
-	/** Headers in which caches say that they answered. */
+	/** Headers with which caches report a hit. */
 	private const CACHE_HEADERS = array( 'x-cache', 'cf-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-cache-status', 'x-wp-cf-super-cache', 'x-kinsta-cache', 'age' );
 
 	/**
-	 * Prepares the result.
+	 * Stores the response.
 	 *
-	 * @param int                   $status       HTTP status.
-	 * @param string                $html         The page.
-	 * @param int                   $milliseconds Until it was there.
-	 * @param array<string, string> $headers      By name in small letters.
-	 * @param list<string>          $cookies      Names of cookies that the page set.
+	 * @param int $status HTTP status.
+	 * @param string $html Response HTML.
+	 * @param int $milliseconds Response time in milliseconds.
+	 * @param array<string, string> $headers Headers, keyed by lowercase name.
+	 * @param list<string> $cookies Names of the cookies that the page set.
 	 */
 	private function __construct(
 		public readonly int $status,
@@ -44,9 +40,9 @@ final class Loopback_Request {
 	) {}
 
 	/**
-	 * Makes the visit.
+	 * Sends the request.
 	 *
-	 * @param string $url A page of this site.
+	 * @param string $url URL of a page of this site.
 	 */
 	public static function to( string $url ): self|WP_Error {
 		$started = hrtime( true );
@@ -73,25 +69,25 @@ final class Loopback_Request {
 	}
 
 	/**
-	 * A header of the reply.
+	 * Returns a response header.
 	 *
-	 * @param string $name Its name.
-	 * @return string Empty if it has none.
+	 * @param string $name Header name.
+	 * @return string Empty if the header is missing.
 	 */
 	public function header( string $name ): string {
 		return $this->headers[ strtolower( $name ) ] ?? '';
 	}
 
 	/**
-	 * What caches in between said.
+	 * Returns the headers that caches added.
 	 *
-	 * @return array<string, string> By header.
+	 * @return array<string, string> Keyed by header name.
 	 */
 	public function cache_headers(): array {
 		return array_intersect_key( $this->headers, array_flip( self::CACHE_HEADERS ) );
 	}
 
-	/** Whether a shared cache may keep the page. */
+	/** Returns whether a shared cache may store the page. */
 	public function is_cacheable(): bool {
 		return array() === $this->cookies && 1 !== preg_match( self::NOT_FOR_ALL, $this->header( 'cache-control' ) );
 	}

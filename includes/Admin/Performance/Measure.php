@@ -15,10 +15,10 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page that counts its own queries.
+ * Counts the database queries of a page.
  *
- * Answers one kind of request differently: one that carries a fresh mark signed by this site, as
- * the Performance tab sends it. Its reply tells in a header how many queries the page took.
+ * Acts only on requests with a fresh token signed by this site, as the Performance tab sends them.
+ * Reports the number of queries in a response header.
  */
 final class Measure implements Bootable {
 	public const WHEN = 'query:' . self::ARGUMENT;
@@ -31,7 +31,7 @@ final class Measure implements Bootable {
 
 	private const SECONDS = 60;
 
-	/** How queries of ours name themselves in WordPress's notes. */
+	/** Prefix of our classes in WordPress's query callers. */
 	private const OURS = 'Frontage\\';
 
 	/** Adds the hook. */
@@ -40,15 +40,15 @@ final class Measure implements Bootable {
 	}
 
 	/**
-	 * An address with the mark.
+	 * Adds the token to a URL.
 	 *
-	 * @param string $url A page of this site.
+	 * @param string $url URL of a page of this site.
 	 */
 	public static function address( string $url ): string {
 		return add_query_arg( self::ARGUMENT, Signed::make( self::KIND, array( 'until' => Clock::now() + self::SECONDS ) ), $url );
 	}
 
-	/** Starts counting, if the mark is ours and fresh. */
+	/** Starts counting if the token is valid and fresh. */
 	public static function start(): void {
 		$mark = wp_unslash( $_GET[ self::ARGUMENT ] ?? '' ); // phpcs:ignore WordPress.Security -- Checked by its signature.
 		if ( ! self::is_fresh( $mark ) ) {
@@ -62,9 +62,9 @@ final class Measure implements Bootable {
 	}
 
 	/**
-	 * Whether a mark counts.
+	 * Returns whether a token is valid and fresh.
 	 *
-	 * @param mixed $mark From the address.
+	 * @param mixed $mark Token from the URL.
 	 */
 	public static function is_fresh( mixed $mark ): bool {
 		$data = is_string( $mark ) ? Signed::read( self::KIND, $mark ) : null;
@@ -72,9 +72,9 @@ final class Measure implements Bootable {
 	}
 
 	/**
-	 * Tells what was counted, when the page is complete.
+	 * Sends the counts in a header when the page is complete.
 	 *
-	 * @param string $html The page.
+	 * @param string $html Page HTML.
 	 */
 	public static function finish( string $html ): string {
 		if ( ! headers_sent() ) {
@@ -84,7 +84,7 @@ final class Measure implements Bootable {
 	}
 
 	/**
-	 * The queries so far.
+	 * Returns the number of queries so far.
 	 *
 	 * @return array{total: int, ours: int}
 	 */

@@ -13,15 +13,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page of the site costs its visitors.
+ * Measures what a page costs its visitors.
  *
- * Visits a page twice: once like anybody, for what caches make of it, and once counting its queries.
+ * Visits the page twice: once as a normal visitor, to see how caches treat it, and once counting its queries.
  */
 final class Page_Cost {
 	/**
 	 * Measures a page.
 	 *
-	 * @param int $post A published post; 0 for the front page.
+	 * @param int $post ID of a published post; 0 for the front page.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public static function of( int $post ): array|WP_Error {
@@ -56,10 +56,10 @@ final class Page_Cost {
 	}
 
 	/**
-	 * What the page said of its queries.
+	 * Returns the number of queries that the page reported.
 	 *
-	 * @param Loopback_Request $counted The second visit.
-	 * @return array{total: int, ours: int}|null Null if a cache answered, or something swallowed the header.
+	 * @param Loopback_Request $counted Second visit.
+	 * @return array{total: int, ours: int}|null Null if a cache answered or the header was removed.
 	 */
 	private static function queries( Loopback_Request $counted ): ?array {
 		$told = json_decode( $counted->header( Measure::HEADER ), true );
@@ -70,9 +70,9 @@ final class Page_Cost {
 	}
 
 	/**
-	 * The error of a site that cannot visit itself.
+	 * Returns the error for a site that cannot reach itself.
 	 *
-	 * @param mixed $error What went wrong.
+	 * @param mixed $error Original error.
 	 */
 	private static function unreachable( mixed $error ): WP_Error {
 		$why = $error instanceof WP_Error ? $error->get_error_message() : '';

@@ -14,16 +14,12 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A page as a visitor gets it.
- *
- * Finds our modules, styles and scripts in a page's HTML.
- */
+/** Finds Frontage's modules, styles and scripts in the HTML of a page. */
 final class Printed_Page {
 	private const STYLE_ID = '/^frontage-([a-z0-9-]+?)(?:-inline)?-css$/';
 
 	/**
-	 * Pieces that wake by script, by module.
+	 * Number of islands per module.
 	 *
 	 * @var array<string, int>
 	 */
@@ -37,23 +33,23 @@ final class Printed_Page {
 	private array $styles = array();
 
 	/**
-	 * How many script files the page asks for, of whomever.
+	 * Number of script files that the page loads, from any source.
 	 *
 	 * @var int
 	 */
 	private int $script_files = 0;
 
 	/**
-	 * How many style files.
+	 * Number of style files that the page loads.
 	 *
 	 * @var int
 	 */
 	private int $style_files = 0;
 
 	/**
-	 * Reads a page.
+	 * Parses a page.
 	 *
-	 * @param string $html The page.
+	 * @param string $html Page HTML.
 	 */
 	public function __construct( private string $html ) {
 		$tag = new WP_HTML_Tag_Processor( $html );
@@ -69,7 +65,7 @@ final class Printed_Page {
 	}
 
 	/**
-	 * What the page costs.
+	 * Returns the cost of the page.
 	 *
 	 * @return array{html: array{bytes: int, compressed: int}, files: array{scripts: int, styles: int}, ours: array{load: int, use: int, style: int, react: bool}, modules: list<array{slug: string, title: string, pieces: int, use: int, style: int}>}
 	 */
@@ -95,7 +91,7 @@ final class Printed_Page {
 	}
 
 	/**
-	 * The modules on the page, the heaviest first.
+	 * Returns the modules on the page, the largest first.
 	 *
 	 * @return list<array{slug: string, title: string, pieces: int, use: int, style: int}>
 	 */
@@ -117,9 +113,9 @@ final class Printed_Page {
 	}
 
 	/**
-	 * Counts a piece.
+	 * Counts an island.
 	 *
-	 * @param string $name The module.
+	 * @param string $name Module name.
 	 */
 	private function note_island( string $name ): void {
 		if ( null !== Manifest::module( $name ) ) {
@@ -130,7 +126,7 @@ final class Printed_Page {
 	/**
 	 * Counts a style file.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag Standing on the link.
+	 * @param WP_HTML_Tag_Processor $tag Tag processor positioned on the link.
 	 */
 	private function note_link( WP_HTML_Tag_Processor $tag ): void {
 		if ( 'stylesheet' === $tag->get_attribute( 'rel' ) ) {
@@ -140,9 +136,9 @@ final class Printed_Page {
 	}
 
 	/**
-	 * Notes a module's style.
+	 * Records a module's style.
 	 *
-	 * @param string $id Of the tag.
+	 * @param string $id ID of the tag.
 	 */
 	private function note_style( string $id ): void {
 		if ( 1 === preg_match( self::STYLE_ID, $id, $found ) && null !== Manifest::module( $found[1] ) ) {

@@ -14,9 +14,9 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A look that was given a name.
+ * A named look of a block.
  *
- * What `src/help/looks` takes from a block (style, never content), under a name.
+ * Holds the attributes that `src/help/looks` takes from a block: style, never content.
  */
 final class Preset {
 	private const ID          = '/\A[a-f0-9]{12}\z/';
@@ -29,20 +29,20 @@ final class Preset {
 	private const WRONG_TITLE = 'title';
 
 	/**
-	 * Prepares a preset.
+	 * Stores the values.
 	 *
-	 * @param string                  $id         Twelve hexadecimal digits.
-	 * @param string                  $block      Such as `frontage/tabs`.
-	 * @param string                  $title      For people.
-	 * @param array<array-key, mixed> $attributes What the block gets.
+	 * @param string $id Twelve hexadecimal digits.
+	 * @param string $block Block name, such as `frontage/tabs`.
+	 * @param string $title Display name.
+	 * @param array<array-key, mixed> $attributes Block attributes.
 	 */
 	private function __construct( public readonly string $id, public readonly string $block, public readonly string $title, public readonly array $attributes ) {}
 
 	/**
-	 * Reads a preset with distrust.
+	 * Validates untrusted input and returns a preset.
 	 *
-	 * @param mixed $raw `{ id, block, title, attributes }`; an id is made if there is none.
-	 * @throws Invalid_Setting With the field that is at fault.
+	 * @param mixed $raw `{ id, block, title, attributes }`; a missing ID is generated.
+	 * @throws Invalid_Setting If a field is invalid; names the field.
 	 */
 	public static function read( mixed $raw ): self {
 		$raw   = is_array( $raw ) ? $raw : array();
@@ -58,10 +58,10 @@ final class Preset {
 	}
 
 	/**
-	 * The same under another name.
+	 * Returns a copy with another name.
 	 *
-	 * @param mixed $title Anything.
-	 * @throws Invalid_Setting If it is no name.
+	 * @param mixed $title Untrusted name.
+	 * @throws Invalid_Setting If the name is invalid.
 	 */
 	public function named( mixed $title ): self {
 		return new self( $this->id, $this->block, self::read_title( $title ), $this->attributes );
@@ -77,7 +77,7 @@ final class Preset {
 	}
 
 	/**
-	 * As JSON can hold it.
+	 * Returns the preset as a JSON-serializable array.
 	 *
 	 * @return array{id: string, block: string, title: string, attributes: array<array-key, mixed>}
 	 */
@@ -91,9 +91,9 @@ final class Preset {
 	}
 
 	/**
-	 * Checks a name.
+	 * Validates a name.
 	 *
-	 * @param mixed $title Anything.
+	 * @param mixed $title Untrusted name.
 	 */
 	private static function read_title( mixed $title ): string {
 		$title = is_string( $title ) ? trim( $title ) : '';
@@ -109,9 +109,9 @@ final class Preset {
 	}
 
 	/**
-	 * Checks attributes.
+	 * Validates attributes.
 	 *
-	 * @param mixed $attributes Anything.
+	 * @param mixed $attributes Untrusted attributes.
 	 * @return array<array-key, mixed>
 	 */
 	private static function read_attributes( mixed $attributes ): array {
@@ -126,11 +126,11 @@ final class Preset {
 	}
 
 	/**
-	 * Checks everything in an attribute.
+	 * Validates attribute values recursively.
 	 *
-	 * @param array<array-key, mixed> $values What is in it.
-	 * @param string                  $path   Where that is.
-	 * @param int                     $levels How many may lie below.
+	 * @param array<array-key, mixed> $values Values to check.
+	 * @param string $path Path to the values.
+	 * @param int $levels Number of levels allowed below.
 	 */
 	private static function check( array $values, string $path, int $levels ): void {
 		foreach ( $values as $key => $value ) {

@@ -14,9 +14,10 @@ use Frontage\Http\Action_Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The site's presets.
+ * Storage for the site's presets.
  *
- * One option each, never autoloaded: two authors who save at the same moment lose nothing, and no page reads them.
+ * Each preset is its own option, never autoloaded: concurrent saves do not overwrite each other, and
+ * front-end pages never load them.
  */
 final class Presets {
 	public const MAX = 200;
@@ -29,9 +30,9 @@ final class Presets {
 	}
 
 	/**
-	 * All presets, by block and name.
+	 * Returns all presets, sorted by block and name.
 	 *
-	 * @return array<string, Preset> By id.
+	 * @return array<string, Preset> Keyed by ID.
 	 */
 	public static function all(): array {
 		global $wpdb;
@@ -42,9 +43,9 @@ final class Presets {
 	}
 
 	/**
-	 * One preset.
+	 * Returns a preset by ID.
 	 *
-	 * @param string $id Its id.
+	 * @param string $id Preset ID.
 	 */
 	public static function get( string $id ): ?Preset {
 		$stored = get_option( self::PREFIX . $id );
@@ -52,10 +53,10 @@ final class Presets {
 	}
 
 	/**
-	 * Adds a preset or puts it in the place of the one with its id.
+	 * Adds a preset, or replaces the one with the same ID.
 	 *
-	 * @param Preset $preset The preset.
-	 * @throws Invalid_Setting If there are too many.
+	 * @param Preset $preset Preset to save.
+	 * @throws Invalid_Setting If there are too many presets.
 	 */
 	public static function put( Preset $preset ): void {
 		if ( null === self::get( $preset->id ) && count( self::all() ) >= self::MAX ) {
@@ -68,8 +69,8 @@ final class Presets {
 	/**
 	 * Deletes a preset.
 	 *
-	 * @param string $id Its id.
-	 * @return ?Preset What was deleted.
+	 * @param string $id Preset ID.
+	 * @return ?Preset Deleted preset.
 	 */
 	public static function delete( string $id ): ?Preset {
 		$preset = self::get( $id );
@@ -80,7 +81,7 @@ final class Presets {
 	}
 
 	/**
-	 * Reads what is stored.
+	 * Decodes a stored preset.
 	 *
 	 * @param string $stored JSON.
 	 */

@@ -15,13 +15,13 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Presets on the move.
+ * Presets in exports and imports.
  *
- * A preset with the id of one here takes its place; others are added, and none goes.
+ * An imported preset replaces the one with the same ID; others are added, and none are deleted.
  */
 final class Presets_Part implements Part {
 	/**
-	 * What will be written.
+	 * Presets to write.
 	 *
 	 * @var list<Preset>
 	 */
@@ -98,11 +98,11 @@ final class Presets_Part implements Part {
 	}
 
 	/**
-	 * Plans what differs.
+	 * Adds a preset to the plan if it differs.
 	 *
-	 * @param ?Preset $here The one with this id.
-	 * @param Preset  $new  From the file.
-	 * @param Plan    $plan Where to tell it.
+	 * @param ?Preset $here Existing preset with the same ID.
+	 * @param Preset $new Preset from the file.
+	 * @param Plan $plan Import plan.
 	 */
 	private function compare( ?Preset $here, Preset $new, Plan $plan ): void {
 		if ( $here?->to_array() !== $new->to_array() ) {

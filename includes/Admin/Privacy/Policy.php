@@ -19,9 +19,9 @@ use Frontage\Domain\Providers\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The text for the site's privacy policy.
+ * The suggested text for the site's privacy policy.
  *
- * Suggests what the owner should tell visitors, made of what is switched on and which vendors have keys.
+ * Built from the active modules and the vendors that have API keys.
  */
 final class Policy implements Bootable {
 	public const WHEN = 'hook:admin_init';
@@ -31,12 +31,12 @@ final class Policy implements Bootable {
 		add_action( 'admin_init', array( self::class, 'suggest' ) );
 	}
 
-	/** Gives WordPress the text for its policy guide. */
+	/** Adds the text to WordPress's policy guide. */
 	public static function suggest(): void {
 		wp_add_privacy_policy_content( 'Frontage', self::text() );
 	}
 
-	/** The text, as HTML. */
+	/** Returns the text as HTML. */
 	public static function text(): string {
 		$parts = array( '<p class="privacy-policy-tutorial">' . esc_html__( 'Frontage does not store visitors’ IP addresses or browser names. The following text matches what you have turned on. Add it where it fits.', 'frontage' ) . '</p>' );
 		foreach ( self::keepings() as $rule ) {
@@ -49,9 +49,9 @@ final class Policy implements Bootable {
 	}
 
 	/**
-	 * How long something is kept, as a sentence.
+	 * Returns the retention period as a sentence.
 	 *
-	 * @param Retention_Rule $rule What is kept.
+	 * @param Retention_Rule $rule Retention rule.
 	 */
 	public static function duration( Retention_Rule $rule ): string {
 		$days = $rule->chosen_days();
@@ -63,7 +63,7 @@ final class Policy implements Bootable {
 	}
 
 	/**
-	 * What tells something of people, if visitors can do anything that is stored.
+	 * Returns the rules for personal data, if visitors can submit anything that is stored.
 	 *
 	 * @return list<Retention_Rule>
 	 */
@@ -71,7 +71,7 @@ final class Policy implements Bootable {
 		return self::has_actions() ? array_values( array_filter( Retention_Registry::all(), static fn ( Retention_Rule $rule ): bool => '' !== $rule->about ) ) : array();
 	}
 
-	/** Whether a module is on that lets visitors send something. */
+	/** Returns whether an active module lets visitors send data. */
 	private static function has_actions(): bool {
 		foreach ( Manifest::get()['actions'] as $action ) {
 			if ( '' !== $action['module'] && Options::is_on( $action['kind'], $action['module'] ) ) {
@@ -82,18 +82,18 @@ final class Policy implements Bootable {
 	}
 
 	/**
-	 * Whether data may go to a vendor: it has its keys, or a module that is on uses it.
+	 * Returns whether data may be sent to a vendor: it has API keys, or an active module uses it.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 */
 	private static function is_used( Provider $provider ): bool {
 		return Providers::needs_key( $provider ) ? Providers::is_configured( $provider ) : array() !== array_filter( Third_Parties::modules_of( $provider::group() ), static fn ( array $module ): bool => $module['on'] );
 	}
 
 	/**
-	 * What is told of a vendor.
+	 * Returns the policy text for a vendor.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 */
 	private static function vendor( Provider $provider ): string {
 		$third = $provider->third_party();
@@ -103,10 +103,10 @@ final class Policy implements Bootable {
 	}
 
 	/**
-	 * A paragraph with a name in front.
+	 * Returns a paragraph with a leading title.
 	 *
-	 * @param string $title The name.
-	 * @param string $text  The text.
+	 * @param string $title Title.
+	 * @param string $text Paragraph text.
 	 */
 	private static function paragraph( string $title, string $text ): string {
 		return '<p><strong>' . esc_html( $title ) . '</strong>: ' . esc_html( $text ) . '</p>';

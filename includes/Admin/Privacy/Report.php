@@ -38,9 +38,9 @@ final class Report {
 	}
 
 	/**
-	 * Describes what is kept.
+	 * Describes a retention rule.
 	 *
-	 * @param Retention_Rule $rule What is kept.
+	 * @param Retention_Rule $rule Retention rule.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( Retention_Rule $rule ): array {

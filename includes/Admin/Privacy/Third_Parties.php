@@ -18,18 +18,17 @@ use Frontage\Domain\Providers\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which modules bring in which vendors.
- *
  * Vendors and the modules that use them.
  *
- * A block says so in `block.json` (`"frontage": { "providers": [ "mailchimp" ] }`), any module in its
- * class (`public const PROVIDERS = array( 'mailchimp' )`); the build writes both into the manifest.
+ * A block names its vendors in `block.json` (`"frontage": { "providers": [ "mailchimp" ] }`), any
+ * module in its class (`public const PROVIDERS = array( 'mailchimp' )`); the build writes both into
+ * the manifest.
  */
 final class Third_Parties {
 	/**
-	 * The modules that use a vendor.
+	 * Returns the modules that use a vendor.
 	 *
-	 * @param string $provider Its slug.
+	 * @param string $provider Vendor slug.
 	 * @return list<array{slug: string, title: string, kind: string, on: bool}>
 	 */
 	public static function modules_of( string $provider ): array {
@@ -45,19 +44,20 @@ final class Third_Parties {
 	}
 
 	/**
-	 * The vendors that a module uses.
+	 * Returns the vendors that a module uses.
 	 *
-	 * @param string $module The module's folder.
-	 * @return array<string, Provider> By slug.
+	 * @param string $module Module folder.
+	 * @return array<string, Provider> Keyed by slug.
 	 */
 	public static function of_module( string $module ): array {
 		return array_intersect_key( Providers::all(), array_flip( Manifest::module( $module )['providers'] ?? array() ) );
 	}
 
 	/**
-	 * The vendors of all modules that use any, for the editor; other plugins add theirs with the filter `frontage_third_parties`.
+	 * Returns the vendors of all modules that use any, for the editor. Plugins can add vendors with the
+	 * `frontage_third_parties` filter.
 	 *
-	 * @return array<string, list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>> By the module's folder.
+	 * @return array<string, list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>> Keyed by module folder.
 	 */
 	public static function by_module(): array {
 		$parties = array();
@@ -85,9 +85,9 @@ final class Third_Parties {
 	}
 
 	/**
-	 * A vendor for the editor.
+	 * Returns a vendor for the editor.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 * @return array{name: string, hosts: list<string>, purpose: string, policy: string}
 	 */
 	private static function in_short( Provider $provider ): array {
@@ -101,9 +101,9 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Entries that say who and where.
+	 * Returns the entries that have a name and hosts.
 	 *
-	 * @param mixed $parties What somebody gave.
+	 * @param mixed $parties Filtered value.
 	 * @return list<array{name: string, hosts: list<string>, purpose?: string, policy?: string}>
 	 */
 	private static function valid( mixed $parties ): array {
@@ -112,7 +112,7 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Every vendor, and whomever other plugins told of, for the Privacy tab.
+	 * Returns all vendors, including those added by other plugins, for the Privacy tab.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -121,7 +121,7 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Whom the filter `frontage_third_parties` told of.
+	 * Returns the third parties added with the `frontage_third_parties` filter.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -150,10 +150,10 @@ final class Third_Parties {
 	}
 
 	/**
-	 * A module, for people.
+	 * Returns a module for display.
 	 *
-	 * @param string $kind Such as `blocks`.
-	 * @param string $slug The module's folder.
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @param string $slug Module folder.
 	 * @return array{slug: string, title: string, kind: string, on: bool}
 	 */
 	private static function module( string $kind, string $slug ): array {
@@ -166,7 +166,7 @@ final class Third_Parties {
 	}
 
 	/**
-	 * Every vendor.
+	 * Returns all vendors.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

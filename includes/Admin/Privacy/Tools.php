@@ -14,11 +14,7 @@ use Frontage\Domain\Privacy\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * WordPress's own tools for personal data.
- *
- * Adds whatever keeps personal data to “Export Personal Data” and “Erase Personal Data”.
- */
+/** Adds Frontage's personal data to “Export Personal Data” and “Erase Personal Data”. */
 final class Tools implements Bootable {
 	public const WHEN = array( 'hook:wp_privacy_personal_data_exporters', 'hook:wp_privacy_personal_data_erasers' );
 
@@ -31,7 +27,7 @@ final class Tools implements Bootable {
 	/**
 	 * Adds the exporters.
 	 *
-	 * @param mixed $exporters By name.
+	 * @param mixed $exporters Exporters, keyed by name.
 	 * @return array<array-key, mixed>
 	 */
 	public static function exporters( mixed $exporters ): array {
@@ -48,7 +44,7 @@ final class Tools implements Bootable {
 	/**
 	 * Adds the erasers.
 	 *
-	 * @param mixed $erasers By name.
+	 * @param mixed $erasers Erasers, keyed by name.
 	 * @return array<array-key, mixed>
 	 */
 	public static function erasers( mixed $erasers ): array {

@@ -50,7 +50,7 @@ final class Integrations {
 	/**
 	 * Describes a vendor for the settings screen.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( Provider $provider ): array {
@@ -73,11 +73,11 @@ final class Integrations {
 	}
 
 	/**
-	 * Describes a field; of a secret, its end at most.
+	 * Describes a field. A secret is masked.
 	 *
-	 * @param string $group The vendor's slug.
-	 * @param string $key   The setting.
-	 * @param Field  $field Its rules.
+	 * @param string $group Vendor slug.
+	 * @param string $key Setting key.
+	 * @param Field $field Field definition.
 	 * @return array<string, mixed>
 	 */
 	private static function field( string $group, string $key, Field $field ): array {
@@ -96,9 +96,9 @@ final class Integrations {
 	}
 
 	/**
-	 * A secret's end behind dots; nothing of a short one, and never how long it is.
+	 * Masks a secret: shows its last characters after a fixed number of dots, and none of a short one.
 	 *
-	 * @param string $secret The secret.
+	 * @param string $secret Secret value.
 	 */
 	private static function masked( string $secret ): string {
 		if ( '' === $secret ) {

@@ -14,9 +14,9 @@ use Frontage\Base\Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's screen in the admin area.
+ * The settings screen in the admin area.
  *
- * One menu entry; its page is a React app with tabs (src/settings), loaded nowhere else.
+ * One menu item; its page is a React app with tabs (src/settings) that loads nowhere else.
  */
 final class Screen implements Bootable {
 	public const WHEN = array( 'hook:admin_menu', 'hook:plugin_action_links_{plugin}' );
@@ -28,10 +28,10 @@ final class Screen implements Bootable {
 	/** Below Comments, above Appearance. */
 	private const POSITION = 58;
 
-	/** A shop with an awning; WordPress paints it in the colours of the admin scheme. */
+	/** Menu icon: a shop with an awning. WordPress recolors it to match the admin color scheme. */
 	private const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="black" fill-rule="evenodd" d="M4 2h12l2.5 4.5v1a2.1 2.1 0 0 1-4.2.3 2.15 2.15 0 0 1-4.3 0 2.15 2.15 0 0 1-4.3 0 2.1 2.1 0 0 1-4.2-.3v-1zM3 11a3.5 3.5 0 0 0 2.9-.7 3.6 3.6 0 0 0 4.1 0 3.6 3.6 0 0 0 4.1 0 3.5 3.5 0 0 0 2.9.7v7h-3.5v-4.5h-3V18H3zm2.5 2v2.5h3V13z"/></svg>';
 
-	/** What the app asks for first, printed with the page. */
+	/** REST requests that the app makes first, preloaded with the page. */
 	private const PRELOADED = array( '/frontage/v1/settings', '/frontage/v1/modules', '/frontage/v1/welcome' );
 
 	/** Adds the hooks. */
@@ -40,7 +40,7 @@ final class Screen implements Bootable {
 		add_filter( 'plugin_action_links_' . plugin_basename( Paths::file() ), array( self::class, 'add_link' ) );
 	}
 
-	/** Adds the menu entry. */
+	/** Adds the menu item. */
 	public static function add(): void {
 		$icon = 'data:image/svg+xml;base64,' . base64_encode( self::ICON ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- What a data URI in the admin menu must be.
 		$hook = add_menu_page( __( 'Frontage', 'frontage' ), __( 'Frontage', 'frontage' ), self::CAPABILITY, Paths::SCREEN, array( self::class, 'render' ), $icon, self::POSITION );
@@ -49,9 +49,9 @@ final class Screen implements Bootable {
 	}
 
 	/**
-	 * Puts a link to the screen beside “Deactivate”.
+	 * Adds a settings link next to “Deactivate”.
 	 *
-	 * @param mixed $links The plugin's links in the list of plugins.
+	 * @param mixed $links Plugin action links.
 	 * @return mixed
 	 */
 	public static function add_link( $links ) {
@@ -61,7 +61,7 @@ final class Screen implements Bootable {
 		return $links;
 	}
 
-	/** Loads the app. */
+	/** Enqueues the app. */
 	public static function enqueue(): void {
 		$asset = require Paths::path( 'build/settings.asset.php' );
 		wp_enqueue_media();
@@ -70,14 +70,14 @@ final class Screen implements Bootable {
 		wp_enqueue_style( self::HANDLE, Paths::url( 'build/settings.css' ), array( 'wp-components' ), $asset['version'] );
 	}
 
-	/** Prints the first answers of the REST API, so that the app need not wait for them. */
+	/** Preloads the app's first REST responses. */
 	public static function preload(): void {
 		$answers = array_reduce( self::PRELOADED, 'rest_preload_api_request', array() );
 		$json    = wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 		wp_add_inline_script( 'wp-api-fetch', "wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( $json ) );" );
 	}
 
-	/** Prints the page's frame; notices of other plugins go between heading and app. */
+	/** Prints the page's markup. Notices of other plugins appear between the heading and the app. */
 	public static function render(): void {
 		printf(
 			'<div class="wrap frontage-screen"><h1>%1$s</h1><hr class="wp-header-end"><div id="frontage-settings" data-version="%2$s"><p class="frontage-waiting hide-if-no-js">%3$s</p><div class="notice notice-warning inline hide-if-js"><p>%4$s</p></div></div></div>',

@@ -45,10 +45,10 @@ final class Settings_Data {
 	/**
 	 * Describes a field for the settings screen.
 	 *
-	 * @param string $module  The module's folder.
-	 * @param string $key   The setting.
-	 * @param Field  $field Its rules.
-	 * @param mixed  $value Its value; only whether there is one is told of secrets.
+	 * @param string $module Module folder.
+	 * @param string $key Setting key.
+	 * @param Field $field Field definition.
+	 * @param mixed $value Current value; for secrets, only whether one is set is disclosed.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( string $module, string $key, Field $field, mixed $value ): array {
@@ -67,7 +67,7 @@ final class Settings_Data {
 	}
 
 	/**
-	 * Modules whose switch a constant holds.
+	 * Returns the modules whose switch is set by a constant.
 	 *
 	 * @return list<string>
 	 */

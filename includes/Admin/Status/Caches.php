@@ -13,11 +13,7 @@ use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What keeps copies.
- *
- * The object cache, a page cache, the cache of PHP's own code.
- */
+/** The status of caches: object cache, page cache and OPcache. */
 final class Caches implements Section {
 	private const BUSY_VOTES = 1000;
 
@@ -37,7 +33,7 @@ final class Caches implements Section {
 		return array( self::objects(), self::pages(), self::code() );
 	}
 
-	/** Whether counters and limits are kept in memory. */
+	/** Checks for a persistent object cache, which keeps counters and rate limits in memory. */
 	private static function objects(): Row {
 		$label = __( 'Object cache', 'frontage' );
 		if ( wp_using_ext_object_cache() ) {
@@ -50,7 +46,7 @@ final class Caches implements Section {
 		return Row::warn( $label, __( 'Not persistent', 'frontage' ), $advice );
 	}
 
-	/** Whether so many voted lately that the database has to work for it. */
+	/** Returns whether the number of recent votes puts load on the database. */
 	private static function is_busy(): bool {
 		global $wpdb;
 		/**
@@ -68,7 +64,7 @@ final class Caches implements Section {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE created >= %s', Tables::name( 'votes' ), Clock::day( 1 ) ) ) >= $many;
 	}
 
-	/** Whether pages are kept. */
+	/** Checks for a page cache. */
 	private static function pages(): Row {
 		$label   = __( 'Page cache', 'frontage' );
 		$drop_in = is_file( WP_CONTENT_DIR . '/advanced-cache.php' );
@@ -79,7 +75,7 @@ final class Caches implements Section {
 		return Row::good( $label, $drop_in ? __( 'Provided by a plugin', 'frontage' ) : __( 'None in WordPress, but your host may provide one', 'frontage' ) );
 	}
 
-	/** Whether PHP keeps compiled code. */
+	/** Checks for OPcache. */
 	private static function code(): Row {
 		$status = function_exists( 'opcache_get_status' ) ? opcache_get_status( false ) : false;
 		$is_on  = is_array( $status ) ? (bool) $status['opcache_enabled'] : (bool) ini_get( 'opcache.enable' );

@@ -14,11 +14,7 @@ use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Who was asked.
- *
- * The last calls to other machines.
- */
+/** The status of outgoing requests: the most recent ones. */
 final class Calls implements Section {
 	private const SHOWN = 10;
 
@@ -40,9 +36,9 @@ final class Calls implements Section {
 	}
 
 	/**
-	 * One host and how it answered on a day.
+	 * Returns the row for one host and day.
 	 *
-	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry A row of the log.
+	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry Log row.
 	 */
 	private static function row( array $entry ): Row {
 		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */

@@ -15,9 +15,9 @@ use Frontage\Base\Store\Redactor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What wp-config.php decides.
+ * The settings and switches defined in wp-config.php.
  *
- * Constants that hold a setting or a switch; their values stay hidden, but for switches.
+ * Values stay hidden, except for switches.
  */
 final class Constants implements Section {
 	public function slug(): string {
@@ -42,7 +42,7 @@ final class Constants implements Section {
 	}
 
 	/**
-	 * Every name that would be obeyed.
+	 * Returns all constant names that are recognized.
 	 *
 	 * @return list<string>
 	 */

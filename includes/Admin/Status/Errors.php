@@ -13,15 +13,11 @@ use Frontage\Base\Store\Log;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What went wrong lately.
- *
- * The last errors of actions.
- */
+/** The most recent errors of actions. */
 final class Errors implements Section {
 	private const SHOWN = 10;
 
-	/** An error as old as this no longer asks for attention. */
+	/** Number of days after which an error no longer needs attention. */
 	private const FRESH_DAYS = 2;
 
 	public function slug(): string {
@@ -42,9 +38,9 @@ final class Errors implements Section {
 	}
 
 	/**
-	 * One error.
+	 * Returns the row for one error.
 	 *
-	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry A row of the log.
+	 * @param array{day: string, event: string, subject: string, hits: int, detail: string} $entry Log row.
 	 */
 	private static function row( array $entry ): Row {
 		/* translators: 1: day, 2: what happened, 3: how often, 4: particulars. */

@@ -12,16 +12,12 @@ use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What the log says, in words.
- *
- * Names for people of what happens; an event that nobody named is its own name.
- */
+/** Translated names of log events. An event without a name is shown by its slug. */
 final class Events {
 	/**
-	 * The name of an event.
+	 * Returns the name of an event.
 	 *
-	 * @param string $event Such as `refused_origin`.
+	 * @param string $event Event slug, such as `refused_origin`.
 	 */
 	public static function title( string $event ): string {
 		return match ( $event ) {

@@ -9,11 +9,7 @@ namespace Frontage\Admin\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Where files go.
- *
- * Whether uploads can be written; the folder itself is nobody's business.
- */
+/** The status of uploads: whether files can be written. Does not show the folder. */
 final class Files implements Section {
 	public function slug(): string {
 		return 'files';

@@ -13,11 +13,7 @@ use Frontage\Base\Settings\Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What is switched off.
- *
- * Blocks, features and extensions that are off, and who switched them off.
- */
+/** The blocks, features and extensions that are switched off, and by whom. */
 final class Modules implements Section {
 	public function slug(): string {
 		return 'modules';
@@ -49,9 +45,9 @@ final class Modules implements Section {
 	}
 
 	/**
-	 * A module that is off, and why if the owner did not do it.
+	 * Returns the name of an inactive module, and the reason if the owner did not switch it off.
 	 *
-	 * @param string $module The module's folder.
+	 * @param string $module Module folder.
 	 */
 	private static function name( string $module ): string {
 		if ( defined( Options::constant_name( $module ) ) ) {

@@ -14,15 +14,15 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The state of everything.
+ * Collects the status of all sections, in order.
  *
- * Asks every section, in order; the only way from a section to a screen, so nothing secret gets past it.
+ * Everything that reaches a screen passes through here, so that secrets are always removed.
  *
  * @phpstan-type Told array{slug: string, title: string, state: string, rows: list<Row>}
  */
 final class Overview {
 	/**
-	 * All sections with what they found.
+	 * Returns all sections with their rows.
 	 *
 	 * @return list<Told>
 	 */
@@ -48,9 +48,9 @@ final class Overview {
 	}
 
 	/**
-	 * The state of all sections together.
+	 * Returns the overall state of all sections.
 	 *
-	 * @param list<Told> $sections What `read` gave.
+	 * @param list<Told> $sections Result of `read`.
 	 * @return string One of Row::STATES.
 	 */
 	public static function state( array $sections ): string {
@@ -58,12 +58,12 @@ final class Overview {
 	}
 
 	/**
-	 * Asks one section; one that breaks says so and leaves the others be.
+	 * Returns a section's rows. A section that throws returns an error row and does not affect the others.
 	 *
-	 * A table that is missing is a finding, so the database's own complaint is not written to logs.
+	 * Suppresses database errors, because a missing table is a finding and not something to log.
 	 *
-	 * @param Section $section The section.
-	 * @return list<Row> Not to be shown before `without` secrets.
+	 * @param Section $section Section.
+	 * @return list<Row> Not safe to show before `without()` removed the secrets.
 	 */
 	public static function rows( Section $section ): array {
 		global $wpdb;
@@ -79,10 +79,10 @@ final class Overview {
 	}
 
 	/**
-	 * What a section told, as it may be shown.
+	 * Returns a section with its secrets removed.
 	 *
-	 * @param Section $section The section.
-	 * @param Secrets $secrets What must not be seen.
+	 * @param Section $section Section.
+	 * @param Secrets $secrets Secrets to remove.
 	 * @return Told
 	 */
 	private static function ask( Section $section, Secrets $secrets ): array {

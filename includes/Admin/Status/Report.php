@@ -13,9 +13,9 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The state of everything, to be pasted.
+ * The status report for support requests.
  *
- * Plain text for a support request: no secrets, no people, no folders of the server.
+ * Plain text without secrets, personal data or server paths.
  *
  * @phpstan-import-type Told from Overview
  */
@@ -27,9 +27,9 @@ final class Report {
 	);
 
 	/**
-	 * Writes it.
+	 * Returns the report.
 	 *
-	 * @param list<Told> $sections What `Overview::read` gave.
+	 * @param list<Told> $sections Result of `Overview::read`.
 	 */
 	public static function text( array $sections ): string {
 		/* translators: %s: a day, such as 2027-01-31. */
@@ -41,9 +41,9 @@ final class Report {
 	}
 
 	/**
-	 * Writes one fact.
+	 * Returns one row as a line.
 	 *
-	 * @param Row $row The fact.
+	 * @param Row $row Status row.
 	 */
 	private static function line( Row $row ): string {
 		$line = self::MARKS[ $row->state ] . "$row->label: $row->value";

@@ -12,25 +12,21 @@ use JsonSerializable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One fact about the site.
- *
- * A label, a value, whether that is well, and what to do if it is not.
- */
+/** One row of the status: a label, a value, a state, and advice if something needs attention. */
 final class Row implements JsonSerializable {
 	public const GOOD = 'good';
 	public const WARN = 'warn';
 	public const BAD  = 'bad';
 
-	/** From the best to the worst. */
+	/** States from best to worst. */
 	public const STATES = array( self::GOOD, self::WARN, self::BAD );
 
 	/**
-	 * Prepares the fact; the named constructors say of which state.
+	 * Stores the values; use the named constructors.
 	 *
-	 * @param string $state  One of STATES.
-	 * @param string $label  What it is about.
-	 * @param string $value  What was found.
+	 * @param string $state One of STATES.
+	 * @param string $label What the row is about.
+	 * @param string $value Value found.
 	 * @param string $advice What to do; empty if all is well.
 	 */
 	private function __construct(
@@ -41,50 +37,50 @@ final class Row implements JsonSerializable {
 	) {}
 
 	/**
-	 * All is well, or there is nothing to judge.
+	 * Creates a row that needs no attention.
 	 *
-	 * @param string     $label What it is about.
-	 * @param string|int $value What was found.
+	 * @param string $label What the row is about.
+	 * @param string|int $value Value found.
 	 */
 	public static function good( string $label, string|int $value ): self {
 		return new self( self::GOOD, $label, (string) $value );
 	}
 
 	/**
-	 * It works, but could be better.
+	 * Creates a row for something that works but could be better.
 	 *
-	 * @param string     $label  What it is about.
-	 * @param string|int $value  What was found.
-	 * @param string     $advice What to do.
+	 * @param string $label What the row is about.
+	 * @param string|int $value Value found.
+	 * @param string $advice What to do.
 	 */
 	public static function warn( string $label, string|int $value, string $advice ): self {
 		return new self( self::WARN, $label, (string) $value, $advice );
 	}
 
 	/**
-	 * Something does not work.
+	 * Creates a row for something that does not work.
 	 *
-	 * @param string     $label  What it is about.
-	 * @param string|int $value  What was found.
-	 * @param string     $advice What to do.
+	 * @param string $label What the row is about.
+	 * @param string|int $value Value found.
+	 * @param string $advice What to do.
 	 */
 	public static function bad( string $label, string|int $value, string $advice ): self {
 		return new self( self::BAD, $label, (string) $value, $advice );
 	}
 
 	/**
-	 * The same without keys, passwords and folders.
+	 * Returns a copy without keys, passwords and paths.
 	 *
-	 * @param Secrets $secrets What must not be seen.
+	 * @param Secrets $secrets Secrets to remove.
 	 */
 	public function without( Secrets $secrets ): self {
 		return new self( $this->state, $secrets->hide( $this->label ), $secrets->hide( $this->value ), $secrets->hide( $this->advice ) );
 	}
 
 	/**
-	 * The worst of some facts.
+	 * Returns the worst state of some rows.
 	 *
-	 * @param list<self> $rows The facts.
+	 * @param list<self> $rows Status rows.
 	 * @return string One of STATES.
 	 */
 	public static function worst( array $rows ): string {
@@ -93,7 +89,7 @@ final class Row implements JsonSerializable {
 	}
 
 	/**
-	 * The name of a state, for people.
+	 * Returns the translated name of a state.
 	 *
 	 * @param string $state One of STATES.
 	 */
@@ -106,7 +102,7 @@ final class Row implements JsonSerializable {
 	}
 
 	/**
-	 * For the REST API.
+	 * Returns the row for the REST API.
 	 *
 	 * @return array{label: string, value: string, state: string, advice: string}
 	 */

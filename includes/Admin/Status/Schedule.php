@@ -16,11 +16,7 @@ use Frontage\Domain\Usage\Index_Builder;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What happens by itself.
- *
- * Frontage's scheduled work: when it is due, and whether it is late.
- */
+/** The status of Frontage's scheduled events: when they are due and whether they are late. */
 final class Schedule implements Section {
 	private const PREFIX = 'frontage_';
 
@@ -52,9 +48,9 @@ final class Schedule implements Section {
 	}
 
 	/**
-	 * When our events are due.
+	 * Returns when our events are due.
 	 *
-	 * @return array<string, int> The earliest Unix time by hook.
+	 * @return array<string, int> Earliest Unix timestamp, keyed by hook.
 	 */
 	private static function due(): array {
 		$due = array();
@@ -69,10 +65,10 @@ final class Schedule implements Section {
 	}
 
 	/**
-	 * One event.
+	 * Returns the row for one event.
 	 *
-	 * @param string $hook Its hook.
-	 * @param int    $time When it is due.
+	 * @param string $hook Hook name.
+	 * @param int $time Unix timestamp when it is due.
 	 */
 	private static function event( string $hook, int $time ): Row {
 		$late = Clock::now() - $time;
@@ -86,16 +82,16 @@ final class Schedule implements Section {
 		return $late > self::LOST_SECONDS ? Row::bad( self::name( $hook ), $value, $advice ) : Row::warn( self::name( $hook ), $value, $advice );
 	}
 
-	/** Who runs it. */
+	/** Returns what runs the scheduled events. */
 	private static function runner(): Row {
 		$by_host = defined( 'DISABLE_WP_CRON' ) && constant( 'DISABLE_WP_CRON' );
 		return Row::good( __( 'Triggered by', 'frontage' ), $by_host ? __( 'the server (DISABLE_WP_CRON is set)', 'frontage' ) : __( 'site visits', 'frontage' ) );
 	}
 
 	/**
-	 * An event's name for people, with its hook; one that nobody named is its hook.
+	 * Returns an event's translated name and hook, or only the hook if it has no name.
 	 *
-	 * @param string $hook Its hook.
+	 * @param string $hook Hook name.
 	 */
 	private static function name( string $hook ): string {
 		$names = array(

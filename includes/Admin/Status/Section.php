@@ -21,17 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * Built without arguments, only when it is shown.
  */
 interface Section extends Discoverable {
-	/** A short name for machines, such as `schedule`. */
+	/** Returns the section's slug, such as `schedule`. */
 	public function slug(): string;
 
 	/** The heading. */
 	public function title(): string;
 
-	/** Where it stands: smaller numbers come first; the kernel's own are 10 to 80. */
+	/** Returns the sort order: lower numbers come first; the kernel's own sections use 10 to 80. */
 	public function order(): int;
 
 	/**
-	 * The facts.
+	 * Returns the section's rows.
 	 *
 	 * @return list<Row>
 	 */

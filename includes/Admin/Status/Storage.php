@@ -14,11 +14,7 @@ use Frontage\Domain\Store\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Where data lies.
- *
- * Tables and their version, expected and found.
- */
+/** The status of database tables: their versions, expected and found. */
 final class Storage implements Section {
 	public function slug(): string {
 		return 'storage';
@@ -36,7 +32,7 @@ final class Storage implements Section {
 		return array( self::version(), ...array_map( array( self::class, 'table' ), Tables::all() ) );
 	}
 
-	/** How far the tables are. */
+	/** Checks the version of the database schema. */
 	private static function version(): Row {
 		$found    = get_option( Schema::OPTION, 0 );
 		$found    = is_numeric( $found ) ? (int) $found : 0;
@@ -52,9 +48,9 @@ final class Storage implements Section {
 	}
 
 	/**
-	 * One table.
+	 * Checks one table.
 	 *
-	 * @param string $table Its full name.
+	 * @param string $table Full table name.
 	 */
 	private static function table( string $table ): Row {
 		global $wpdb;

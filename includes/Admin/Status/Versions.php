@@ -12,11 +12,7 @@ use WP_SQLite_DB;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What runs here.
- *
- * Versions of WordPress, PHP, the database and Frontage, and what else changes how a site behaves.
- */
+/** Versions of WordPress, PHP, the database and Frontage, and settings that affect how a site behaves. */
 final class Versions implements Section {
 	private const MIN_WP  = '6.7-alpha';
 	private const MIN_PHP = '8.1';
@@ -47,12 +43,12 @@ final class Versions implements Section {
 	}
 
 	/**
-	 * A version against the oldest that will do.
+	 * Checks a version against the minimum.
 	 *
-	 * @param string $label The program's name.
-	 * @param string $found What runs.
-	 * @param string $least The oldest that will do.
-	 * @param string $told  The same for people.
+	 * @param string $label Name of the software.
+	 * @param string $found Installed version.
+	 * @param string $least Minimum version.
+	 * @param string $told Minimum version for display.
 	 */
 	private static function at_least( string $label, string $found, string $least, string $told ): Row {
 		/* translators: %s: version number. */
@@ -60,7 +56,7 @@ final class Versions implements Section {
 		return version_compare( $found, $least, '>=' ) ? Row::good( $label, $found ) : Row::bad( $label, $found, $advice );
 	}
 
-	/** The database's name and version. */
+	/** Returns the database's name and version. */
 	private static function database(): string {
 		global $wpdb;
 		if ( $wpdb instanceof WP_SQLite_DB ) {
@@ -70,7 +66,7 @@ final class Versions implements Section {
 		return ( str_contains( strtolower( $server ), 'mariadb' ) ? 'MariaDB ' : 'MySQL ' ) . preg_replace( '/^5\.5\.5-/', '', $server );
 	}
 
-	/** Whether visitors' browsers are reached safely. */
+	/** Checks whether the site uses HTTPS. */
 	private static function address(): Row {
 		$label = __( 'URL', 'frontage' );
 		if ( wp_is_using_https() || 'local' === wp_get_environment_type() ) {

@@ -20,18 +20,19 @@ use Frontage\Domain\Subscribers\Subscribers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Subscribers as a file, and from one.
+ * Exports and imports subscribers as CSV.
  *
- * CSV out, with each person's address for leaving; CSV in, from any program with a column for addresses.
+ * Exports include each subscriber's unsubscribe URL. Imports accept files from any program with an
+ * email column.
  */
 final class Csv {
 	private const MAX_ROWS = 20000;
 	private const BATCH    = 100;
 
-	/** Characters of a wrong address that are shown. */
+	/** Maximum number of characters shown of an invalid address. */
 	private const MAX_SHOWN = 60;
 
-	/** Names of columns in the files of other programs, in lower case. */
+	/** Column names used by other programs, in lowercase. */
 	private const COLUMNS = array(
 		'email'  => array( 'email', 'e-mail', 'email address', 'e-mail address', 'mail' ),
 		'first'  => array( 'first name', 'firstname', 'first_name', 'given name', 'fname' ),
@@ -40,9 +41,9 @@ final class Csv {
 	);
 
 	/**
-	 * Writes the file.
+	 * Returns the CSV file.
 	 *
-	 * @param Search $search Whom.
+	 * @param Search $search Which subscribers to export.
 	 */
 	public static function export( Search $search ): string {
 		$rows = array( array( 'Email', 'First name', 'Last name', 'Status', 'Provider', 'List', 'Answers', 'Subscribed', 'Changed', 'Unsubscribe' ) );
@@ -60,12 +61,12 @@ final class Csv {
 	}
 
 	/**
-	 * Reads a file; whoever is known, or has left, stays as they are.
+	 * Imports a file. Leaves existing and unsubscribed addresses unchanged.
 	 *
-	 * @param string $text    The file's text.
-	 * @param string $list    Onto which of the site's own lists.
-	 * @param bool   $agreed  Whether the owner says that all of them have agreed; else each is asked by mail.
-	 * @return array{added: int, known: int, cut: bool, wrong: list<array{line: int, text: string}>} Lines that hold no address, and whether the file was too long.
+	 * @param string $text File contents.
+	 * @param string $list Which of the site's own lists to add to.
+	 * @param bool $agreed Whether the owner confirms that all have consented; otherwise each gets a confirmation email.
+	 * @return array{added: int, known: int, cut: bool, wrong: list<array{line: int, text: string}>} Lines without a valid address, and whether the file was too long.
 	 */
 	public static function import( string $text, string $list, bool $agreed ): array {
 		$rows    = Csv_Format::lines( $text, self::MAX_ROWS + 2 );
@@ -93,13 +94,13 @@ final class Csv {
 	}
 
 	/**
-	 * A row for a line of the file.
+	 * Returns the table row for a line of the file.
 	 *
-	 * @param list<string>                                         $cells   The line.
-	 * @param array{named: bool, email: int, first: int, last: int, status: int} $columns Where what stands.
-	 * @param string                                               $email   Checked.
-	 * @param string                                               $list    The list.
-	 * @param bool                                                 $agreed  Whether they have agreed.
+	 * @param list<string> $cells Cells of the line.
+	 * @param array{named: bool, email: int, first: int, last: int, status: int} $columns Column indexes.
+	 * @param string $email Validated email address.
+	 * @param string $list List name.
+	 * @param bool $agreed Whether they have consented.
 	 */
 	private static function row( array $cells, array $columns, string $email, string $list, bool $agreed ): Subscriber {
 		$cell    = static fn ( string $name ): string => mb_substr( sanitize_text_field( $cells[ $columns[ $name ] ] ?? '' ), 0, 100 );
@@ -110,10 +111,10 @@ final class Csv {
 	}
 
 	/**
-	 * Where what stands.
+	 * Finds the column indexes.
 	 *
-	 * @param list<string> $heading The first line.
-	 * @return array{named: bool, email: int, first: int, last: int, status: int} A column that is not there is -1; addresses are in the first one unless told otherwise.
+	 * @param list<string> $heading Cells of the first line.
+	 * @return array{named: bool, email: int, first: int, last: int, status: int} -1 for a missing column; the email column defaults to the first.
 	 */
 	private static function columns( array $heading ): array {
 		$names = array_map( static fn ( string $name ): string => strtolower( trim( $name ) ), $heading );

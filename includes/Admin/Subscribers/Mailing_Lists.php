@@ -39,10 +39,10 @@ final class Mailing_Lists {
 	}
 
 	/**
-	 * The lists of a vendor.
+	 * Returns the lists of a vendor.
 	 *
-	 * @param string    $slug     The vendor's.
-	 * @param With_List $provider The vendor.
+	 * @param string $slug Vendor slug.
+	 * @param With_List $provider Vendor.
 	 * @return array<string, mixed>
 	 */
 	private static function lists( string $slug, With_List $provider ): array {

@@ -10,9 +10,7 @@ namespace Frontage\Admin\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counters from a file, before they are believed.
- *
- * Checks every row and finds the post it is about.
+ * Validates the counters in an import file, and finds the post of each.
  *
  * @phpstan-type Read array{kind: string, id: int, guid: string, type: string, slug: string, value: int}
  */
@@ -28,17 +26,17 @@ final class Counters_Check {
 	);
 
 	/**
-	 * Prepares the check.
+	 * Stores the plan.
 	 *
-	 * @param Plan $plan Where to tell what was found.
+	 * @param Plan $plan Import plan that collects the findings.
 	 */
 	public function __construct( private Plan $plan ) {}
 
 	/**
-	 * Checks the document's part.
+	 * Validates the counters part of the document.
 	 *
-	 * @param mixed $data Anything.
-	 * @return list<array{kind: string, post: int, slug: string, to: int}> Rows whose post is here.
+	 * @param mixed $data Untrusted data.
+	 * @return list<array{kind: string, post: int, slug: string, to: int}> Rows whose post exists on this site.
 	 */
 	public function check( mixed $data ): array {
 		if ( ! is_array( $data ) || ! array_is_list( $data ) || count( $data ) > self::MAX_ROWS ) {
@@ -57,10 +55,10 @@ final class Counters_Check {
 	}
 
 	/**
-	 * Reads one row.
+	 * Validates one row.
 	 *
-	 * @param int   $number Its place in the file.
-	 * @param mixed $raw    Anything.
+	 * @param int $number Row number in the file.
+	 * @param mixed $raw Untrusted row.
 	 * @return Read|null
 	 */
 	private function read( int $number, mixed $raw ): ?array {
@@ -87,9 +85,9 @@ final class Counters_Check {
 	}
 
 	/**
-	 * The first text of a row that cannot be.
+	 * Returns an error for the first invalid text of a row.
 	 *
-	 * @param array<array-key, mixed> $row The row.
+	 * @param array<array-key, mixed> $row Row.
 	 */
 	private static function wrong_text( array $row ): ?string {
 		foreach ( self::TEXTS as $name => $max ) {
@@ -102,9 +100,9 @@ final class Counters_Check {
 	}
 
 	/**
-	 * Finds the posts; what has none here is left out, what is named twice refused.
+	 * Finds the posts. Rows without a post on this site are skipped, duplicates are rejected.
 	 *
-	 * @param array<int, Read> $rows Rows by their place in the file.
+	 * @param array<int, Read> $rows Rows, keyed by row number.
 	 * @return list<array{kind: string, post: int, slug: string, to: int}>
 	 */
 	private function placed( array $rows ): array {

@@ -16,11 +16,11 @@ use Frontage\Domain\Store\Counters;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counters on the move.
+ * Counters in exports and imports, such as likes of posts.
  *
- * Numbers of posts, such as likes. Merged, the higher number wins; replaced, the file's does.
+ * When merging, the higher number wins; when replacing, the file's number does.
  *
- * Counters of what is no post stay where they are, as nothing tells what they count elsewhere.
+ * Counters that do not belong to posts are not exported, as nothing identifies them on another site.
  *
  * @phpstan-type Row array{kind: string, post: int, slug: string, from: int, to: int}
  */
@@ -31,7 +31,7 @@ final class Counters_Part implements Part {
 	private const BATCH = 200;
 
 	/**
-	 * What will be written.
+	 * Rows to write.
 	 *
 	 * @var list<Row>
 	 */
@@ -103,9 +103,9 @@ final class Counters_Part implements Part {
 	}
 
 	/**
-	 * Rows with what their counters are now.
+	 * Adds the current values to the rows.
 	 *
-	 * @param list<array{kind: string, post: int, slug: string, to: int}> $rows Checked rows.
+	 * @param list<array{kind: string, post: int, slug: string, to: int}> $rows Validated rows.
 	 * @return list<Row>
 	 */
 	private static function current( array $rows ): array {
@@ -124,10 +124,10 @@ final class Counters_Part implements Part {
 	}
 
 	/**
-	 * Runs a statement on the counters' table.
+	 * Runs a statement on the counters table.
 	 *
-	 * @param string     $sql       With its places.
-	 * @param string|int ...$values What goes there.
+	 * @param string $sql SQL with placeholders.
+	 * @param string|int ...$values Values for the placeholders.
 	 */
 	private static function write( string $sql, string|int ...$values ): void {
 		global $wpdb;

@@ -15,9 +15,9 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The file that an export is.
+ * The export file.
  *
- * Versioned JSON (docs/transfer.md): written from parts, and read with distrust.
+ * Versioned JSON (docs/transfer.md), built from parts. Imported files are treated as untrusted.
  */
 final class Document {
 	public const FORMAT    = 'frontage-export';
@@ -25,9 +25,9 @@ final class Document {
 	public const MAX_BYTES = 4 * MB_IN_BYTES;
 
 	/**
-	 * Puts parts into a document.
+	 * Builds a document from parts.
 	 *
-	 * @param array<string, array<array-key, mixed>> $parts Data by the part's name.
+	 * @param array<string, array<array-key, mixed>> $parts Data, keyed by part name.
 	 * @return array<string, mixed>
 	 */
 	public static function make( array $parts ): array {
@@ -42,20 +42,20 @@ final class Document {
 	}
 
 	/**
-	 * Writes a document.
+	 * Encodes a document as JSON.
 	 *
-	 * @param array<string, mixed> $document What `make` gave.
+	 * @param array<string, mixed> $document Result of `make`.
 	 */
 	public static function encode( array $document ): string {
 		return wp_json_encode( $document, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
 	}
 
 	/**
-	 * Reads a file's text.
+	 * Parses the text of a file.
 	 *
-	 * @param string $text The text.
-	 * @return array<array-key, mixed> The document's parts, by name; what is in them may still be anything.
-	 * @throws Invalid_Setting With the name of what is at fault.
+	 * @param string $text File contents.
+	 * @return array<array-key, mixed> Parts of the document, keyed by name; their contents are not validated yet.
+	 * @throws Invalid_Setting If the document is invalid; names the invalid field.
 	 */
 	public static function read( string $text ): array {
 		if ( strlen( $text ) > self::MAX_BYTES ) {
@@ -74,7 +74,7 @@ final class Document {
 	}
 
 	/**
-	 * Checks format and version.
+	 * Validates format and version.
 	 *
 	 * @param array<array-key, mixed> $document The document.
 	 */
@@ -93,7 +93,7 @@ final class Document {
 	}
 
 	/**
-	 * The parts.
+	 * Returns the parts of a document.
 	 *
 	 * @param array<array-key, mixed> $document The document.
 	 * @return array<array-key, mixed>

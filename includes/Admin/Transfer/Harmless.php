@@ -10,9 +10,9 @@ namespace Frontage\Admin\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a text may come in.
+ * Checks whether an imported value is safe.
  *
- * Settings are plain text: markup, scripts and names of secrets have no place in an import.
+ * Settings are plain text: imports may not contain markup, scripts or names of secrets.
  */
 final class Harmless {
 	private const MARKUP = '~<[a-z!/?]|&(?:lt|#0*60|#x0*3c);?\s*[a-z!/?]~i';
@@ -20,9 +20,9 @@ final class Harmless {
 	private const SECRET = '~(?:secret|passw(?:or)?d|passphrase|api[_-]?key|private[_-]?key|token|credential)~i';
 
 	/**
-	 * Why a value may not come in; empty if it may.
+	 * Returns why a value is rejected; empty if it is accepted.
 	 *
-	 * @param mixed $value Anything from a file.
+	 * @param mixed $value Untrusted value.
 	 */
 	public static function objection( mixed $value ): string {
 		if ( ! is_string( $value ) ) {
@@ -38,9 +38,9 @@ final class Harmless {
 	}
 
 	/**
-	 * Whether a name sounds like that of a secret.
+	 * Returns whether a setting's name looks like that of a secret.
 	 *
-	 * @param string $name The name of a setting.
+	 * @param string $name Setting name.
 	 */
 	public static function is_secret( string $name ): bool {
 		return 1 === preg_match( self::SECRET, $name );

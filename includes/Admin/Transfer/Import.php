@@ -19,26 +19,26 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An import.
  *
- * Reads and checks everything first; then writes all of it, or nothing.
+ * Validates everything first, then writes everything or nothing.
  */
 final class Import {
 	private const LOCK_SECONDS = 300;
 
 	/**
-	 * Prepares the import.
+	 * Stores the values.
 	 *
-	 * @param array<string, Part> $parts The parts that the document has, by name, each with its plan made.
-	 * @param Plan                $plan  What would happen.
+	 * @param array<string, Part> $parts Parts of the document, keyed by name, each already planned.
+	 * @param Plan $plan Import plan.
 	 */
 	private function __construct( private array $parts, public readonly Plan $plan ) {}
 
 	/**
-	 * Reads a file and compares it with this site; writes nothing.
+	 * Reads a file and compares it with this site, without writing anything.
 	 *
-	 * @param string               $text    The file's text.
-	 * @param list<string>         $names   Only these parts; all if empty.
-	 * @param array<string, mixed> $choices The owner's choices.
-	 * @throws Invalid_Setting If it is no export that this version can read.
+	 * @param string $text File contents.
+	 * @param list<string> $names Limit to these parts; empty for all.
+	 * @param array<string, mixed> $choices Owner's choices.
+	 * @throws Invalid_Setting If the file is not an export that this version can read.
 	 */
 	public static function of( string $text, array $names = array(), array $choices = array() ): self {
 		$data = Document::read( $text );
@@ -56,9 +56,9 @@ final class Import {
 	}
 
 	/**
-	 * Does it, all or nothing.
+	 * Runs the import, all or nothing.
 	 *
-	 * @throws Invalid_Setting If anything in it was refused, or another import is at work.
+	 * @throws Invalid_Setting If anything was rejected, or another import is running.
 	 * @throws Throwable If the database breaks; then nothing has changed.
 	 */
 	public function run(): void {
@@ -74,11 +74,11 @@ final class Import {
 	}
 
 	/**
-	 * Does work in one transaction while nobody else imports.
+	 * Runs work in a transaction while no other import is running.
 	 *
-	 * @param callable(): void $work The work.
-	 * @throws Invalid_Setting If somebody does.
-	 * @throws Throwable What the work threw.
+	 * @param callable(): void $work Callback.
+	 * @throws Invalid_Setting If another import is running.
+	 * @throws Throwable Whatever the callback throws.
 	 */
 	public static function alone( callable $work ): void {
 		$lock = Lock::take( 'import', self::LOCK_SECONDS );
@@ -98,7 +98,7 @@ final class Import {
 		}
 	}
 
-	/** Drops what caches hold of options that a transaction may have taken back. */
+	/** Clears cached options that a rollback may have reverted. */
 	private static function forget(): void {
 		Secret::forget( Options::OPTION );
 		Secret::forget( Undo::OPTION );

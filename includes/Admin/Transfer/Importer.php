@@ -13,38 +13,38 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A way from another plugin to this one.
+ * An importer of another plugin's data.
  *
- * Implemented by a module that can take over what an older plugin left in the database; it is then
- * offered on the Tools tab and at the command line.
+ * Implemented by a module that can take over what an older plugin left in the database. Importers are
+ * offered on the Tools tab and in WP-CLI.
  *
- * Works in batches, remembers how far it is, and never lowers or deletes anything.
+ * Works in batches, remembers its position, and never lowers or deletes anything.
  *
  * @phpstan-type Step array{read: int, raised: int, is_done: bool}
  */
 interface Importer extends Discoverable {
-	/** A short name for machines, such as `likes`. */
+	/** Returns the importer's slug, such as `likes`. */
 	public static function name(): string;
 
-	/** What it brings and where from, for people. */
+	/** Returns a label that names the data and its source. */
 	public static function label(): string;
 
 	/**
-	 * Tells what an import from the beginning would do, and changes nothing.
+	 * Reports what a complete import would do, without changing anything.
 	 *
-	 * @param int $batch How many rows are read at once.
-	 * @return Step Rows found, and how many of them would change something.
+	 * @param int $batch Number of rows to read at once.
+	 * @return Step Number of rows found and how many would change something.
 	 */
 	public static function preview( int $batch = 500 ): array;
 
 	/**
-	 * Does the next batch.
+	 * Imports the next batch.
 	 *
-	 * @param int $batch How many rows at most.
-	 * @return Step Rows read, how many of them changed something, and whether nothing is left.
+	 * @param int $batch Maximum number of rows.
+	 * @return Step Number of rows read, how many changed something, and whether the import is done.
 	 */
 	public static function step( int $batch = 500 ): array;
 
-	/** Starts from the beginning next time. */
+	/** Resets the position, so that the next import starts from the beginning. */
 	public static function again(): void;
 }

@@ -14,9 +14,7 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ways from other plugins.
- *
- * The importers that the build found.
+ * Importers of other plugins' data, as found by the build.
  *
  * @phpstan-import-type Step from Importer
  */
@@ -24,9 +22,9 @@ final class Importers {
 	private const BATCH = 500;
 
 	/**
-	 * All of them.
+	 * Returns all importers.
 	 *
-	 * @return array<string, class-string<Importer>> By name.
+	 * @return array<string, class-string<Importer>> Keyed by name.
 	 */
 	public static function all(): array {
 		$classes = Manifest::implementations( Importer::class );
@@ -34,7 +32,7 @@ final class Importers {
 	}
 
 	/**
-	 * What there is to bring.
+	 * Returns the data that can be imported.
 	 *
 	 * @return list<array{name: string, label: string, found: int, would_change: int}>
 	 */
@@ -53,13 +51,13 @@ final class Importers {
 	}
 
 	/**
-	 * Does one batch, or tells what all would do.
+	 * Imports one batch, or reports what a complete import would do.
 	 *
-	 * @param string $name     The importer.
-	 * @param bool   $dry_run  Only tell.
-	 * @param bool   $is_first Whether this begins an import, rather than going on with one.
+	 * @param string $name Importer name.
+	 * @param bool $dry_run Whether to only report.
+	 * @param bool $is_first Whether this starts a new import instead of continuing one.
 	 * @return Step
-	 * @throws Invalid_Setting If there is no such importer.
+	 * @throws Invalid_Setting If the importer does not exist.
 	 */
 	public static function step( string $name, bool $dry_run, bool $is_first ): array {
 		$importer = self::all()[ $name ] ?? null;

@@ -13,10 +13,10 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at JSON before it is read.
+ * Validates JSON before it is decoded.
  *
- * Goes through a text once and finds what PHP's reader passes over in silence: the same key twice,
- * keys that are far too long, more nesting and more members than any export has.
+ * Scans a text once and rejects what PHP's decoder accepts silently: duplicate keys, overlong keys,
+ * and more nesting or members than any export has.
  */
 final class Json_Scanner {
 	public const MAX_DEPTH          = 16;
@@ -27,31 +27,31 @@ final class Json_Scanner {
 	private const SHOWN       = 40;
 
 	/**
-	 * Where the scanner is: for each open object its keys and the current one, for each list the current number.
+	 * Stack of open objects and lists: an object's keys and current key, or a list's current index.
 	 *
 	 * @var list<array{keys: array<string, true>|null, at: string|int}>
 	 */
 	private array $open = array();
 
 	/**
-	 * How many members and items were seen.
+	 * Number of members and items seen.
 	 *
 	 * @var int
 	 */
 	private int $members = 0;
 
 	/**
-	 * Whether the next text of an object is a key.
+	 * Whether the next string in an object is a key.
 	 *
 	 * @var bool
 	 */
 	private bool $is_key = false;
 
 	/**
-	 * Looks at a text; JSON that is wrong otherwise is left to PHP's reader.
+	 * Scans a text. Other JSON errors are left to PHP's decoder.
 	 *
-	 * @param string $json The text.
-	 * @throws Invalid_Setting With the path of what is at fault.
+	 * @param string $json JSON text.
+	 * @throws Invalid_Setting If the JSON is rejected; names the path.
 	 */
 	public function scan( string $json ): void {
 		$at = 0;
@@ -66,9 +66,9 @@ final class Json_Scanner {
 	}
 
 	/**
-	 * A bracket, comma or colon.
+	 * Handles a bracket, comma or colon.
 	 *
-	 * @param string $mark Which.
+	 * @param string $mark Character.
 	 */
 	private function mark( string $mark ): void {
 		$top = count( $this->open ) - 1;
@@ -92,9 +92,9 @@ final class Json_Scanner {
 	}
 
 	/**
-	 * An object or list begins.
+	 * Handles the start of an object or list.
 	 *
-	 * @param bool $is_object Which of the two.
+	 * @param bool $is_object True for an object, false for a list.
 	 */
 	private function enter( bool $is_object ): void {
 		if ( count( $this->open ) >= self::MAX_DEPTH ) {
@@ -109,9 +109,9 @@ final class Json_Scanner {
 	}
 
 	/**
-	 * A text: a key, or a value, which is not looked at.
+	 * Handles a string: a key, or a value, which is ignored.
 	 *
-	 * @param string $quoted With its quotes.
+	 * @param string $quoted String with its quotes.
 	 */
 	private function text( string $quoted ): void {
 		if ( ! $this->is_key ) {
@@ -131,7 +131,7 @@ final class Json_Scanner {
 		$this->open[ $top ]['keys'][ "=$key" ] = true;
 	}
 
-	/** One member more. */
+	/** Counts a member. */
 	private function count(): void {
 		if ( ++$this->members > self::MAX_MEMBERS ) {
 			throw new Invalid_Setting( $this->path(), __( 'This file contains more than Frontage can read at once.', 'frontage' ) );
@@ -139,9 +139,9 @@ final class Json_Scanner {
 	}
 
 	/**
-	 * The name of the place, such as `parts.counters[3].value`.
+	 * Returns the current path, such as `parts.counters[3].value`.
 	 *
-	 * @param string|null $last A key that was not entered yet.
+	 * @param string|null $last Key that has not been entered yet.
 	 */
 	private function path( ?string $last = null ): string {
 		$path = '';

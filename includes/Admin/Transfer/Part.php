@@ -13,50 +13,50 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something that moves from site to site.
+ * A part of an export.
  *
- * Implemented by a class of the kernel or of a module whose data belongs into exports.
+ * Implemented by a class of the kernel or of a module whose data belongs in exports.
  *
- * An import asks `plan` of every part, then, if none of them refused anything, `apply` of the same
- * objects inside one transaction; so a part remembers from the one to the other what it will write.
+ * An import calls `plan` on every part and then, if nothing was rejected, `apply` on the same objects
+ * in one transaction; a part remembers in between what it will write.
  */
 interface Part extends Discoverable {
-	/** Its name in the document, such as `settings`. */
+	/** Returns the part's name in the document, such as `settings`. */
 	public function name(): string;
 
-	/** Its name for people. */
+	/** Returns the part's translated name. */
 	public function label(): string;
 
-	/** Where it stands: smaller numbers come first. */
+	/** Returns the sort order; lower numbers come first. */
 	public function order(): int;
 
 	/**
-	 * What this site has, as JSON can hold it; never a secret.
+	 * Returns this site's data, JSON-serializable and without secrets.
 	 *
 	 * @return array<array-key, mixed>
 	 */
 	public function export(): array;
 
 	/**
-	 * Checks what a document has and tells what would change; writes nothing.
+	 * Validates the document's data and reports what would change, without writing anything.
 	 *
-	 * @param mixed                $data    The document's part, anything.
-	 * @param Plan                 $plan    Where to tell it.
-	 * @param array<string, mixed> $choices The owner's choices, such as `counters`: `merge` or `replace`.
+	 * @param mixed $data Untrusted data of this part.
+	 * @param Plan $plan Plan to report to.
+	 * @param array<string, mixed> $choices Owner's choices, such as `counters`: `merge` or `replace`.
 	 */
 	public function plan( mixed $data, Plan $plan, array $choices ): void;
 
 	/**
 	 * Writes what was planned, with `Store\Transaction::write`.
 	 *
-	 * @return array<array-key, mixed> What `undo` needs, as JSON can hold it.
+	 * @return array<array-key, mixed> JSON-serializable data that `undo` needs.
 	 */
 	public function apply(): array;
 
 	/**
-	 * Takes an import back, and leaves alone what changed since for other reasons.
+	 * Reverts an import, except for values that changed since.
 	 *
-	 * @param array<array-key, mixed> $kept What `apply` gave.
+	 * @param array<array-key, mixed> $kept Result of `apply`.
 	 */
 	public function undo( array $kept ): void;
 }

@@ -13,16 +13,12 @@ use Frontage\Base\Settings\Secrets;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * All that moves.
- *
- * The parts that the build found, in order.
- */
+/** The export parts found by the build, in order. */
 final class Parts {
 	/**
-	 * Builds all.
+	 * Instantiates all parts.
 	 *
-	 * @return array<string, Part> By name.
+	 * @return array<string, Part> Keyed by name.
 	 */
 	public static function all(): array {
 		$parts = array_map( static fn ( string $name ): Part => new $name(), Manifest::implementations( Part::class ) );
@@ -31,9 +27,9 @@ final class Parts {
 	}
 
 	/**
-	 * Exports some parts; a text that is one of the site's secrets is blotted out, wherever it came from.
+	 * Exports some or all parts. Any text that equals one of the site's secrets is redacted.
 	 *
-	 * @param list<string> $names Which; all if empty.
+	 * @param list<string> $names Parts to export; empty for all.
 	 * @return array<string, mixed> The document.
 	 */
 	public static function export( array $names = array() ): array {

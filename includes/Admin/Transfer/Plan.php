@@ -13,9 +13,10 @@ use Frontage\Base\Settings\Invalid_Setting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an import would do.
+ * The plan of an import: what it would do.
  *
- * Collects changes, refusals and what is left out, for the dry run's table; all are counted, the first are listed.
+ * Collects changes, rejected values and skipped values for the dry run's table. All are counted, but
+ * only the first are listed.
  *
  * @phpstan-type Line array{part: string, field: string, from?: mixed, to?: mixed, why?: string}
  */
@@ -24,13 +25,13 @@ final class Plan {
 	public const REFUSED = 'refused';
 	public const SKIPPED = 'skipped';
 
-	/** Of each sort; a table with more is read by nobody. */
+	/** Maximum number of lines listed per kind. */
 	private const LISTED = 200;
 
 	private const NAME_CHARACTERS = 120;
 
 	/**
-	 * How many there are of each sort.
+	 * Number of lines per kind.
 	 *
 	 * @var array<string, int>
 	 */
@@ -41,7 +42,7 @@ final class Plan {
 	);
 
 	/**
-	 * The first of each sort.
+	 * First lines of each kind.
 	 *
 	 * @var array<string, list<Line>>
 	 */
@@ -52,56 +53,56 @@ final class Plan {
 	);
 
 	/**
-	 * The part that is asked.
+	 * Name of the current part.
 	 *
 	 * @var string
 	 */
 	private string $part = '';
 
 	/**
-	 * Says whose lines come now.
+	 * Sets the part that the following lines belong to.
 	 *
-	 * @param string $part The part's name.
+	 * @param string $part Part name.
 	 */
 	public function begin( string $part ): void {
 		$this->part = $part;
 	}
 
 	/**
-	 * Something would change.
+	 * Adds a change.
 	 *
-	 * @param string $field What.
-	 * @param mixed  $from  What it is.
-	 * @param mixed  $to    What it would be.
+	 * @param string $field Field name.
+	 * @param mixed $from Current value.
+	 * @param mixed $to New value.
 	 */
 	public function change( string $field, mixed $from, mixed $to ): void {
 		$this->add( self::CHANGE, $field, compact( 'from', 'to' ) );
 	}
 
 	/**
-	 * Something is wrong, so the whole import is refused.
+	 * Adds an error, which rejects the whole import.
 	 *
-	 * @param string $field What.
-	 * @param string $why   What it must be.
+	 * @param string $field Field name.
+	 * @param string $why What the value must be.
 	 */
 	public function refuse( string $field, string $why ): void {
 		$this->add( self::REFUSED, $field, compact( 'why' ) );
 	}
 
 	/**
-	 * Something has no place here and is left out.
+	 * Adds a value that does not apply to this site and is skipped.
 	 *
-	 * @param string $field What.
-	 * @param string $why   Why.
+	 * @param string $field Field name.
+	 * @param string $why Reason.
 	 */
 	public function skip( string $field, string $why ): void {
 		$this->add( self::SKIPPED, $field, compact( 'why' ) );
 	}
 
 	/**
-	 * Stops an import that was refused.
+	 * Throws if anything was rejected.
 	 *
-	 * @throws Invalid_Setting With the first field that is at fault.
+	 * @throws Invalid_Setting If a field was rejected; names the first one.
 	 */
 	public function must_be_good(): void {
 		$first = $this->lines[ self::REFUSED ][0] ?? null;
@@ -110,13 +111,13 @@ final class Plan {
 		}
 	}
 
-	/** Whether anything would change. */
+	/** Returns whether anything would change. */
 	public function changes(): bool {
 		return $this->counts[ self::CHANGE ] > 0;
 	}
 
 	/**
-	 * For the REST API and the command line.
+	 * Returns the plan for the REST API and WP-CLI.
 	 *
 	 * @return array{counts: array<string, int>, changes: list<Line>, refused: list<Line>, skipped: list<Line>, can_import: bool}
 	 */
@@ -133,9 +134,9 @@ final class Plan {
 	/**
 	 * Adds a line.
 	 *
-	 * @param string                                         $sort  CHANGE, REFUSED or SKIPPED.
-	 * @param string                                         $field What it is about.
-	 * @param array{from?: mixed, to?: mixed, why?: string} $line  The rest.
+	 * @param string $sort CHANGE, REFUSED or SKIPPED.
+	 * @param string $field Field name.
+	 * @param array{from?: mixed, to?: mixed, why?: string} $line Other values of the line.
 	 */
 	private function add( string $sort, string $field, array $line ): void {
 		++$this->counts[ $sort ];

@@ -21,9 +21,9 @@ use Frontage\Domain\Store\Uninstaller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Throwing data away.
+ * Deletes Frontage's data.
  *
- * Removes what an owner chose, after they typed the site's name; pages and posts are never touched.
+ * Deletes what the owner chose, after they typed the site's name. Never touches posts and pages.
  */
 final class Remove {
 	public const SETTINGS   = 'settings';
@@ -33,17 +33,17 @@ final class Remove {
 
 	public const CHOICES = array( self::SETTINGS, self::COUNTERS, self::LOG, self::EVERYTHING );
 
-	/** What has to be typed: nobody types the name of a site by mistake. */
+	/** Returns the text to type as confirmation: the site's name. */
 	public static function phrase(): string {
 		return (string) wp_parse_url( home_url(), PHP_URL_HOST );
 	}
 
 	/**
-	 * Removes.
+	 * Deletes the chosen data.
 	 *
-	 * @param list<string> $what  Of CHOICES.
-	 * @param string       $typed What the owner typed.
-	 * @throws Invalid_Setting If nothing was chosen, or something else was typed.
+	 * @param list<string> $what Values of CHOICES.
+	 * @param string $typed Text that the owner typed.
+	 * @throws Invalid_Setting If nothing was chosen or the text does not match.
 	 */
 	public static function run( array $what, string $typed ): void {
 		if ( array() === $what || array() !== array_diff( $what, self::CHOICES ) ) {
@@ -57,7 +57,7 @@ final class Remove {
 	}
 
 	/**
-	 * Removes one sort of data.
+	 * Deletes one kind of data.
 	 *
 	 * @param string $what One of CHOICES.
 	 */
@@ -70,14 +70,14 @@ final class Remove {
 		};
 	}
 
-	/** Everything is as it was when Frontage was installed. */
+	/** Resets all settings to their defaults. */
 	private static function settings(): void {
 		update_option( Options::OPTION, array(), true );
 		delete_option( Options::SECRETS );
 		delete_option( Undo::OPTION );
 	}
 
-	/** Numbers and the votes they came from. */
+	/** Deletes counters and the votes behind them. */
 	private static function counters(): void {
 		global $wpdb;
 		Counter_Cache::flush();
@@ -86,7 +86,7 @@ final class Remove {
 		}
 	}
 
-	/** All of it; then the plugin begins anew, as it is still installed. */
+	/** Deletes everything, then sets up the plugin again, because it is still installed. */
 	private static function everything(): void {
 		Uninstaller::here();
 		Schema::migrate();

@@ -10,10 +10,10 @@ namespace Frontage\Admin\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same posts on another site.
+ * Finds a site's posts on another site.
  *
- * Posts have other numbers on other sites: finds them by GUID, which moves with an export of
- * WordPress, then by kind and slug. Works in batches, whatever the number.
+ * Post IDs differ between sites, so posts are matched by GUID, which WordPress keeps when exporting,
+ * then by post type and slug. Works in batches of any size.
  *
  * @phpstan-type Wanted array{id: int, guid: string, type: string, slug: string}
  */
@@ -21,10 +21,10 @@ final class Same_Posts {
 	private const BATCH = 500;
 
 	/**
-	 * Describes posts of this site.
+	 * Returns the data that identifies posts of this site.
 	 *
-	 * @param list<int> $ids Their numbers.
-	 * @return array<int, Wanted> By number; posts that are gone are missing.
+	 * @param list<int> $ids Post IDs.
+	 * @return array<int, Wanted> Keyed by post ID; missing posts are omitted.
 	 */
 	public static function describe( array $ids ): array {
 		$found = array();
@@ -40,10 +40,10 @@ final class Same_Posts {
 	}
 
 	/**
-	 * Finds posts by their descriptions.
+	 * Finds posts.
 	 *
-	 * @param array<int, Wanted> $wanted Descriptions, by any number.
-	 * @return array<int, int> The post's number here, by the same numbers; those that are not found are missing.
+	 * @param array<int, Wanted> $wanted Identifying data, keyed by any number.
+	 * @return array<int, int> Post IDs on this site, with the same keys; posts that are not found are omitted.
 	 */
 	public static function find( array $wanted ): array {
 		$by_guid = self::by_guid( $wanted );
@@ -52,9 +52,9 @@ final class Same_Posts {
 	}
 
 	/**
-	 * Finds posts by GUID; those that kept their number without a search.
+	 * Finds posts by GUID. Posts that kept their ID are found without a search.
 	 *
-	 * @param array<int, Wanted> $wanted Descriptions.
+	 * @param array<int, Wanted> $wanted Identifying data.
 	 * @return array<int, int>
 	 */
 	private static function by_guid( array $wanted ): array {
@@ -75,9 +75,9 @@ final class Same_Posts {
 	}
 
 	/**
-	 * Finds posts by kind and slug.
+	 * Finds posts by post type and slug.
 	 *
-	 * @param array<int, Wanted> $wanted Descriptions.
+	 * @param array<int, Wanted> $wanted Identifying data.
 	 * @return array<int, int>
 	 */
 	private static function by_slug( array $wanted ): array {
@@ -90,11 +90,11 @@ final class Same_Posts {
 	}
 
 	/**
-	 * Rows of posts; no revisions, nothing in the trash.
+	 * Returns post rows, without revisions and trashed posts.
 	 *
-	 * @param 'ID'|'guid'|'post_name' $column Where to look.
-	 * @param list<int|string>        $values For what.
-	 * @param '%d'|'%s'               $place  How to write the values.
+	 * @param 'ID'|'guid'|'post_name' $column Column to search.
+	 * @param list<int|string> $values Values to find.
+	 * @param '%d'|'%s' $place Placeholder for the values.
 	 * @return list<object{ID: string, guid: string, post_type: string, post_name: string}>
 	 */
 	private static function rows( string $column, array $values, string $place ): array {

@@ -16,32 +16,32 @@ use Frontage\Base\Settings\Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings from a file, before they are believed.
+ * Validates the settings in an import file.
  *
- * Compares what a document says with this site: changes, refusals, and what has no place here.
+ * Compares them with this site and reports changes, rejected values and skipped values.
  *
  * @phpstan-type Work array<string, array<string, array<string, mixed>>>
  */
 final class Settings_Check {
 	/**
-	 * What will be written.
+	 * Values to write.
 	 *
 	 * @var Work
 	 */
 	private array $work = array();
 
 	/**
-	 * Prepares the check.
+	 * Stores the plan.
 	 *
-	 * @param Plan $plan Where to tell what was found.
+	 * @param Plan $plan Import plan that collects the findings.
 	 */
 	public function __construct( private Plan $plan ) {}
 
 	/**
-	 * Checks the document's part.
+	 * Validates the settings part of the document.
 	 *
-	 * @param mixed $data Anything.
-	 * @return Work Values by `on` or `values`, module or kind, and key.
+	 * @param mixed $data Untrusted data.
+	 * @return Work Values, keyed by `on` or `values`, then module or kind, then key.
 	 */
 	public function check( mixed $data ): array {
 		$sorts = $this->groups( $data, 'settings' );
@@ -62,11 +62,11 @@ final class Settings_Check {
 	}
 
 	/**
-	 * Checks one switch.
+	 * Validates one switch.
 	 *
-	 * @param string $kind Such as `blocks`.
-	 * @param string $module The module's folder.
-	 * @param mixed  $to   What the document says.
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @param string $module Module folder.
+	 * @param mixed $to Value in the document.
 	 */
 	private function check_switch( string $kind, string $module, mixed $to ): void {
 		$field = "on.$kind.$module";
@@ -80,11 +80,11 @@ final class Settings_Check {
 	}
 
 	/**
-	 * Checks one value.
+	 * Validates one value.
 	 *
-	 * @param string $module The module's folder or the group's name.
-	 * @param string $key  The setting.
-	 * @param mixed  $raw  What the document says.
+	 * @param string $module Module folder or group name.
+	 * @param string $key Setting key.
+	 * @param mixed $raw Value in the document.
 	 */
 	private function check_value( string $module, string $key, mixed $raw ): void {
 		$name  = "$module.$key";
@@ -101,12 +101,12 @@ final class Settings_Check {
 	}
 
 	/**
-	 * Reads a value by the setting's own rules.
+	 * Parses a value with its field.
 	 *
-	 * @param string $module  The module's folder.
-	 * @param string $key   The setting.
-	 * @param Field  $field Its rules.
-	 * @param mixed  $raw   What the document says.
+	 * @param string $module Module folder or group name.
+	 * @param string $key Setting key.
+	 * @param Field $field Field definition.
+	 * @param mixed $raw Value in the document.
 	 */
 	private function parse( string $module, string $key, Field $field, mixed $raw ): void {
 		$name = "$module.$key";
@@ -118,14 +118,14 @@ final class Settings_Check {
 	}
 
 	/**
-	 * Notes a value, if it is another one.
+	 * Adds a value if it differs.
 	 *
-	 * @param string $sort  `on` or `values`.
+	 * @param string $sort `on` or `values`.
 	 * @param string $group Kind or module.
-	 * @param string $key   Module or setting.
-	 * @param string $field Its full name.
-	 * @param mixed  $from  What it is.
-	 * @param mixed  $to    What it shall be.
+	 * @param string $key Module or setting key.
+	 * @param string $field Full field name.
+	 * @param mixed $from Current value.
+	 * @param mixed $to New value.
 	 */
 	private function set( string $sort, string $group, string $key, string $field, mixed $from, mixed $to ): void {
 		if ( $from !== $to ) {
@@ -135,10 +135,10 @@ final class Settings_Check {
 	}
 
 	/**
-	 * Leaves out what a constant decides here.
+	 * Skips a setting that a constant defines on this site.
 	 *
-	 * @param string $field    The setting.
-	 * @param string $constant The constant that would win.
+	 * @param string $field Field name.
+	 * @param string $constant Constant that would take precedence.
 	 */
 	private function is_held( string $field, string $constant ): bool {
 		if ( ! defined( $constant ) ) {
@@ -150,10 +150,10 @@ final class Settings_Check {
 	}
 
 	/**
-	 * The members of an object; none, and a refusal, if it is something else.
+	 * Returns the members of an object. Anything else is rejected and returns none.
 	 *
-	 * @param mixed  $data  Anything.
-	 * @param string $field Its name.
+	 * @param mixed $data Untrusted data.
+	 * @param string $field Field name.
 	 * @return array<array-key, mixed>
 	 */
 	private function groups( mixed $data, string $field ): array {

@@ -15,15 +15,15 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings on the move.
+ * Settings in exports and imports.
  *
- * Switches and values, but neither secrets nor what a constant holds.
+ * Includes switches and values, but no secrets and nothing that a constant defines.
  *
- * All of them are exported, also those that nobody touched, so that the other site becomes like this one.
+ * Settings with default values are exported too, so that the other site becomes identical.
  */
 final class Settings_Part implements Part {
 	/**
-	 * What will be written: value by group (`on` or `values`), module or kind, and key.
+	 * Values to write, keyed by `on` or `values`, then module or kind, then key.
 	 *
 	 * @var array<string, array<string, array<string, mixed>>>
 	 */
@@ -96,17 +96,17 @@ final class Settings_Part implements Part {
 	}
 
 	/**
-	 * Whether no constant holds it.
+	 * Returns whether no constant defines the setting.
 	 *
-	 * @param string $module The module's folder.
-	 * @param string $key  The setting; empty for the switch.
+	 * @param string $module Module folder.
+	 * @param string $key Setting key; empty for the switch.
 	 */
 	private static function is_free( string $module, string $key = '' ): bool {
 		return ! defined( Options::constant_name( $module, $key ) );
 	}
 
 	/**
-	 * The option as stored.
+	 * Returns the stored option.
 	 *
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */
@@ -116,10 +116,10 @@ final class Settings_Part implements Part {
 	}
 
 	/**
-	 * Writes the option, and makes sure that it was written.
+	 * Updates the option and verifies that it was written.
 	 *
-	 * @param array<string, array<string, array<string, mixed>>> $value The option.
-	 * @throws RuntimeException If the database did not take it.
+	 * @param array<string, array<string, array<string, mixed>>> $value Option value.
+	 * @throws RuntimeException If the database did not store it.
 	 */
 	private static function store( array $value ): void {
 		global $wpdb;

@@ -17,9 +17,9 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way back from an import.
+ * Undo of an import.
  *
- * Keeps for a day what the last import changed; only what still is as the import left it goes back.
+ * Stores for one day what the last import changed. Reverts only values that have not changed since.
  */
 final class Undo implements Provides_Retention {
 	public const OPTION = 'frontage_import_undo';
@@ -35,10 +35,10 @@ final class Undo implements Provides_Retention {
 	}
 
 	/**
-	 * Keeps what an import changed, inside its transaction.
+	 * Stores what an import changed, inside its transaction.
 	 *
-	 * @param array<string, array<array-key, mixed>> $parts What each part wants back for its `undo`.
-	 * @throws RuntimeException If the database did not take it.
+	 * @param array<string, array<array-key, mixed>> $parts Data that each part needs for `undo`.
+	 * @throws RuntimeException If the database did not store it.
 	 */
 	public static function keep( array $parts ): void {
 		global $wpdb;
@@ -55,9 +55,9 @@ final class Undo implements Provides_Retention {
 	}
 
 	/**
-	 * What can be taken back.
+	 * Returns the import that can be undone.
 	 *
-	 * @return array{made: int, until: int, changes: int}|null Null if nothing can.
+	 * @return array{made: int, until: int, changes: int}|null Null if there is none.
 	 */
 	public static function available(): ?array {
 		$kept = self::kept();
@@ -69,9 +69,9 @@ final class Undo implements Provides_Retention {
 	}
 
 	/**
-	 * Takes the last import back.
+	 * Undoes the last import.
 	 *
-	 * @throws Invalid_Setting If there is none, or its day is over.
+	 * @throws Invalid_Setting If there is none or it has expired.
 	 */
 	public static function run(): void {
 		$kept = self::kept() ?? throw new Invalid_Setting( 'undo', __( 'There is no import to undo. The last one was more than a day ago or has already been undone.', 'frontage' ) );
@@ -85,7 +85,7 @@ final class Undo implements Provides_Retention {
 		);
 	}
 
-	/** Forgets an import whose day is over. */
+	/** Deletes the undo data of an expired import. */
 	private static function expire(): void {
 		if ( null === self::kept() ) {
 			delete_option( self::OPTION );
@@ -93,7 +93,7 @@ final class Undo implements Provides_Retention {
 	}
 
 	/**
-	 * What is kept, unless its day is over.
+	 * Returns the undo data, unless it has expired.
 	 *
 	 * @return array{made: int, parts: array<string, array<array-key, mixed>>}|null
 	 */

@@ -22,7 +22,7 @@ final class Html implements Stringable {
 	private function __construct( public readonly string $html ) {}
 
 	/**
-	 * Takes HTML that is known to be safe.
+	 * Wraps HTML that is known to be safe.
 	 *
 	 * @param string $html Trusted HTML.
 	 */
@@ -31,11 +31,11 @@ final class Html implements Stringable {
 	}
 
 	/**
-	 * Takes plain text.
+	 * Creates HTML from plain text.
 	 *
-	 * The characters that WordPress's content filters react to (typography, smilies, shortcodes,
-	 * the spelling of its name) are written as entities, so that the text arrives unchanged and
-	 * React finds what it expects.
+	 * Characters that WordPress's content filters react to (typography, smilies, shortcodes, the spelling
+	 * of its name) are written as entities, so that the text stays unchanged and matches what React
+	 * expects.
 	 *
 	 * @param string $text Plain text.
 	 */
@@ -44,7 +44,7 @@ final class Html implements Stringable {
 	}
 
 	/**
-	 * Writes plain text so that it arrives unchanged, as `text()` does.
+	 * Escapes plain text so that filters leave it unchanged, like `text()`.
 	 *
 	 * @param string $text Plain text.
 	 */
@@ -60,7 +60,7 @@ final class Html implements Stringable {
 		return $this->html;
 	}
 
-	/** Anything that `text()` might write in another way; most texts have none of it. */
+	/** Matches anything that `text()` might escape; most texts do not match. */
 	private const NOTABLE = '/[^\x20\x21\x23-\x25\x28\x2A-\x39;=?-VX-Z\\\\^_a-~]|[-.]{2}| - |8-?O|\dx\d/';
 
 	private const REACTIVE = array(

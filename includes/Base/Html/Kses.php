@@ -9,19 +9,15 @@ namespace Frontage\Base\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What authors may write into a text.
- *
- * Keeps the allowed tags of an author's text, or none.
- */
+/** Sanitizes HTML written by authors. */
 final class Kses {
-	/** What `wp_kses()` changes or looks at. */
+	/** Matches anything that `wp_kses()` might change. */
 	private const NOTABLE = '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/';
 
 	/**
-	 * The text as `wp_kses()` leaves it; most texts are plain, and need not go through it.
+	 * Sanitizes HTML with `wp_kses()`. Skips the call for plain text, which most texts are.
 	 *
-	 * @param string                                     $html    What the author wrote.
+	 * @param string $html HTML from the author.
 	 * @param string|array<string, array<string, mixed>> $allowed As for `wp_kses()`.
 	 */
 	public static function html( string $html, string|array $allowed ): string {
@@ -29,19 +25,19 @@ final class Kses {
 	}
 
 	/**
-	 * What is left of HTML without its tags, with its entities.
+	 * Strips the tags of sanitized HTML and keeps its entities.
 	 *
-	 * @param string $html What `html()` left.
+	 * @param string $html Result of `html()`.
 	 */
 	public static function words( string $html ): string {
 		return trim( str_contains( $html, '<' ) ? wp_strip_all_tags( $html ) : $html );
 	}
 
 	/**
-	 * The words of a text, without its tags. WordPress writes the `&` of authors who may not write
-	 * all HTML as an entity, also where plain text was asked for.
+	 * Returns plain text without tags. WordPress encodes the `&` of authors without `unfiltered_html` as
+	 * an entity, even in plain text.
 	 *
-	 * @param mixed $html What the author wrote; what is no text is none.
+	 * @param mixed $html Value from the author; non-strings return an empty string.
 	 */
 	public static function text( mixed $html ): string {
 		return is_string( $html ) ? trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';

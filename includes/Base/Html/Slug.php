@@ -10,24 +10,21 @@ namespace Frontage\Base\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A category's name as an address can carry it.
- *
- * Makes slugs of names that authors give (S1 §2).
- */
+/** Makes slugs from names that authors enter (S1 §2). */
 final class Slug {
-	/** Names of which `sanitize_title()` only lowers the letters, drops the signs and hyphenates the spaces. */
+	/** Names for which `sanitize_title()` only lowercases letters, removes punctuation and hyphenates spaces. */
 	private const PLAIN = '/^[A-Za-z0-9 ,:;!?()_-]{1,190}$/D';
 
-	/** A slug of this name would mean “no category”. */
+	/** Reserved slug, which means “no category”. */
 	private const RESERVED = 'all';
 
 	/**
-	 * Letters, digits, hyphens and underscores, as the hash allows them, in any script; for `List_State`.
+	 * Returns a unique slug for `List_State`: letters, digits, hyphens and underscores in any script, as
+	 * the URL hash allows.
 	 *
-	 * @param string       $name  What visitors read.
-	 * @param int          $place Its place, from 1, for names of signs only.
-	 * @param list<string> $taken Slugs already given.
+	 * @param string $name Visible name.
+	 * @param int $place Position, from 1, used if the name has no letters or digits.
+	 * @param list<string> $taken Slugs already in use.
 	 */
 	public static function of( string $name, int $place, array $taken ): string {
 		$slug = (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', self::readable( $name ) );
@@ -39,9 +36,9 @@ final class Slug {
 	}
 
 	/**
-	 * A slug as WordPress makes it, in the letters of its language.
+	 * Returns a slug as WordPress makes it, in the script of its language.
 	 *
-	 * @param string $name What visitors read, without tags.
+	 * @param string $name Visible name, without tags.
 	 */
 	public static function readable( string $name ): string {
 		if ( 1 !== preg_match( self::PLAIN, $name ) || ! self::is_wordpress_alone() ) {
@@ -50,7 +47,10 @@ final class Slug {
 		return trim( (string) preg_replace( array( '/[,:;!?()]/', '/[ -]+/' ), array( '', '-' ), strtolower( $name ) ), '-' );
 	}
 
-	/** Whether nobody but WordPress makes slugs: a plugin that spells names in Latin letters, for one, would. */
+	/**
+	 * Returns whether only WordPress filters slugs; plugins that transliterate names, for example, add
+	 * their own filter.
+	 */
 	private static function is_wordpress_alone(): bool {
 		$filters = $GLOBALS['wp_filter']['sanitize_title']->callbacks ?? array();
 		return array( 10 ) === array_keys( $filters ) && array( 'sanitize_title_with_dashes' ) === array_keys( $filters[10] );

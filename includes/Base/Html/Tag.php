@@ -20,10 +20,10 @@ final class Tag {
 	private const ALLOWED = array( 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'ul', 'ol', 'li', 'figure', 'figcaption' );
 
 	/**
-	 * Gives the chosen tag if it is on the list.
+	 * Returns the chosen tag if it is allowed.
 	 *
-	 * @param mixed  $tag      What the author chose.
-	 * @param string $fallback What to use instead.
+	 * @param mixed $tag Tag chosen by the author.
+	 * @param string $fallback Tag to use otherwise.
 	 */
 	public static function allow( mixed $tag, string $fallback = 'div' ): string {
 		return is_string( $tag ) && in_array( $tag, self::ALLOWED, true ) ? $tag : $fallback;

@@ -20,12 +20,11 @@ final class Url {
 	private const SCHEMES = array( 'http', 'https', 'mailto', 'tel' );
 
 	/**
-	 * Gives the address, or nothing if a browser could run it.
+	 * Returns the URL, or an empty string if a browser could execute it.
 	 *
-	 * Entities are decoded and control characters dropped before the scheme is read, as a
-	 * browser would.
+	 * Entities are decoded and control characters removed before the scheme is checked, as browsers do.
 	 *
-	 * @param mixed $url What the author or a visitor gave.
+	 * @param mixed $url URL from an author or visitor.
 	 */
 	public static function safe( mixed $url ): string {
 		if ( ! is_string( $url ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints elements as React prints them.
+ * Functions that print elements as React does.
  *
  * @package Frontage
  */
@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Html;
 
-// Imported, so that PHP compiles them to single instructions: each page runs this file's lines thousands of times.
+// Imported so that PHP compiles them to opcodes: this file runs thousands of times per page.
 use function is_array;
 use function is_bool;
 use function is_scalar;
@@ -17,7 +17,7 @@ use function is_string;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elements that have no closing tag. */
+/** Elements without a closing tag. */
 const VOID_ELEMENTS = array(
 	'area'   => true,
 	'base'   => true,
@@ -34,21 +34,21 @@ const VOID_ELEMENTS = array(
 	'wbr'    => true,
 );
 
-/** What content filters look for even inside tags: shortcodes and the spelling of WordPress's name. */
+/** What content filters look for even inside tags: shortcodes and the spelling of “WordPress”. */
 const REACTIVE_IN_ATTRIBUTES = array( '[', ']', 'Wordpress' );
 
-/** The same, as they are written instead. */
+/** The escaped forms of REACTIVE_IN_ATTRIBUTES. */
 const HARMLESS_IN_ATTRIBUTES = array( '&#91;', '&#93;', 'Word&#112;ress' );
 
-/** Anything that `attribute()` might write in another way; most values have none of it. */
+/** Matches anything that `attribute()` might escape; most values do not match. */
 const NOTABLE_IN_ATTRIBUTES = '/[^\x20\x21\x23-\x25\x28-\x3B=?-VX-Z\\\\^-~]/';
 
 /**
- * Prints one element and what is in it, with no white space of its own.
+ * Returns an element with its children, without added white space.
  *
- * @param string                                                                  $tag        A tag name from code, never from input (see `Tag::allow()`).
- * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes By HTML name; true prints an empty value, false and null print nothing, an array is a style.
- * @param Html|string|int|float|array<mixed>|null                                 ...$children Strings are escaped, `Html` goes in as it is, lists are joined.
+ * @param string $tag Tag name from code, never from input (see `Tag::allow()`).
+ * @param array<string, string|int|float|bool|array<string, string|int|float>|null> $attributes Keyed by HTML name; true prints an empty value, false and null print nothing, an array is a style.
+ * @param Html|string|int|float|array<mixed>|null ...$children Strings are escaped, `Html` is printed as it is, lists are joined.
  */
 function el( string $tag, array $attributes = array(), Html|string|int|float|array|null ...$children ): Html {
 	$open = '<' . $tag . ( array() === $attributes ? '' : attributes( $attributes ) );
@@ -56,7 +56,7 @@ function el( string $tag, array $attributes = array(), Html|string|int|float|arr
 }
 
 /**
- * Joins parts without an element around them.
+ * Joins children without a wrapper element.
  *
  * @param Html|string|int|float|array<mixed>|null ...$children As for `el()`.
  */
@@ -65,7 +65,7 @@ function fragment( Html|string|int|float|array|null ...$children ): Html {
 }
 
 /**
- * Prints attributes, each escaped, each with a space before it.
+ * Returns the escaped attributes, each with a leading space.
  *
  * @param array<string, mixed> $attributes As for `el()`.
  */
@@ -86,9 +86,9 @@ function attributes( array $attributes ): string {
 }
 
 /**
- * Escapes an attribute's value, and what content filters would change in it.
+ * Escapes an attribute value, including what content filters would change in it.
  *
- * @param string $value The value, not escaped.
+ * @param string $value Unescaped value.
  */
 function attribute( string $value ): string {
 	return 1 === preg_match( NOTABLE_IN_ATTRIBUTES, $value )
@@ -97,9 +97,9 @@ function attribute( string $value ): string {
 }
 
 /**
- * Joins declarations as React joins them.
+ * Joins style declarations as React does.
  *
- * @param array<string, mixed> $declarations Values by property; empty ones are left out.
+ * @param array<string, mixed> $declarations Values, keyed by property; empty ones are omitted.
  */
 function style( array $declarations ): string {
 	$parts = array();

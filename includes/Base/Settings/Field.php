@@ -44,58 +44,58 @@ final class Field {
 	) {}
 
 	/**
-	 * On or off.
+	 * Creates a switch.
 	 *
-	 * @param string $label    Its name for people.
-	 * @param bool   $fallback Until somebody chooses.
-	 * @param string $help     What it does.
+	 * @param string $label Label.
+	 * @param bool $fallback Default value.
+	 * @param string $help Help text.
 	 */
 	public static function flag( string $label, bool $fallback, string $help = '' ): self {
 		return new self( 'flag', $label, 'yes or no (1, 0, true, false, on, off)', Scalar_Input::flag( ... ), $fallback, $help );
 	}
 
 	/**
-	 * A whole number.
+	 * Creates an integer field.
 	 *
-	 * @param string $label    Its name for people.
-	 * @param int    $min      Smallest.
-	 * @param int    $max      Largest.
-	 * @param int    $fallback Until somebody chooses.
-	 * @param string $help     What it does.
+	 * @param string $label Label.
+	 * @param int $min Minimum.
+	 * @param int $max Maximum.
+	 * @param int $fallback Default value.
+	 * @param string $help Help text.
 	 */
 	public static function int( string $label, int $min, int $max, int $fallback, string $help = '' ): self {
 		return new self( 'int', $label, "a whole number from $min to $max", static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ), $fallback, $help, compact( 'min', 'max' ) );
 	}
 
 	/**
-	 * An image of the media library, by its number; 0 is none.
+	 * Creates an image field. The value is an attachment ID; 0 for none.
 	 *
-	 * @param string $label Its name for people.
-	 * @param string $help  What it is for.
+	 * @param string $label Label.
+	 * @param string $help Help text.
 	 */
 	public static function image( string $label, string $help = '' ): self {
 		return new self( 'image', $label, 'the number of an image', static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ), 0, $help );
 	}
 
 	/**
-	 * One line of text.
+	 * Creates a single-line text field.
 	 *
-	 * @param string $label    Its name for people.
-	 * @param int    $max      Most characters.
-	 * @param string $fallback Until somebody writes.
-	 * @param string $help     What it does.
+	 * @param string $label Label.
+	 * @param int $max Maximum length in characters.
+	 * @param string $fallback Default value.
+	 * @param string $help Help text.
 	 */
 	public static function text( string $label, int $max, string $fallback = '', string $help = '' ): self {
 		return new self( 'text', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), $fallback, $help, compact( 'max' ) );
 	}
 
 	/**
-	 * One of a closed list.
+	 * Creates a field with fixed choices.
 	 *
-	 * @param string                $label    Its name for people.
-	 * @param array<string, string> $choices  Names for people, by value.
-	 * @param string                $fallback Until somebody chooses.
-	 * @param string                $help     What it does.
+	 * @param string $label Label.
+	 * @param array<string, string> $choices Labels, keyed by value.
+	 * @param string $fallback Default value.
+	 * @param string $help Help text.
 	 */
 	public static function choice( string $label, array $choices, string $fallback, string $help = '' ): self {
 		$values = array_map( 'strval', array_keys( $choices ) );
@@ -103,11 +103,11 @@ final class Field {
 	}
 
 	/**
-	 * A key or password: goes in, never comes out again.
+	 * Creates a field for a key or password, which is write-only.
 	 *
-	 * @param string $label Its name for people.
-	 * @param int    $max   Most characters.
-	 * @param string $help  Where to get it.
+	 * @param string $label Label.
+	 * @param int $max Maximum length in characters.
+	 * @param string $help Where to get it.
 	 */
 	public static function secret( string $label, int $max = 255, string $help = '' ): self {
 		return new self( 'secret', $label, "text of 0 to $max characters", static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ), '', $help, compact( 'max' ) );
@@ -118,7 +118,7 @@ final class Field {
 		return $this->fallback;
 	}
 
-	/** Whether it must never leave the server. */
+	/** Returns whether the value must never leave the server. */
 	public function is_secret(): bool {
 		return 'secret' === $this->control;
 	}
@@ -141,9 +141,9 @@ final class Field {
 	}
 
 	/**
-	 * Reads a stored or constant value, which may be older than the rules: the default if it does not fit.
+	 * Reads a stored or constant value, which may predate the current rules. Returns the default if it is invalid.
 	 *
-	 * @param mixed $stored The value.
+	 * @param mixed $stored Stored value.
 	 */
 	public function restore( mixed $stored ): mixed {
 		try {

@@ -13,11 +13,14 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings that belong to no module.
+ * Settings that do not belong to a module.
  *
- * Implemented by whatever has settings without being a module: vendors, and what is the whole site's. Found by the build.
+ * Implemented by vendors and by site-wide settings. Discovered by the build.
  */
 interface Group extends Has_Settings, Discoverable {
-	/** The name under which the fields are stored: a vendor's slug, or `Options::SITE`. Never a module's slug. */
+	/**
+	 * Returns the name under which the fields are stored: a vendor's slug or `Options::SITE`, never a
+	 * module's slug.
+	 */
 	public static function group(): string;
 }

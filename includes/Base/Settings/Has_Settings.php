@@ -10,15 +10,16 @@ namespace Frontage\Base\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A module with settings of its own.
+ * A module with settings.
  *
- * Implemented by a module's class (`features/<slug>/<Slug>.php`, likewise for blocks and extensions) to put fields on the settings screen.
+ * Implemented by a module's class (`features/<slug>/<Slug>.php`, likewise for blocks and extensions)
+ * to add fields to the settings screen.
  */
 interface Has_Settings {
 	/**
-	 * The fields.
+	 * Returns the fields.
 	 *
-	 * @return array<string, Field> By key, such as `offset`.
+	 * @return array<string, Field> Keyed by setting key, such as `offset`.
 	 */
 	public static function settings(): array;
 }

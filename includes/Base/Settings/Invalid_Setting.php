@@ -12,17 +12,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A setting that cannot be saved.
- *
- * Says which setting is at fault, why, and what it must be.
- */
+/** Thrown when a setting is invalid. Names the setting and what it must be. */
 final class Invalid_Setting extends InvalidArgumentException {
 	/**
-	 * Prepares the error.
+	 * Creates the exception.
 	 *
-	 * @param string $field   The setting, such as `sticky-header.offset`.
-	 * @param string $message What it must be.
+	 * @param string $field Setting name, such as `sticky-header.offset`.
+	 * @param string $message What the value must be.
 	 */
 	public function __construct( public readonly string $field, string $message ) {
 		parent::__construct( $message );
@@ -39,7 +35,7 @@ final class Invalid_Setting extends InvalidArgumentException {
 		return new self( $field, sprintf( __( 'The field “%1$s” must be %2$s.', 'frontage' ), $field, $wants ) );
 	}
 
-	/** The error as the REST API answers it. */
+	/** Returns the error for the REST API. */
 	public function to_error(): WP_Error {
 		return new WP_Error(
 			'frontage_invalid_setting',

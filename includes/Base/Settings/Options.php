@@ -26,14 +26,14 @@ final class Options {
 	public const OPTION  = 'frontage_settings';
 	public const SECRETS = 'frontage_secrets';
 
-	/** The group of settings that belong to no module and no vendor. */
+	/** Group of the site-wide settings. */
 	public const SITE = 'frontage';
 
 	/**
-	 * Whether a module is switched on.
+	 * Returns whether a module is switched on.
 	 *
-	 * @param string $kind Such as `blocks`.
-	 * @param string $module The module's folder.
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @param string $module Module folder.
 	 */
 	public static function is_on( string $kind, string $module ): bool {
 		$constant = self::constant_name( $module );
@@ -45,9 +45,9 @@ final class Options {
 	}
 
 	/**
-	 * Whether the module of a class is switched on; classes of no module are always in use.
+	 * Returns whether a class's module is switched on; classes without a module are always in use.
 	 *
-	 * @param string $name With its namespace, which says the kind and the folder.
+	 * @param string $name Fully qualified class name, which contains the kind and the folder.
 	 */
 	public static function is_in_use( string $name ): bool {
 		if ( 1 !== preg_match( '/^Frontage\\\\(Blocks|Features|Extensions)\\\\(\w+)\\\\/', $name, $found ) ) {
@@ -57,11 +57,11 @@ final class Options {
 	}
 
 	/**
-	 * A setting's value.
+	 * Returns a setting's value.
 	 *
-	 * @param string $module The module's folder.
-	 * @param string $key  The setting.
-	 * @return mixed The constant, else the stored value if it still fits, else the default; null if there is no such setting.
+	 * @param string $module Module folder.
+	 * @param string $key Setting key.
+	 * @return mixed The constant, else the stored value if still valid, else the default; null if the setting does not exist.
 	 */
 	public static function get( string $module, string $key ): mixed {
 		$field = Registry::of( $module )[ $key ] ?? null;
@@ -69,11 +69,11 @@ final class Options {
 	}
 
 	/**
-	 * The value of a field at hand.
+	 * Returns the value of a field.
 	 *
-	 * @param string $module  The module's folder.
-	 * @param string $key   The setting.
-	 * @param Field  $field Its rules.
+	 * @param string $module Module folder.
+	 * @param string $key Setting key.
+	 * @param Field $field Field definition.
 	 */
 	public static function value( string $module, string $key, Field $field ): mixed {
 		$constant = self::constant_name( $module, $key );
@@ -86,10 +86,10 @@ final class Options {
 	}
 
 	/**
-	 * Saves choices; what is not named stays.
+	 * Saves settings; omitted ones are unchanged.
 	 *
-	 * @param array<string, array<string, bool>>  $on     Switches by kind and module, checked.
-	 * @param array<string, array<string, mixed>> $values Values by module and key, checked.
+	 * @param array<string, array<string, bool>> $on Validated switches, keyed by kind and module.
+	 * @param array<string, array<string, mixed>> $values Validated values, keyed by module and key.
 	 */
 	public static function save( array $on, array $values ): void {
 		$stored  = self::stored();
@@ -111,10 +111,10 @@ final class Options {
 	}
 
 	/**
-	 * The constant that wins over a switch or a setting.
+	 * Returns the name of the constant that overrides a switch or setting.
 	 *
-	 * @param string $module The module's folder.
-	 * @param string $key  The setting; empty for the switch.
+	 * @param string $module Module folder.
+	 * @param string $key Setting key; empty for the switch.
 	 */
 	public static function constant_name( string $module, string $key = '' ): string {
 		$name = self::SITE . ( self::SITE === $module ? '' : "-$module" ) . ( '' === $key ? '' : "-$key" );
@@ -122,9 +122,9 @@ final class Options {
 	}
 
 	/**
-	 * Keys and passwords as stored.
+	 * Returns the stored secrets.
 	 *
-	 * @return array<string, array<string, mixed>> By module and key.
+	 * @return array<string, array<string, mixed>> Keyed by module and key.
 	 */
 	private static function secrets(): array {
 		$stored = get_option( self::SECRETS );
@@ -132,7 +132,7 @@ final class Options {
 	}
 
 	/**
-	 * The option as stored.
+	 * Returns the stored option.
 	 *
 	 * @return Stored
 	 */

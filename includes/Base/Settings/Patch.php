@@ -10,17 +10,17 @@ namespace Frontage\Base\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes that somebody wants to make to the settings.
+ * Validates changes to the settings.
  *
- * Checks a whole request before anything of it is saved; errors name the setting.
+ * Checks a whole request before anything is saved; errors name the setting.
  */
 final class Patch {
 	/**
-	 * Checks switches.
+	 * Validates switches.
 	 *
 	 * @param mixed $raw `{ blocks: { tabs: false } }`.
 	 * @return array<string, array<string, bool>>
-	 * @throws Invalid_Setting If something is unknown, wrong or held by a constant.
+	 * @throws Invalid_Setting If a switch is unknown, invalid or defined by a constant.
 	 */
 	public static function switches( mixed $raw ): array {
 		$checked = array();
@@ -41,11 +41,11 @@ final class Patch {
 	}
 
 	/**
-	 * Checks values; null brings a default back.
+	 * Validates values; null restores the default.
 	 *
 	 * @param mixed $raw `{ "sticky-header": { offset: 12 } }`.
 	 * @return array<string, array<string, mixed>>
-	 * @throws Invalid_Setting If something is unknown, wrong or held by a constant.
+	 * @throws Invalid_Setting If a setting is unknown, invalid or defined by a constant.
 	 */
 	public static function values( mixed $raw ): array {
 		$checked = array();
@@ -62,10 +62,10 @@ final class Patch {
 	}
 
 	/**
-	 * Splits a request's member into groups.
+	 * Splits a request parameter into groups.
 	 *
-	 * @param mixed  $raw   The member, null if it was left out.
-	 * @param string $field Its name.
+	 * @param mixed $raw Parameter value; null if omitted.
+	 * @param string $field Parameter name.
 	 * @return array<array-key, array<array-key, mixed>>
 	 */
 	private static function groups( mixed $raw, string $field ): array {
@@ -82,10 +82,10 @@ final class Patch {
 	}
 
 	/**
-	 * Refuses a change that would do nothing.
+	 * Rejects a change that a constant would override.
 	 *
-	 * @param string $constant The constant that would win.
-	 * @param string $field    The setting.
+	 * @param string $constant Constant that takes precedence.
+	 * @param string $field Setting name.
 	 */
 	private static function refuse_constant( string $constant, string $field ): void {
 		if ( defined( $constant ) ) {
@@ -95,9 +95,9 @@ final class Patch {
 	}
 
 	/**
-	 * The error for a name that no module brings.
+	 * Returns the error for an unknown setting.
 	 *
-	 * @param string $field The name.
+	 * @param string $field Setting name.
 	 */
 	private static function unknown( string $field ): Invalid_Setting {
 		/* translators: %s: name of a setting. */
@@ -105,9 +105,9 @@ final class Patch {
 	}
 
 	/**
-	 * The error for a group that is none.
+	 * Returns the error for a group that is not an object.
 	 *
-	 * @param string $field The group.
+	 * @param string $field Group name.
 	 */
 	private static function not_an_object( string $field ): Invalid_Setting {
 		/* translators: %s: name of a group of settings. */

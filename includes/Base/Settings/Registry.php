@@ -13,19 +13,19 @@ use Frontage\Base\Manifest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings that modules and vendors bring.
+ * The settings that modules and groups define.
  *
- * Asks modules and groups for their fields, one at a time or, for the settings screen, all.
+ * Reads the fields of one module, or of all for the settings screen.
  */
 final class Registry {
-	/** Kinds of modules that can be switched off. */
+	/** Module kinds that can be switched off. */
 	public const KINDS = array( 'blocks', 'features', 'extensions' );
 
 	/**
-	 * The fields of one module or group; none for modules without settings.
+	 * Returns the fields of a module or group; none for modules without settings.
 	 *
-	 * @param string $module The module's folder, or the group's name.
-	 * @return array<string, Field> By key.
+	 * @param string $module Module folder or group name.
+	 * @return array<string, Field> Keyed by setting key.
 	 */
 	public static function of( string $module ): array {
 		$class = self::class_of( $module );
@@ -33,9 +33,9 @@ final class Registry {
 	}
 
 	/**
-	 * The fields of all modules and groups that have any.
+	 * Returns the fields of all modules and groups that have any.
 	 *
-	 * @return array<string, array<string, Field>> By module and key.
+	 * @return array<string, array<string, Field>> Keyed by module and key.
 	 */
 	public static function all(): array {
 		$fields = self::groups();
@@ -48,9 +48,9 @@ final class Registry {
 	}
 
 	/**
-	 * The fields of what is not a module; classes may share a group.
+	 * Returns the fields of all groups. Several classes may share a group.
 	 *
-	 * @return array<string, array<string, Field>> By group and key.
+	 * @return array<string, array<string, Field>> Keyed by group and key.
 	 */
 	public static function groups(): array {
 		$fields = array();
@@ -61,9 +61,9 @@ final class Registry {
 	}
 
 	/**
-	 * Slugs of the modules of a kind.
+	 * Returns the slugs of all modules of a kind.
 	 *
-	 * @param string $kind Such as `blocks`.
+	 * @param string $kind Module kind, such as `blocks`.
 	 * @return list<string>
 	 */
 	public static function modules( string $kind ): array {
@@ -72,9 +72,9 @@ final class Registry {
 	}
 
 	/**
-	 * Whether a module is on until somebody chooses: those whose class says `OFF_BY_DEFAULT = true` are not.
+	 * Returns whether a module is on by default: all are, except those whose class has `OFF_BY_DEFAULT = true`.
 	 *
-	 * @param string $module The module's folder.
+	 * @param string $module Module folder.
 	 */
 	public static function is_on_at_first( string $module ): bool {
 		$class = self::class_of( $module );
@@ -82,10 +82,10 @@ final class Registry {
 	}
 
 	/**
-	 * Which tab of the owner's screen shows a module's fields: those whose class says `TAB = 'performance'` want that one.
+	 * Returns the settings tab that shows a module's fields, from a class constant such as `TAB = 'performance'`.
 	 *
-	 * @param string $module The module's folder.
-	 * @return string The tab's slug; empty for the module's own panel.
+	 * @param string $module Module folder.
+	 * @return string Tab slug; empty for the module's own panel.
 	 */
 	public static function tab_of( string $module ): string {
 		$class = self::class_of( $module );
@@ -93,9 +93,9 @@ final class Registry {
 	}
 
 	/**
-	 * The module's class, empty if it has none.
+	 * Returns the module's class; empty if it has none.
 	 *
-	 * @param string $module The module's folder.
+	 * @param string $module Module folder.
 	 */
 	private static function class_of( string $module ): string {
 		return Manifest::module( $module )['class'] ?? '';

@@ -9,11 +9,7 @@ namespace Frontage\Base\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether data goes with the plugin.
- *
- * The switch that lets an owner take everything along when the plugin is deleted; until then, data stays.
- */
+/** The setting that deletes all data together with the plugin. Off by default. */
 final class Remove_On_Delete implements Group {
 	public const KEY = 'remove_on_delete';
 
@@ -22,7 +18,7 @@ final class Remove_On_Delete implements Group {
 	}
 
 	/**
-	 * The switch.
+	 * Returns the switch.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -37,7 +33,8 @@ final class Remove_On_Delete implements Group {
 	}
 
 	/**
-	 * Whether the current site wants it, asked of the option itself: when a plugin is deleted, nothing of it runs.
+	 * Returns whether the current site has it on. Reads the option directly, because the plugin is not
+	 * loaded during its deletion.
 	 */
 	public static function is_wanted(): bool {
 		$constant = Options::constant_name( Options::SITE, self::KEY );

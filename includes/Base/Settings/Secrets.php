@@ -13,35 +13,35 @@ use Frontage\Base\Store\Redactor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What must not be seen.
+ * Redacts secrets.
  *
- * The last line of defence before a text reaches a screen, a report or a file: the site's own keys
- * and passwords and the folders of its server are blotted out wherever they came from.
+ * The last line of defense before a text reaches a screen, a report or a file: replaces the site's
+ * keys, passwords and server paths, wherever they came from.
  */
 final class Secrets {
-	/** Shorter values would blot out ordinary words. */
+	/** Minimum length; shorter values would match ordinary words. */
 	private const MIN_CHARACTERS = 6;
 
-	/** Of wp-config.php. */
+	/** Secret constants in wp-config.php. */
 	private const CONSTANTS = array( 'DB_PASSWORD', 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' );
 
-	/** Of ours, made by chance. */
+	/** Options that hold randomly generated secrets of ours. */
 	private const OPTIONS = array( 'frontage_token_key', 'frontage_visitor_key', 'frontage_proof_key' );
 
 	/**
-	 * Each, longest first, and what stands in its place.
+	 * Replacements, keyed by secret, longest first.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $instead;
 
-	/** Reads what is secret on this site now. */
+	/** Collects the site's secrets. */
 	public function __construct() {
 		$this->instead = array_fill_keys( self::values(), Redactor::MASK ) + array_fill_keys( self::folders(), '' );
 	}
 
 	/**
-	 * The text without them.
+	 * Returns the text with all secrets redacted.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -50,7 +50,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Every value that is secret.
+	 * Returns all secret values.
 	 *
 	 * @return list<string>
 	 */
@@ -69,16 +69,16 @@ final class Secrets {
 	}
 
 	/**
-	 * Whether a value of wp-config.php is more than a word, which would be blotted out where it means nothing, and so be told.
+	 * Returns whether a value from wp-config.php is worth redacting. Redacting an ordinary word would reveal it.
 	 *
-	 * @param mixed $value The value.
+	 * @param mixed $value Constant value.
 	 */
 	private static function is_telling( mixed $value ): bool {
 		return is_string( $value ) && 1 !== preg_match( '/^[a-z]*$/i', $value );
 	}
 
 	/**
-	 * Where WordPress lies.
+	 * Returns the folders of the WordPress installation.
 	 *
 	 * @return list<string>
 	 */

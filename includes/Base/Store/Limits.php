@@ -12,12 +12,10 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts of the current time windows.
+ * Counters of the current time windows for rate limits, in a persistent object cache or in our own table.
  *
- * Places in time windows: in a persistent object cache, else in the own table.
- *
- * Whoever takes one knows it from the very statement that took it: with a count that is raised first and
- * read afterwards, many callers at once would all read more than there are places, and nobody would get one.
+ * A place is taken and checked in one statement. If the counter were increased first and read
+ * afterwards, many concurrent callers would all read more than the limit, and none would get a place.
  */
 final class Limits {
 	private const GROUP = 'frontage_limits';
@@ -25,8 +23,8 @@ final class Limits {
 	/**
 	 * Takes one place in each window that has one left.
 	 *
-	 * @param array<string, array{ends: int, places: int}> $windows By name of 32 characters: when it ends (Unix time), and its places.
-	 * @return list<string> Windows that are full, if one of them was so before; else the call has its places, and nothing is listed.
+	 * @param array<string, array{ends: int, places: int}> $windows Keyed by 32-character name: end (Unix timestamp) and number of places.
+	 * @return list<string> Windows that are full, if one was before the call; otherwise the places are taken and nothing is listed.
 	 */
 	public static function take( array $windows ): array {
 		ksort( $windows );
@@ -34,9 +32,9 @@ final class Limits {
 	}
 
 	/**
-	 * Takes them in the object cache.
+	 * Takes places in the object cache.
 	 *
-	 * @param array<string, array{ends: int, places: int}> $windows By name.
+	 * @param array<string, array{ends: int, places: int}> $windows Keyed by name.
 	 * @return list<string>
 	 */
 	private static function take_in_cache( array $windows ): array {
@@ -50,9 +48,9 @@ final class Limits {
 	}
 
 	/**
-	 * Takes them in the table, in two statements however many windows there are.
+	 * Takes places in the table, in two statements for any number of windows.
 	 *
-	 * @param array<string, array{ends: int, places: int}> $windows By name.
+	 * @param array<string, array{ends: int, places: int}> $windows Keyed by name.
 	 * @return list<string>
 	 */
 	private static function take_in_table( array $windows ): array {
@@ -79,10 +77,10 @@ final class Limits {
 	}
 
 	/**
-	 * Windows that have no place left.
+	 * Returns the windows without places left.
 	 *
-	 * @param array<string, array{ends: int, places: int}> $windows By name.
-	 * @param array<string, int>                           $hits    Places that are taken.
+	 * @param array<string, array{ends: int, places: int}> $windows Keyed by name.
+	 * @param array<string, int> $hits Places taken, keyed by name.
 	 * @return list<string>
 	 */
 	private static function full( array $windows, array $hits ): array {

@@ -12,24 +12,24 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Work that only one PHP process may do.
+ * A lock for work that only one PHP process may do at a time.
  *
- * An option row that one process owns until it is done or its time is over; works across machines.
+ * An option row that one process owns until it is released or expires. Works across servers.
  */
 final class Lock {
 	/**
-	 * Prepares the handle of a lock that is held.
+	 * Creates the handle of an acquired lock.
 	 *
-	 * @param string $option The row's name.
-	 * @param string $value  The row's value while it is ours.
+	 * @param string $option Option name.
+	 * @param string $value Option value while the lock is ours.
 	 */
 	private function __construct( private string $option, private string $value ) {}
 
 	/**
-	 * Takes the lock, or gives null if another process has it.
+	 * Acquires the lock, or returns null if another process holds it.
 	 *
-	 * @param string $name    What is locked.
-	 * @param int    $seconds When it counts as left behind.
+	 * @param string $name Lock name.
+	 * @param int $seconds Seconds until the lock expires.
 	 * @phpstan-impure
 	 */
 	public static function take( string $name, int $seconds ): ?self {
@@ -39,7 +39,7 @@ final class Lock {
 		return $taken ? new self( $option, $value ) : null;
 	}
 
-	/** Gives the lock back, unless another process has taken it over meanwhile. */
+	/** Releases the lock, unless another process has taken it over. */
 	public function release(): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $this->option, $this->value ) );
@@ -47,10 +47,10 @@ final class Lock {
 	}
 
 	/**
-	 * Takes a lock whose owner died.
+	 * Takes over an expired lock.
 	 *
-	 * @param string $option The row's name.
-	 * @param string $value  Our value.
+	 * @param string $option Option name.
+	 * @param string $value Our value.
 	 */
 	private static function take_over( string $option, string $value ): bool {
 		global $wpdb;

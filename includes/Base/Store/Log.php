@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Log {
-	/** What a reader may look for: failed work, refused requests, calls to other machines. */
+	/** Filters for readers: errors, refused requests, outgoing requests. */
 	public const KINDS = array( 'errors', 'refused', 'outbound' );
 
 	private const NAME_CHARACTERS   = 64;
@@ -34,9 +34,9 @@ final class Log {
 	/**
 	 * Counts an event.
 	 *
-	 * @param string $event   What happened, such as `refused_origin`.
-	 * @param string $subject Where, such as an action's name.
-	 * @param string $detail  The latest particulars, for developers.
+	 * @param string $event Event slug, such as `refused_origin`.
+	 * @param string $subject Subject, such as an action's name.
+	 * @param string $detail Latest details, for developers.
 	 */
 	public static function count( string $event, string $subject, string $detail = '' ): void {
 		global $wpdb;
@@ -68,11 +68,11 @@ final class Log {
 	}
 
 	/**
-	 * The events of the last days, latest first.
+	 * Returns the events of the last days, newest first.
 	 *
-	 * @param int    $max  How many at most.
+	 * @param int $max Maximum number of rows.
 	 * @param string $kind One of KINDS; empty for all.
-	 * @param int    $skip How many to leave out before them.
+	 * @param int $skip Number of rows to skip.
 	 * @return list<Row>
 	 */
 	public static function latest( int $max = 100, string $kind = '', int $skip = 0 ): array {
@@ -93,7 +93,7 @@ final class Log {
 	}
 
 	/**
-	 * How many rows there are.
+	 * Returns the number of rows.
 	 *
 	 * @param string $kind One of KINDS; empty for all.
 	 */
@@ -102,16 +102,16 @@ final class Log {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE ' . self::where( $kind ), Tables::name( 'log' ) ) );
 	}
 
-	/** Throws every row away. */
+	/** Deletes all rows. */
 	public static function clear(): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( 'log' ) ) );
 	}
 
 	/**
-	 * Which of KINDS an event belongs to.
+	 * Returns which of KINDS an event belongs to.
 	 *
-	 * @param string $event What happened.
+	 * @param string $event Event slug.
 	 */
 	public static function kind_of( string $event ): string {
 		return match ( true ) {
@@ -122,9 +122,9 @@ final class Log {
 	}
 
 	/**
-	 * The condition for rows of a kind.
+	 * Returns the SQL condition for a kind.
 	 *
-	 * @param string $kind One of KINDS; anything else is all.
+	 * @param string $kind One of KINDS; anything else for all.
 	 */
 	private static function where( string $kind ): string {
 		$like = static fn ( string $start, string $not = '' ): string => "event $not LIKE '$start\\\\_%%'";

@@ -10,15 +10,15 @@ namespace Frontage\Base\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Texts without people in them.
+ * Removes personal data from texts.
  *
- * Takes out of an error's text what it must not carry into the log: addresses of people and
- * machines, values from the database, query strings, long keys, folders of the server.
+ * Replaces what an error message must not carry into the log: email and IP addresses, database values,
+ * query strings, long keys, server paths.
  */
 final class Redactor {
 	public const MASK = '•••';
 
-	/** What is replaced by what, in this order. */
+	/** Patterns and their replacements, in order. */
 	private const RULES = array(
 		'~(https?://)[^\s/@]+@~i'                      => '$1',
 		'~(https?://[^\s?#"\']+)[?#][^\s"\']*~i'       => '$1?' . self::MASK,
@@ -32,9 +32,9 @@ final class Redactor {
 	);
 
 	/**
-	 * The text as it may be kept.
+	 * Returns the redacted text.
 	 *
-	 * @param string $text Such as the message of an exception.
+	 * @param string $text Text, such as an exception message.
 	 */
 	public static function text( string $text ): string {
 		$utf8 = mb_scrub( $text, 'UTF-8' );

@@ -12,12 +12,10 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writing when others write too.
+ * Retries writes that failed because the database was busy.
  *
- * Runs a statement again when the database refused it only because it was busy.
- *
- * Such a refusal undoes the whole statement (SQLite's “database is locked”, MySQL's deadlock and
- * lock wait), so running it again never counts twice.
+ * Such a failure rolls back the whole statement (SQLite's “database is locked”, MySQL's deadlock and
+ * lock wait timeout), so retrying never counts twice.
  */
 final class Retry {
 	private const TRIES          = 40;
@@ -26,11 +24,11 @@ final class Retry {
 	private const BUSY           = '/database (table )?is locked|database schema is locked|deadlock|lock wait timeout|record has changed since last read/i';
 
 	/**
-	 * Runs a prepared statement that writes.
+	 * Runs a prepared write statement.
 	 *
-	 * @param string|null $sql A statement from `$wpdb->prepare()`.
-	 * @return int Rows that changed; databases count differently except for INSERT IGNORE.
-	 * @throws RuntimeException If the database refuses for any other reason, or stays busy.
+	 * @param string|null $sql Statement from `$wpdb->prepare()`.
+	 * @return int Affected rows; databases count differently except for INSERT IGNORE.
+	 * @throws RuntimeException If the statement fails for another reason, or the database stays busy.
 	 */
 	public static function write( ?string $sql ): int {
 		global $wpdb;
@@ -53,18 +51,18 @@ final class Retry {
 	}
 
 	/**
-	 * Whether a refusal will pass by itself.
+	 * Returns whether an error is temporary.
 	 *
-	 * @param string $error The database's message.
+	 * @param string $error Database error message.
 	 */
 	public static function is_busy( string $error ): bool {
 		return 1 === preg_match( self::BUSY, $error );
 	}
 
 	/**
-	 * Waits a little longer each time, never as long as the neighbour.
+	 * Waits before the next attempt, longer each time, with random jitter.
 	 *
-	 * @param int $attempt Counted from 1.
+	 * @param int $attempt Attempt number, starting at 1.
 	 */
 	private static function pause( int $attempt ): void {
 		$longest = min( self::LONGEST_US, self::FIRST_PAUSE_US * 2 ** min( $attempt, 10 ) );

@@ -12,21 +12,21 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The salt that hides visitors.
+ * The daily salts for hashing visitors.
  *
- * A random value for each day (UTC), the same in all processes, gone for good the day after.
+ * A random value for each day (UTC), shared by all processes and deleted the day after.
  */
 final class Salts {
 	private const PREFIX = 'frontage_salt_';
 
 	/**
-	 * Salts this request has read, by site and day.
+	 * Salts read during this request, keyed by site and day.
 	 *
 	 * @var array<string, string>
 	 */
 	private static array $known = array();
 
-	/** The salt of this day, made by whoever needs it first; that one deletes the older ones. */
+	/** Returns today's salt. The first caller creates it and deletes the older ones. */
 	public static function today(): string {
 		$day = str_replace( '-', '', Clock::day() );
 		$key = get_current_blog_id() . ' ' . $day;
@@ -39,7 +39,7 @@ final class Salts {
 	/**
 	 * Deletes the salts of earlier days.
 	 *
-	 * @param string|null $day The first day to keep, as `Ymd`; today if left out.
+	 * @param string|null $day First day to keep, as `Ymd`; defaults to today.
 	 */
 	public static function purge( ?string $day = null ): void {
 		global $wpdb;
@@ -47,15 +47,15 @@ final class Salts {
 		Retry::write( $wpdb->prepare( $sql, $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%', self::PREFIX . ( $day ?? str_replace( '-', '', Clock::day() ) ) ) );
 	}
 
-	/** Forgets what this request has read, for tests that change the day. */
+	/** Clears the salts read during this request, for tests that change the day. */
 	public static function forget(): void {
 		self::$known = array();
 	}
 
 	/**
-	 * Starts a day.
+	 * Creates the salt of a day.
 	 *
-	 * @param string $day As `Ymd`.
+	 * @param string $day Day as `Ymd`.
 	 */
 	private static function start( string $day ): string {
 		$salt = Secret::get( self::PREFIX . $day );

@@ -10,20 +10,20 @@ namespace Frontage\Base\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Random values that all PHP processes of a site must agree on.
+ * Random values shared by all PHP processes of a site.
  *
- * Makes a random option exactly once, however many requests ask for it first.
+ * Creates a random option exactly once, even with concurrent requests.
  */
 final class Secret {
 	private const BYTES = 32;
 
 	/**
-	 * The option's value, made now if it is not there.
+	 * Returns the option's value, and creates it if it does not exist.
 	 *
-	 * Read from the database itself: caches of other processes may not know a new row yet.
+	 * Reads from the database, because caches of other processes may not have the new row yet.
 	 *
-	 * @param string $option   The option's name.
-	 * @param bool   $autoload Whether ordinary pages need it.
+	 * @param string $option Option name.
+	 * @param bool $autoload Whether front-end pages need it.
 	 * @return string 64 hex digits, unless something else was stored.
 	 */
 	public static function get( string $option, bool $autoload = false ): string {
@@ -36,12 +36,12 @@ final class Secret {
 	}
 
 	/**
-	 * Adds an option row unless there is one.
+	 * Inserts an option row unless it exists.
 	 *
-	 * @param string $option   The option's name.
-	 * @param string $value    Its value.
-	 * @param bool   $autoload Whether ordinary pages need it.
-	 * @return bool Whether this call added it.
+	 * @param string $option Option name.
+	 * @param string $value Option value.
+	 * @param bool $autoload Whether front-end pages need it.
+	 * @return bool Whether this call inserted it.
 	 */
 	public static function insert( string $option, string $value, bool $autoload = false ): bool {
 		global $wpdb;
@@ -52,9 +52,9 @@ final class Secret {
 	}
 
 	/**
-	 * Drops what caches hold of an option, also that it is missing.
+	 * Clears an option from the caches, including `notoptions`.
 	 *
-	 * @param string $option The option's name.
+	 * @param string $option Option name.
 	 */
 	public static function forget( string $option ): void {
 		wp_cache_delete( $option, 'options' );
@@ -63,9 +63,9 @@ final class Secret {
 	}
 
 	/**
-	 * The row's value, past all caches.
+	 * Reads the option's value from the database, bypassing caches.
 	 *
-	 * @param string $option The option's name.
+	 * @param string $option Option name.
 	 */
 	public static function stored( string $option ): string {
 		global $wpdb;

@@ -9,18 +9,14 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * All sites of a network.
- *
- * Does something on each site, or on the one site there is.
- */
+/** Runs code on every site of a network, or on the single site. */
 final class Sites {
 	private const AT_ONCE = 100;
 
 	/**
-	 * Does it.
+	 * Calls a function once per site.
 	 *
-	 * @param callable(): void $work What is done while the site is the current one.
+	 * @param callable(): void $work Called while the site is the current one.
 	 */
 	public static function each( callable $work ): void {
 		if ( ! is_multisite() ) {

@@ -9,18 +9,14 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Frontage's own tables.
- *
- * Names of the current site's tables.
- */
+/** Names of Frontage's database tables on the current site. */
 final class Tables {
 	private const NAMES = array( 'counters', 'votes', 'limits', 'log', 'usage', 'subscribers', 'entries', 'entry_values', 'names' );
 
 	/**
-	 * A table's full name.
+	 * Returns a table's full name.
 	 *
-	 * @param string $name Without prefixes, such as `votes`.
+	 * @param string $name Name without prefixes, such as `votes`.
 	 */
 	public static function name( string $name ): string {
 		global $wpdb;
@@ -28,7 +24,7 @@ final class Tables {
 	}
 
 	/**
-	 * Full names of all tables.
+	 * Returns the full names of all tables.
 	 *
 	 * @return list<string>
 	 */

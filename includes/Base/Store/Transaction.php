@@ -13,19 +13,19 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writing several things or none.
+ * Database transactions.
  *
- * Runs work in one transaction, and all of it again when the database was only busy: never half of it.
+ * Runs a callback in one transaction, and retries all of it if the database was busy.
  */
 final class Transaction {
 	private const TRIES    = 8;
 	private const PAUSE_US = 50_000;
 
 	/**
-	 * Runs the work.
+	 * Runs the callback in a transaction.
 	 *
 	 * @param callable(): void $work Writes with `write`, or throws; may run several times.
-	 * @throws Throwable What the work threw; then nothing was written.
+	 * @throws Throwable Whatever the callback throws; then nothing is written.
 	 */
 	public static function run( callable $work ): void {
 		global $wpdb;
@@ -38,10 +38,11 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs one statement of a transaction; none is tried again by itself, as a deadlock undoes those before it.
+	 * Runs one statement of a transaction. Statements are not retried alone, because a deadlock rolls back
+	 * the earlier ones.
 	 *
-	 * @param string|null $sql A statement from `$wpdb->prepare()`.
-	 * @throws RuntimeException If the database refuses.
+	 * @param string|null $sql Statement from `$wpdb->prepare()`.
+	 * @throws RuntimeException If the statement fails.
 	 */
 	public static function write( ?string $sql ): void {
 		global $wpdb;
@@ -54,10 +55,10 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the work until it is done, or the database says no for good.
+	 * Runs the callback until it succeeds or fails permanently.
 	 *
-	 * @param callable(): void $work The work.
-	 * @throws Throwable What the work threw.
+	 * @param callable(): void $work Callback.
+	 * @throws Throwable Whatever the callback throws.
 	 */
 	private static function attempt( callable $work ): void {
 		for ( $try = 1; ; $try++ ) {
@@ -76,7 +77,7 @@ final class Transaction {
 		}
 	}
 
-	/** Takes back what was written, as far as the tables can. */
+	/** Rolls back, as far as the tables support it. */
 	private static function roll_back(): void {
 		try {
 			self::write( 'ROLLBACK' );

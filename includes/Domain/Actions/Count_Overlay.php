@@ -18,9 +18,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts that an overlay was opened or has worked.
+ * Counts that an overlay was opened or converted.
  *
- * The overlay is named by a value that this site signed, so nobody fills the table with names.
+ * The overlay is identified by a value signed by this site, so that clients cannot fill the table with names.
  */
 final class Count_Overlay extends Action {
 	public const NAME  = 'frontage_overlay_count';
@@ -38,10 +38,10 @@ final class Count_Overlay extends Action {
 	}
 
 	/**
-	 * Counts.
+	 * Counts the event.
 	 *
-	 * @param array<string, mixed> $args    The overlay and what happened.
-	 * @param Visitor              $visitor Who opened it; not kept.
+	 * @param array<string, mixed> $args Overlay and event.
+	 * @param Visitor $visitor Visitor; not stored.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$id = $args['overlay']['id'] ?? '';

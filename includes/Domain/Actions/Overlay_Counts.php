@@ -17,11 +17,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Tells authors how often an overlay was opened and has worked.
- *
- * For the editor's sidebar.
- */
+/** Returns to authors how often an overlay was opened and converted, for the editor sidebar. */
 final class Overlay_Counts extends Action {
 	public const NAME  = 'frontage_overlay_counts';
 	public const REPLY = 'JSON `{ open, done }`';
@@ -35,10 +31,10 @@ final class Overlay_Counts extends Action {
 	}
 
 	/**
-	 * Reads the numbers.
+	 * Returns the counts.
 	 *
-	 * @param array<string, mixed> $args    The overlay's id.
-	 * @param Visitor              $visitor Who asks.
+	 * @param array<string, mixed> $args Overlay ID.
+	 * @param Visitor $visitor Current user.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		return Response::json( Counts::of( $args['id'] ) );

@@ -17,29 +17,29 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a page a new token.
+ * Returns a new token to a page.
  *
- * A page that was open too long gets a fresh token for its user, once, and calls again.
+ * A page that was open too long gets a fresh token for its user, once, and repeats its request.
  */
 final class Refresh_Token extends Action {
 	public const NAME  = 'frontage_token';
 	public const REPLY = 'JSON `{ token }`, empty for anonymous visitors';
 
-	/** It reads nothing. */
+	/** Returns no arguments. */
 	public function args(): array {
 		return array();
 	}
 
-	/** Any visitor, from this site's pages only, so that no other site can read a token. */
+	/** Allows any visitor, but only from this site's pages, so that no other site can read a token. */
 	public function policy(): Policy {
 		return Policy::visitor_write( per_minute: 20 );
 	}
 
 	/**
-	 * Makes the token.
+	 * Creates the token.
 	 *
-	 * @param array<string, mixed> $args    Nothing.
-	 * @param Visitor              $visitor Who asks.
+	 * @param array<string, mixed> $args None.
+	 * @param Visitor $visitor Current visitor.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		return Response::json( array( 'token' => Token::make() ) );

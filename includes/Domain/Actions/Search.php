@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds posts while a visitor types.
  *
- * Where it looks was signed by this site; only posts that anybody may read are found.
+ * The search scope is signed by this site; only public posts are found.
  */
 final class Search extends Action {
 	public const NAME  = 'frontage_search';
@@ -36,16 +36,16 @@ final class Search extends Action {
 		);
 	}
 
-	/** Searching costs, so not without end. */
+	/** Rate-limited, because searches are expensive. */
 	public function policy(): Policy {
 		return Policy::public_read( per_minute: 60 );
 	}
 
 	/**
-	 * Looks.
+	 * Runs the search.
 	 *
-	 * @param array<string, mixed> $args    What is looked for, and the signed scope.
-	 * @param Visitor              $visitor Not asked.
+	 * @param array<string, mixed> $args Search term and signed scope.
+	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$results = new Results( Scope::of( $args['settings'] ), trim( $args['s'] ) );

@@ -23,21 +23,22 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes files ahead of the form they belong to.
+ * Receives files before the form they belong to is submitted.
  *
- * What may be sent is signed by this site; each file is looked at, and gets a receipt that the form then shows.
+ * A value signed by this site says what may be uploaded. Each file is inspected and gets a receipt
+ * that the form submits.
  */
 final class Upload extends Action {
 	public const NAME  = 'frontage_upload';
 	public const REPLY = 'JSON `{ files: [ { name, receipt } ] }`';
 
-	/** The field of the request that has the files (S2 §7). */
+	/** Request field that contains the files (S2 §7). */
 	public const FILES = 'files';
 
-	/** Of one request. */
+	/** Maximum bytes per request. */
 	public const FILES_BYTES = 67_108_864;
 
-	/** Where the problem is not of the kind of file. */
+	/** HTTP status of errors that are not about the file type. */
 	private const STATUS = array(
 		'size'  => 413,
 		'count' => 400,
@@ -54,10 +55,10 @@ final class Upload extends Action {
 	}
 
 	/**
-	 * Takes the files.
+	 * Receives the files.
 	 *
-	 * @param array<string, mixed> $args    The grant.
-	 * @param Visitor              $visitor Who sends; not kept.
+	 * @param array<string, mixed> $args Signed grant.
+	 * @param Visitor $visitor Visitor; not stored.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$grant = Upload_Grant::from( $args['grant'] );
@@ -76,10 +77,10 @@ final class Upload extends Action {
 	}
 
 	/**
-	 * Lets a file wait for its form.
+	 * Stores a file until its form is submitted.
 	 *
-	 * @param array{name: string, size: int, path: string} $file  As it came.
-	 * @param string                                       $place Its field.
+	 * @param array{name: string, size: int, path: string} $file Uploaded file.
+	 * @param string $place Field name.
 	 * @return array{name: string, receipt: string}
 	 */
 	private static function receive( array $file, string $place ): array {

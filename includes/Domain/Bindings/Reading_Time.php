@@ -10,15 +10,15 @@ namespace Frontage\Domain\Bindings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long a post takes to read.
+ * The reading time of a post.
  *
- * Whole minutes, from the number of words; of characters where a language has no spaces.
+ * Whole minutes, from the number of words, or of characters in languages without spaces.
  */
 final class Reading_Time implements Value {
 	private const WORDS_A_MINUTE      = 220;
 	private const CHARACTERS_A_MINUTE = 500;
 
-	/** Scripts that write without spaces. */
+	/** Scripts written without spaces. */
 	private const SPACELESS = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
 
 	public static function key(): string {
@@ -34,9 +34,9 @@ final class Reading_Time implements Value {
 	}
 
 	/**
-	 * Such as “4 minutes”; at least one.
+	 * Returns text such as “4 minutes”; at least one minute.
 	 *
-	 * @param int $post_id The post.
+	 * @param int $post_id Post ID.
 	 */
 	public static function of( int $post_id ): ?string {
 		$text = wp_strip_all_tags( strip_shortcodes( (string) get_post_field( 'post_content', $post_id ) ) );

@@ -15,25 +15,25 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Live values in paragraphs, headings and buttons.
+ * The block bindings source `frontage/value`: live values in paragraphs, headings and buttons.
  *
- * The source `frontage/value` of WordPress's block bindings: `{ "key": "likes", "text": "%s likes" }`.
+ * Example: `{ "key": "likes", "text": "%s likes" }`.
  *
- * What the author wrote into the block is shown where there is no value, so content stays readable
- * when a module, or Frontage, is gone. The post is the one around the block; it cannot be chosen.
+ * Without a value, the block's saved content is shown, so content stays readable when a module or
+ * Frontage is removed. The post comes from the block's context and cannot be chosen.
  */
 final class Source implements Bootable {
 	public const NAME = 'frontage/value';
 
-	/** Attributes that are text. */
+	/** Attributes that can be bound. */
 	private const ATTRIBUTES = array( 'content', 'text' );
 
-	/** Characters of the text around a value. */
+	/** Maximum length of the text around a value, in characters. */
 	private const TEXT_MAX = 200;
 
 	private const CACHE = 'frontage_values';
 
-	/** Seconds for which sites with a persistent cache keep a value. */
+	/** Seconds to cache a value on sites with a persistent object cache. */
 	private const KEPT = MINUTE_IN_SECONDS;
 
 	/** Adds the hook. */
@@ -57,12 +57,12 @@ final class Source implements Bootable {
 	}
 
 	/**
-	 * What a bound attribute shows.
+	 * Returns the value of a bound attribute.
 	 *
-	 * @param array<string, mixed> $args      What the author chose, as saved: not trusted.
-	 * @param WP_Block             $block     The block.
-	 * @param string               $attribute The attribute.
-	 * @return string|null HTML; null leaves what the author wrote.
+	 * @param array<string, mixed> $args Untrusted arguments, as saved.
+	 * @param WP_Block $block Block instance.
+	 * @param string $attribute Attribute name.
+	 * @return string|null HTML; null keeps the saved content.
 	 */
 	public static function value( array $args, WP_Block $block, string $attribute ): ?string {
 		$class   = self::class_of( $args['key'] ?? null );
@@ -76,7 +76,7 @@ final class Source implements Bootable {
 	}
 
 	/**
-	 * All values that modules in use bring, for the editor.
+	 * Returns the values of all active modules, for the editor.
 	 *
 	 * @return list<array{key: string, label: string, help: string}>
 	 */
@@ -92,9 +92,9 @@ final class Source implements Bootable {
 	}
 
 	/**
-	 * The class that knows a value.
+	 * Returns the class that provides a value.
 	 *
-	 * @param mixed $key Its name.
+	 * @param mixed $key Value key.
 	 * @return class-string<Value>|null
 	 */
 	private static function class_of( mixed $key ): ?string {
@@ -102,9 +102,9 @@ final class Source implements Bootable {
 	}
 
 	/**
-	 * The classes of modules in use.
+	 * Returns the classes of active modules.
 	 *
-	 * @return array<string, class-string<Value>> By key.
+	 * @return array<string, class-string<Value>> Keyed by value key.
 	 */
 	private static function classes(): array {
 		$classes = array();
@@ -117,10 +117,10 @@ final class Source implements Bootable {
 	}
 
 	/**
-	 * A value, found out once in a request, and on sites with a persistent cache once a minute.
+	 * Returns a value, cached for the request and, with a persistent object cache, for one minute.
 	 *
-	 * @param class-string<Value> $name    Who knows it.
-	 * @param int                 $post_id The post.
+	 * @param class-string<Value> $name Class that provides it.
+	 * @param int $post_id Post ID.
 	 * @return string Empty for none.
 	 */
 	private static function cached( string $name, int $post_id ): string {

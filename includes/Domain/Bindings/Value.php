@@ -13,25 +13,25 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A value that text can show.
+ * A live value that text can show.
  *
- * Implemented by whatever knows something of a post that changes by itself, such as its likes. Found by the build.
+ * Implemented by classes that know changing data of a post, such as its likes. Discovered by the build.
  */
 interface Value extends Discoverable {
-	/** Its name in saved content, such as `likes`; never changed again. */
+	/** Returns the key in saved content, such as `likes`. Never change it. */
 	public static function key(): string;
 
-	/** Its name for people. */
+	/** Returns the part's translated name. */
 	public static function label(): string;
 
-	/** What is shown, and when there is nothing to show. */
+	/** Returns a description of the value, and of when there is none. */
 	public static function help(): string;
 
 	/**
-	 * The value for a post, as plain text for visitors.
+	 * Returns the value for a post as plain text.
 	 *
-	 * @param int $post_id The post.
-	 * @return string|null Null where there is none: then the text that the author wrote is shown.
+	 * @param int $post_id Post ID.
+	 * @return string|null Null if there is none; the saved content is shown then.
 	 */
 	public static function of( int $post_id ): ?string;
 }

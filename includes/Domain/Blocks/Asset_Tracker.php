@@ -16,23 +16,23 @@ use WP_Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What blocks in an answer need.
+ * Lists the assets that blocks in a response need.
  *
- * Lists the styles and the script module that HTML printed for an answer needs, since the page it
- * goes into may have none of them; `src/api/assets.ts` adds what is missing.
+ * Lists the styles and script modules that the HTML of a response needs, because the page may not have
+ * loaded them; `src/api/assets.ts` loads what is missing.
  *
- * Styles of layout containers are left out: WordPress numbers them from one in every request, so
- * those of an answer would change the page's.
+ * Styles of layout containers are excluded: WordPress numbers them from one in every request, so those
+ * of a response would change the page's.
  */
 final class Asset_Tracker implements Response_Tracker {
 	/**
-	 * Remembers what was asked for before.
+	 * Stores the styles enqueued before.
 	 *
-	 * @param list<string> $styles Handles of styles.
+	 * @param list<string> $styles Style handles.
 	 */
 	private function __construct( private array $styles ) {}
 
-	/** Starts to watch. */
+	/** Starts tracking. */
 	public static function watch(): self {
 		return new self( self::queue() );
 	}
@@ -43,7 +43,7 @@ final class Asset_Tracker implements Response_Tracker {
 	}
 
 	/**
-	 * What has been asked for since.
+	 * Returns the assets enqueued since.
 	 *
 	 * @return list<array{handle: string, href?: string, module?: string}>
 	 */
@@ -68,7 +68,8 @@ final class Asset_Tracker implements Response_Tracker {
 	}
 
 	/**
-	 * Handles of the styles that the request has asked for; most actions never wake WordPress's list.
+	 * Returns the handles of enqueued styles. Does not initialize WordPress's style queue, which most
+	 * actions do not use.
 	 *
 	 * @return list<string>
 	 */
@@ -78,9 +79,9 @@ final class Asset_Tracker implements Response_Tracker {
 	}
 
 	/**
-	 * Where a style is, in the direction of the site's language.
+	 * Returns a style's URL, in the text direction of the site's language.
 	 *
-	 * @param string $handle The style's handle.
+	 * @param string $handle Style handle.
 	 */
 	private static function address( string $handle ): string {
 		$styles = wp_styles();

@@ -15,27 +15,27 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The styles of modules on a page.
+ * Loads the styles of the modules on a page.
  *
- * Brings each module's style once, before the module's first HTML.
+ * Each style is loaded once, before the first HTML of its module.
  *
- * Block themes render before the head, so the ordinary queue is early enough. Classic
- * themes render after it: there the main query's posts are looked through before the
- * head, and what is still missing is printed right before the block, so nothing shifts.
+ * Block themes render before the head, so enqueuing is early enough. Classic themes render after it:
+ * there, the posts of the main query are scanned before the head, and a style still missing is printed
+ * right before its block, so there is no layout shift.
  */
 final class Assets implements Bootable {
 	public const WHEN = 'hook:wp_enqueue_scripts';
 
-	/** Adds the look-ahead for classic themes. */
+	/** Adds the hook that scans posts in classic themes. */
 	public static function boot(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'look_ahead' ) );
 	}
 
 	/**
-	 * Asks for a module's style.
+	 * Enqueues a module's style.
 	 *
-	 * @param string $slug The module's folder.
-	 * @return string HTML to print before the module, mostly empty.
+	 * @param string $slug Module folder.
+	 * @return string HTML to print before the module, usually empty.
 	 */
 	public static function module( string $slug ): string {
 		$handle = "frontage-$slug";
@@ -47,7 +47,7 @@ final class Assets implements Bootable {
 		return self::is_late() ? self::print_now( $handle ) : '';
 	}
 
-	/** Queues the styles of blocks that the main query's posts hold, in classic themes. */
+	/** Enqueues the styles of blocks in the main query's posts, in classic themes. */
 	public static function look_ahead(): void {
 		global $wp_query;
 		if ( wp_is_block_theme() ) {
@@ -62,19 +62,19 @@ final class Assets implements Bootable {
 	}
 
 	/**
-	 * The address of a built file, with its version.
+	 * Returns the URL of a built file, with its version.
 	 *
-	 * @param array{path: string, version: string} $asset The file, as the manifest has it.
+	 * @param array{path: string, version: string} $asset Manifest entry of the file.
 	 */
 	public static function address( array $asset ): string {
 		return Paths::url( $asset['path'] ) . '?ver=' . $asset['version'];
 	}
 
 	/**
-	 * Makes the style known, small ones ready to be put into the page.
+	 * Registers the style; small styles can be inlined.
 	 *
-	 * @param string $slug   The module's folder.
-	 * @param string $handle The style's handle.
+	 * @param string $slug Module folder.
+	 * @param string $handle Style handle.
 	 */
 	private static function register( string $slug, string $handle ): bool {
 		if ( wp_style_is( $handle, 'registered' ) ) {
@@ -89,15 +89,15 @@ final class Assets implements Bootable {
 		return true;
 	}
 
-	/** Whether the head has been printed and this is the page itself. */
+	/** Returns whether the page's head has already been printed. */
 	private static function is_late(): bool {
 		return did_action( 'wp_head' ) > 0 && ! doing_action( 'wp_head' ) && ! is_admin();
 	}
 
 	/**
-	 * Prints a style where the block stands.
+	 * Prints a style in front of the block.
 	 *
-	 * @param string $handle The style's handle.
+	 * @param string $handle Style handle.
 	 */
 	private static function print_now( string $handle ): string {
 		ob_start();

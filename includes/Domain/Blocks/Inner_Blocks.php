@@ -12,18 +12,18 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inner blocks that their parent prints one by one.
+ * Inner blocks that their parent renders one by one.
  *
  * Renders children with context that only the parent knows, such as their position.
  *
- * For blocks whose `block.json` says `"frontage": { "skipInnerBlocks": true }`.
+ * For blocks whose `block.json` has `"frontage": { "skipInnerBlocks": true }`.
  */
 final class Inner_Blocks {
 	/**
-	 * The children of one type, in order.
+	 * Returns the children of one type, in order.
 	 *
-	 * @param WP_Block $parent The block being rendered.
-	 * @param string   $name   Such as `frontage/tab`.
+	 * @param WP_Block $parent Block being rendered.
+	 * @param string $name Block name, such as `frontage/tab`.
 	 * @return list<WP_Block>
 	 */
 	public static function of( WP_Block $parent, string $name ): array {
@@ -37,10 +37,10 @@ final class Inner_Blocks {
 	}
 
 	/**
-	 * Prints one child as WordPress prints inner blocks, with the filters around it.
+	 * Renders a child with the filters that WordPress applies to inner blocks.
 	 *
-	 * @param WP_Block             $child   The child.
-	 * @param array<string, mixed> $context What it shall know, by context name.
+	 * @param WP_Block $child Child block.
+	 * @param array<string, mixed> $context Context values, keyed by name.
 	 */
 	public static function render( WP_Block $child, array $context = array() ): string {
 		$source = $child->parsed_block;

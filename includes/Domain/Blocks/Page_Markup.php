@@ -13,16 +13,17 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The block markup that a page is made of.
+ * The block markup of the current page.
  *
- * The template and the content of the main query's posts, and what these bring in; known once the template is chosen.
+ * The template and the content of the main query's posts, and what these include. Available once the
+ * template is chosen.
  */
 final class Page_Markup {
-	/** A main query with more posts shows their excerpts, which hold no blocks. */
+	/** Maximum number of posts; longer main queries show excerpts, which contain no blocks. */
 	private const MOST_POSTS = 20;
 
 	/**
-	 * The markup in the order in which it is printed.
+	 * Returns the markup in printing order.
 	 *
 	 * @return list<string>
 	 */
@@ -34,10 +35,10 @@ final class Page_Markup {
 	}
 
 	/**
-	 * The markup that a block brings from elsewhere.
+	 * Returns the markup that a block includes from elsewhere.
 	 *
-	 * @param string               $name       The block's name.
-	 * @param array<string, mixed> $attributes As saved.
+	 * @param string $name Block name.
+	 * @param array<string, mixed> $attributes Saved attributes.
 	 */
 	public static function elsewhere( string $name, array $attributes ): string {
 		return match ( $name ) {

@@ -28,25 +28,25 @@ defined( 'ABSPATH' ) || exit;
 final class Partial_Response implements Bootable {
 	public const WHEN = 'header:' . self::HEADER;
 
-	/** What the answer is marked with. */
+	/** Request header, also sent with the response. */
 	public const HEADER = 'X-Frontage-Region';
 
-	/** Content within content, such as a pattern in a part in a template. */
+	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
 
-	/** Starts to listen. */
+	/** Adds the hook. */
 	public static function boot(): void {
 		add_filter( 'template_include', array( self::class, 'answer' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Answers in place of the template, if the list is found.
+	 * Prints the list instead of the template, if it is found.
 	 *
-	 * @param mixed $template The template.
-	 * @return mixed The same.
+	 * @param mixed $template Template path.
+	 * @return mixed The unchanged value.
 	 */
 	public static function answer( $template ) {
-		// Another plugin has put something else in the page's place.
+		// Another plugin has replaced the template.
 		if ( wp_is_block_theme() && ABSPATH . WPINC . '/template-canvas.php' !== $template ) {
 			return $template;
 		}
@@ -55,7 +55,7 @@ final class Partial_Response implements Bootable {
 		if ( null === $html ) {
 			return $template;
 		}
-		// Under the page's own address: nobody may keep it as the page.
+		// The response has the page's URL, so it must not be cached as the page.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		nocache_headers();
 		header( 'Vary: ' . self::HEADER, false );
@@ -66,10 +66,10 @@ final class Partial_Response implements Bootable {
 	}
 
 	/**
-	 * Prints the list with an id; null where this page has none.
+	 * Renders the list with an ID; null if the page does not contain it.
 	 *
-	 * @param string $module The module's folder.
-	 * @param string $id   The id of its outermost element.
+	 * @param string $module Module folder.
+	 * @param string $id ID of its outermost element.
 	 */
 	public static function find( string $module, string $id ): ?string {
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$module" );
@@ -90,13 +90,13 @@ final class Partial_Response implements Bootable {
 	}
 
 	/**
-	 * Looks through block markup.
+	 * Searches block markup.
 	 *
-	 * @param string               $markup  The markup.
-	 * @param string               $name    The block's name.
-	 * @param string               $id      Its id.
-	 * @param array<string, mixed> $context What blocks around it tell it.
-	 * @param int                  $depth   How deep it lies.
+	 * @param string $markup Block markup.
+	 * @param string $name Block name.
+	 * @param string $id Element ID.
+	 * @param array<string, mixed> $context Block context.
+	 * @param int $depth Nesting level.
 	 */
 	private static function read( string $markup, string $name, string $id, array $context, int $depth = 0 ): ?string {
 		$holds = str_contains( $markup, "<!-- wp:$name" ) || 1 === preg_match( '/<!-- wp:(?:template-part|pattern|block) /', $markup );
@@ -104,13 +104,13 @@ final class Partial_Response implements Bootable {
 	}
 
 	/**
-	 * Looks through blocks.
+	 * Searches parsed blocks.
 	 *
-	 * @param array<array<string, mixed>> $blocks  Parsed blocks.
-	 * @param string                      $name    The block's name.
-	 * @param string                      $id      Its id.
-	 * @param array<string, mixed>        $context What blocks around it tell it.
-	 * @param int                         $depth   How deep they lie.
+	 * @param array<array<string, mixed>> $blocks Parsed blocks.
+	 * @param string $name Block name.
+	 * @param string $id Element ID.
+	 * @param array<string, mixed> $context Block context.
+	 * @param int $depth Nesting level.
 	 */
 	private static function walk( array $blocks, string $name, string $id, array $context, int $depth ): ?string {
 		foreach ( $blocks as $block ) {
@@ -131,12 +131,12 @@ final class Partial_Response implements Bootable {
 	}
 
 	/**
-	 * Prints what a Query Loop repeats for each of its posts, and takes the list out of it.
+	 * Renders the template of a Query Loop for each of its posts, and extracts the list from it.
 	 *
-	 * @param array<string, mixed> $block   The part that is repeated.
-	 * @param string               $name    The block's name.
-	 * @param string               $id      Its id.
-	 * @param array<string, mixed> $context What blocks around it tell it.
+	 * @param array<string, mixed> $block Post template block.
+	 * @param string $name Block name.
+	 * @param string $id Element ID.
+	 * @param array<string, mixed> $context Block context.
 	 */
 	private static function repeat( array $block, string $name, string $id, array $context ): ?string {
 		if ( ! str_contains( serialize_block( $block ), "<!-- wp:$name" ) ) {
@@ -154,10 +154,10 @@ final class Partial_Response implements Bootable {
 	}
 
 	/**
-	 * Whether the outermost element has an id.
+	 * Returns whether the outermost element has an ID.
 	 *
-	 * @param string $html What a block printed.
-	 * @param string $id   The id.
+	 * @param string $html Rendered block.
+	 * @param string $id Element ID.
 	 */
 	private static function has_id( string $html, string $id ): bool {
 		$tag = new WP_HTML_Tag_Processor( $html );

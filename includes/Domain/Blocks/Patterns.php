@@ -17,12 +17,12 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The patterns of modules.
+ * The block patterns of modules.
  *
- * Registers `blocks/<slug>/patterns/<name>.php`, each of which returns what
- * `register_block_pattern()` takes.
+ * Registers `blocks/<slug>/patterns/<name>.php`; each file returns the arguments of
+ * `register_block_pattern()`.
  *
- * The editor asks for patterns at the REST API, so only its answers pay for them.
+ * The editor loads patterns through the REST API, so they are registered only there.
  */
 final class Patterns implements Bootable {
 	/** The slug of our pattern category. */
@@ -32,7 +32,7 @@ final class Patterns implements Bootable {
 
 	private const ROUTES = '/wp/v2/block-patterns/';
 
-	/** Of a preview, in pixels. */
+	/** Width of a preview in pixels. */
 	private const PREVIEW_WIDTH = 1000;
 
 	/** Adds the hook. */
@@ -41,11 +41,11 @@ final class Patterns implements Bootable {
 	}
 
 	/**
-	 * Registers before the editor's question is answered.
+	 * Registers the patterns before a REST request for them is handled.
 	 *
-	 * @param mixed           $answer  Whatever stands in for the answer, left alone.
-	 * @param mixed           $server  The REST server.
-	 * @param WP_REST_Request $request The question.
+	 * @param mixed $answer Response, passed through.
+	 * @param mixed $server REST server.
+	 * @param WP_REST_Request $request REST request.
 	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
@@ -56,7 +56,7 @@ final class Patterns implements Bootable {
 		return $answer;
 	}
 
-	/** Registers the patterns of every block that is switched on. */
+	/** Registers the patterns of all active blocks. */
 	public static function register(): void {
 		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Frontage', 'frontage' ) ) );
 		foreach ( Manifest::get()['blocks'] as $slug => $module ) {
@@ -67,7 +67,7 @@ final class Patterns implements Bootable {
 	}
 
 	/**
-	 * What a pattern need not say.
+	 * Returns the default pattern arguments.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -16,12 +16,10 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the built blocks known to WordPress.
+ * Registers all active blocks.
  *
- * Registers every block that is switched on.
- *
- * Visitors' requests get one ready PHP array that the opcode cache holds; `block.json`
- * is read only where somebody may edit, in the admin area and for the REST API.
+ * Front-end requests use a PHP array that OPcache holds; `block.json` is read only in the admin area
+ * and for the REST API.
  */
 final class Registry implements Bootable {
 	private const BUILT = 'build/blocks.php';
@@ -33,12 +31,12 @@ final class Registry implements Bootable {
 		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
 	}
 
-	/** Registers the blocks as this request needs them. */
+	/** Registers the blocks for the current kind of request. */
 	public static function register(): void {
 		is_admin() ? self::register_fully() : self::register_for_visitors();
 	}
 
-	/** Registers what rendering needs, and nothing else. */
+	/** Registers only what rendering needs. */
 	public static function register_for_visitors(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
@@ -49,7 +47,7 @@ final class Registry implements Bootable {
 		}
 	}
 
-	/** Registers with title, description, scripts and styles, for the editor. */
+	/** Registers the blocks with title, description, scripts and styles, for the editor. */
 	public static function register_fully(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
@@ -68,7 +66,7 @@ final class Registry implements Bootable {
 				)
 			);
 			if ( $type instanceof WP_Block_Type ) {
-				$type->view_script_module_ids = array(); // The island imports it when it wakes.
+				$type->view_script_module_ids = array(); // The island imports the script on activation.
 			}
 		}
 	}

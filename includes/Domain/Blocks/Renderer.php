@@ -13,18 +13,14 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints a block.
- *
- * The render callback of every block: it runs the module's `render.php` and brings its style along.
- */
+/** The render callback of all blocks: runs the module's `render.php` and loads its style. */
 final class Renderer {
 	/**
-	 * Prints one block.
+	 * Renders a block.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes, defaults filled in.
-	 * @param string               $content    What its inner blocks printed.
-	 * @param WP_Block             $block      The block.
+	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 * @param string $content Rendered inner blocks.
+	 * @param WP_Block $block Block instance.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$slug = substr( (string) $block->name, 9 );
@@ -33,12 +29,12 @@ final class Renderer {
 	}
 
 	/**
-	 * Runs a module's file with nothing in scope but its three variables.
+	 * Runs a module's file with only its three variables in scope.
 	 *
-	 * @param string               $file       The module's `render.php`.
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param string               $content    What its inner blocks printed.
-	 * @param WP_Block             $block      The block.
+	 * @param string $file Path of the module's `render.php`.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $content Rendered inner blocks.
+	 * @param WP_Block $block Block instance.
 	 */
 	private static function run( string $file, array $attributes, string $content, WP_Block $block ): Html|string {
 		return require $file;

@@ -9,19 +9,15 @@ namespace Frontage\Domain\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Pictures of the owner's media library, for patterns.
- *
- * Fills patterns with what is there, so that nothing is fetched from elsewhere.
- */
+/** Images from the media library, for patterns, so that nothing is loaded from other sites. */
 final class Site_Images {
-	/** With fewer a pattern makes no picture; it stays empty then, and asks for images. */
+	/** Minimum number of images; with fewer, a pattern shows empty placeholders. */
 	private const FEWEST = 3;
 
 	/**
-	 * The newest, as our blocks save them.
+	 * Returns the newest images, in the format our blocks save.
 	 *
-	 * @param int $count At most.
+	 * @param int $count Maximum number.
 	 * @return list<array{id: int, url: string}>
 	 */
 	public static function newest( int $count ): array {
@@ -46,11 +42,11 @@ final class Site_Images {
 	}
 
 	/**
-	 * A picture as WordPress's image block, written as the editor saves it.
+	 * Returns an image block, in the markup that the editor saves.
 	 *
-	 * @param array{id: int, url: string}|null $picture One of the newest; null for a place to fill.
-	 * @param string                           $align   `center`, or empty.
-	 * @param string                           $ratio   Width by height, such as `1`; empty for its own.
+	 * @param array{id: int, url: string}|null $picture One of the newest images; null for a placeholder.
+	 * @param string $align `center` or empty.
+	 * @param string $ratio Aspect ratio, width by height, such as `1`; empty for the image's own.
 	 */
 	public static function image( ?array $picture, string $align = '', string $ratio = '' ): string {
 		$own     = null === $picture ? array() : array(

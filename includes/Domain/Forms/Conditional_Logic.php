@@ -10,40 +10,40 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which fields are shown.
+ * Evaluates which fields of a form are shown.
  *
- * Evaluates the conditions of a form's fields; the twin of `src/lib/form-rules/logic.ts`.
+ * Mirrors `src/lib/form-rules/logic.ts`.
  *
  * @phpstan-import-type When from Field
  * @phpstan-import-type Value from Field
  */
 final class Conditional_Logic {
-	/** The eight of S1 §5. */
+	/** The eight operators of S1 §5. */
 	public const OPERATORS = array( 'is', 'is not', 'is empty', 'is not empty', 'contains', 'does not contain', 'is greater', 'is less' );
 
 	/**
-	 * Whether each field is shown, as far as it is known.
+	 * Whether each field is shown, as far as evaluated.
 	 *
 	 * @var array<string, bool>
 	 */
 	private array $known = array();
 
 	/**
-	 * Prepares the evaluation.
+	 * Stores the form's fields and values.
 	 *
-	 * @param array<string, Field> $fields All fields of the form by name.
-	 * @param array<string, Value> $values What they hold.
+	 * @param array<string, Field> $fields All fields of the form, keyed by name.
+	 * @param array<string, Value> $values Field values.
 	 */
 	private function __construct( private array $fields, private array $values ) {}
 
 	/**
-	 * Names of the fields that are not shown, in the form's order.
+	 * Returns the names of hidden fields, in form order.
 	 *
-	 * A hidden field counts as empty for those that ask for it. Where fields ask for each other in a
-	 * circle, the first asked is taken as shown.
+	 * A hidden field counts as empty in other conditions. In circular conditions, the field evaluated
+	 * first counts as shown.
 	 *
-	 * @param list<Field>          $fields All fields of the form.
-	 * @param array<string, Value> $values What they hold.
+	 * @param list<Field> $fields All fields of the form.
+	 * @param array<string, Value> $values Field values.
 	 * @return list<string>
 	 */
 	public static function hidden( array $fields, array $values ): array {
@@ -53,9 +53,9 @@ final class Conditional_Logic {
 	}
 
 	/**
-	 * Reads a condition; null if it is none.
+	 * Validates a condition; null if invalid.
 	 *
-	 * @param mixed $when As an attribute or script has it.
+	 * @param mixed $when Value from an attribute or script.
 	 * @return When|null
 	 */
 	public static function read( mixed $when ): ?array {
@@ -73,9 +73,9 @@ final class Conditional_Logic {
 	}
 
 	/**
-	 * Whether a field is shown.
+	 * Returns whether a field is shown.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Field name.
 	 */
 	private function is_shown( string $name ): bool {
 		$when = ( $this->fields[ $name ] ?? null )?->when;
@@ -90,9 +90,9 @@ final class Conditional_Logic {
 	}
 
 	/**
-	 * Whether a condition holds.
+	 * Returns whether a condition is met.
 	 *
-	 * @param When $when The condition.
+	 * @param When $when Condition.
 	 */
 	private function holds( array $when ): bool {
 		$is_any = 'any' === $when['relation'];
@@ -105,11 +105,11 @@ final class Conditional_Logic {
 	}
 
 	/**
-	 * One rule.
+	 * Evaluates one rule.
 	 *
-	 * @param string       $operator One of OPERATORS; any other never holds.
-	 * @param list<string> $have     What the field holds.
-	 * @param string       $want     The rule's value.
+	 * @param string $operator One of OPERATORS; any other is false.
+	 * @param list<string> $have Values of the field.
+	 * @param string $want Value of the rule.
 	 */
 	private static function test( string $operator, array $have, string $want ): bool {
 		return match ( $operator ) {
@@ -126,19 +126,19 @@ final class Conditional_Logic {
 	}
 
 	/**
-	 * Compares two numbers; 0 also where one is none.
+	 * Compares two numbers; 0 if one of them is not a number.
 	 *
-	 * @param string $one   A text.
-	 * @param string $other Another.
+	 * @param string $one First text.
+	 * @param string $other Second text.
 	 */
 	private static function compare( string $one, string $other ): int {
 		return Field_Types::is_number( $one ) && Field_Types::is_number( $other ) ? (float) $one <=> (float) $other : 0;
 	}
 
 	/**
-	 * What a field holds for those that ask for it: nothing, if it is hidden.
+	 * Returns a field's values for use in conditions; none if the field is hidden.
 	 *
-	 * @param string $name The field.
+	 * @param string $name Field name.
 	 * @return list<string>
 	 */
 	private function texts( string $name ): array {

@@ -14,9 +14,9 @@ use Frontage\Base\Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A mail about an entry.
+ * An email about an entry.
  *
- * Made when the entry is stored, so that it can be sent later whatever became of the form.
+ * Built when the entry is stored, so that it can be sent later even if the form has changed.
  *
  * @phpstan-import-type Answer from Entries
  * @phpstan-type Made array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
@@ -26,13 +26,13 @@ final class Email {
 	private const SUBJECT_MAX    = 200;
 
 	/**
-	 * Writes a letter; null if nobody would get it.
+	 * Builds an email; null if it has no recipients.
 	 *
-	 * @param string       $to      Addresses of the saved form, separated by commas.
-	 * @param string       $subject With placeholders such as `{name}`.
-	 * @param string       $body    The same.
-	 * @param string       $reply   Whom an answer goes to; empty for the sender.
-	 * @param list<Answer> $content What was sent.
+	 * @param string $to Comma-separated addresses from the saved form.
+	 * @param string $subject Subject with placeholders such as `{name}`.
+	 * @param string $body Body with placeholders.
+	 * @param string $reply Reply-to address; empty for the sender's.
+	 * @param list<Answer> $content Submitted answers.
 	 * @return Made|null
 	 */
 	public static function write( string $to, string $subject, string $body, string $reply, array $content ): ?array {
@@ -50,9 +50,9 @@ final class Email {
 	}
 
 	/**
-	 * Hands a letter to WordPress; every header value loses its line breaks here, whatever wrote it.
+	 * Sends an email with `wp_mail()`. Line breaks are removed from all header values here.
 	 *
-	 * @param Made $letter The letter.
+	 * @param Made $letter Email.
 	 */
 	public static function mail( array $letter ): bool {
 		$reply   = self::addresses( self::line( $letter['reply'] ) )[0] ?? '';
@@ -64,10 +64,10 @@ final class Email {
 	}
 
 	/**
-	 * The text of a mail to the owner, with a placeholder for the answers.
+	 * Returns the default text of an email to the owner, with a placeholder for the answers.
 	 *
-	 * @param list<Answer> $content What was sent.
-	 * @param int          $post    The post it was sent from.
+	 * @param list<Answer> $content Submitted answers.
+	 * @param int $post ID of the post it was sent from.
 	 */
 	public static function body( array $content, int $post ): string {
 		$files = array() !== array_filter( $content, static fn ( array $answer ): bool => 'file' === $answer['kind'] );
@@ -84,9 +84,9 @@ final class Email {
 	}
 
 	/**
-	 * All answers as text, one below the other.
+	 * Returns all answers as text, one below the other.
 	 *
-	 * @param list<Answer> $content What was sent.
+	 * @param list<Answer> $content Submitted answers.
 	 */
 	public static function list( array $content ): string {
 		$parts = array();
@@ -100,9 +100,9 @@ final class Email {
 	}
 
 	/**
-	 * The addresses in a text.
+	 * Returns the email addresses in a text.
 	 *
-	 * @param string $text Separated by commas, semicolons or line breaks.
+	 * @param string $text Addresses separated by commas, semicolons or line breaks.
 	 * @return list<string>
 	 */
 	public static function addresses( string $text ): array {
@@ -111,7 +111,7 @@ final class Email {
 	}
 
 	/**
-	 * One line without control characters.
+	 * Returns a text as one line without control characters.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -120,10 +120,11 @@ final class Email {
 	}
 
 	/**
-	 * Puts answers where a text names their fields; `{all}` is all of them. Answers are not looked at again.
+	 * Replaces the placeholders in a text with answers; `{all}` is replaced with all of them. Placeholders
+	 * in answers are not replaced.
 	 *
-	 * @param string       $text    With placeholders.
-	 * @param list<Answer> $content What was sent.
+	 * @param string $text Text with placeholders.
+	 * @param list<Answer> $content Submitted answers.
 	 */
 	public static function fill( string $text, array $content ): string {
 		$values = array(
@@ -137,9 +138,9 @@ final class Email {
 	}
 
 	/**
-	 * An answer as people read it.
+	 * Returns an answer for display.
 	 *
-	 * @param Answer $answer The answer.
+	 * @param Answer $answer Answer.
 	 */
 	private static function shown( array $answer ): string {
 		$text = Entries::text( $answer );

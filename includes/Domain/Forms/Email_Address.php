@@ -9,29 +9,25 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The rule for email addresses.
- *
- * To the letter of S1 §5 and in linear time; the twin of `src/lib/form-rules/email.ts`.
- */
+/** Validates email addresses, exactly as in S1 §5 and in linear time. Mirrors `src/lib/form-rules/email.ts`. */
 final class Email_Address {
 	private const MIN_CHARACTERS = 6;
 	private const LOCAL          = '/\A[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]++\z/';
 	private const PART           = '/\A[a-z0-9-]++\z/';
 
 	/**
-	 * As it is checked and kept: trimmed, in small letters.
+	 * Normalizes an address for validation and storage: trimmed, in lowercase.
 	 *
-	 * @param string $text What was typed.
+	 * @param string $text Text as typed.
 	 */
 	public static function clean( string $text ): string {
 		return Plain_Text::lower( Plain_Text::trim( $text ) );
 	}
 
 	/**
-	 * Whether a cleaned text is an address.
+	 * Returns whether a normalized text is an email address.
 	 *
-	 * @param string $text From `clean()`.
+	 * @param string $text Result of `clean()`.
 	 */
 	public static function is_valid( string $text ): bool {
 		$at = strpos( $text, '@' );

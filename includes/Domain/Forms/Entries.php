@@ -15,9 +15,9 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What visitors sent with forms.
+ * Storage of form entries, the inbox.
  *
- * The inbox: stored before anything is sent, one row for each submission however often it arrives.
+ * Entries are stored before anything is sent, one row per submission however often it arrives.
  *
  * @phpstan-type Answer array{name: string, label: string, kind: string, value: string|list<string>|list<array{name: string, path: string, size: int}>}
  * @phpstan-type Mail array{to: list<string>, subject: string, body: string, reply: string, sent: bool}
@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class Entries {
 	public const STATES = array( 'new', 'read', 'spam', 'trash' );
 
-	/** Of the mails about an entry: nothing to send, still to send, being sent, sent, given up. */
+	/** States of an entry's emails: nothing to send, queued, being sent, sent, failed for good. */
 	public const MAIL = array( 'none', 'waiting', 'sending', 'sent', 'failed' );
 
 	private const SUMMARY   = 200;
@@ -34,16 +34,16 @@ final class Entries {
 	private const DAY_CHARS = 'Y-m-d H:i:s';
 
 	/**
-	 * Stores an entry unless one with its request id is there.
+	 * Stores an entry unless one with its request ID exists.
 	 *
-	 * @param string       $request 32 characters.
-	 * @param string       $form    The form's id.
-	 * @param string       $title   The form's name for people.
-	 * @param int          $place   The post it stood in; 0 if none.
-	 * @param string       $state   `new` or `spam`.
-	 * @param list<Answer> $content What was sent.
-	 * @param list<Mail> $letters The mails to send; those of spam wait until somebody says that it is none.
-	 * @return int The new entry's number; 0 if it was there.
+	 * @param string $request Request ID of 32 characters.
+	 * @param string $form Form ID.
+	 * @param string $title Display name of the form.
+	 * @param int $place ID of the post that contains the form; 0 if none.
+	 * @param string $state `new` or `spam`.
+	 * @param list<Answer> $content Submitted answers.
+	 * @param list<Mail> $letters Emails to send; those of spam are held until it is marked as not spam.
+	 * @return int ID of the new entry; 0 if it existed.
 	 */
 	public static function add( string $request, string $form, string $title, int $place, string $state, array $content, array $letters ): int {
 		global $wpdb;
@@ -58,9 +58,9 @@ final class Entries {
 	}
 
 	/**
-	 * The number of the entry with a request id; 0 if there is none.
+	 * Returns the ID of the entry with a request ID; 0 if there is none.
 	 *
-	 * @param string $request 32 characters.
+	 * @param string $request Request ID of 32 characters.
 	 * @phpstan-impure
 	 */
 	public static function id_of( string $request ): int {
@@ -69,9 +69,9 @@ final class Entries {
 	}
 
 	/**
-	 * An entry; null if there is none of that number.
+	 * Returns an entry; null if it does not exist.
 	 *
-	 * @param int $id Its number.
+	 * @param int $id Entry ID.
 	 * @return Row|null
 	 */
 	public static function get( int $id ): ?array {
@@ -81,9 +81,9 @@ final class Entries {
 	}
 
 	/**
-	 * Reads a row of the table.
+	 * Converts a database row.
 	 *
-	 * @param array<string, mixed> $row As the database gives it.
+	 * @param array<string, mixed> $row Row from the database.
 	 * @return Row
 	 */
 	public static function row( array $row ): array {
@@ -99,8 +99,8 @@ final class Entries {
 	/**
 	 * Changes the state of entries.
 	 *
-	 * @param list<int> $ids   Their numbers.
-	 * @param string    $state One of STATES.
+	 * @param list<int> $ids Entry IDs.
+	 * @param string $state One of STATES.
 	 */
 	public static function mark( array $ids, string $state ): void {
 		global $wpdb;
@@ -111,10 +111,10 @@ final class Entries {
 	}
 
 	/**
-	 * Keeps what an owner wrote about an entry.
+	 * Saves the owner's notes on an entry.
 	 *
-	 * @param int    $id    Its number.
-	 * @param string $notes The text.
+	 * @param int $id Entry ID.
+	 * @param string $notes Text of the notes.
 	 */
 	public static function note( int $id, string $notes ): void {
 		global $wpdb;
@@ -122,9 +122,9 @@ final class Entries {
 	}
 
 	/**
-	 * Deletes entries with their files.
+	 * Deletes entries and their files.
 	 *
-	 * @param list<int> $ids Their numbers.
+	 * @param list<int> $ids Entry IDs.
 	 */
 	public static function delete( array $ids ): void {
 		global $wpdb;
@@ -138,9 +138,9 @@ final class Entries {
 	}
 
 	/**
-	 * An answer as one text.
+	 * Returns an answer as text.
 	 *
-	 * @param array<string, mixed> $answer The answer.
+	 * @param array<string, mixed> $answer Answer.
 	 */
 	public static function text( array $answer ): string {
 		$parts = array_map( static fn ( mixed $one ): string => (string) ( is_array( $one ) ? $one['name'] ?? '' : $one ), (array) $answer['value'] );
@@ -148,9 +148,9 @@ final class Entries {
 	}
 
 	/**
-	 * The first address among the answers.
+	 * Returns the first email address among the answers.
 	 *
-	 * @param list<Answer> $content What was sent.
+	 * @param list<Answer> $content Submitted answers.
 	 */
 	private static function email_in( array $content ): string {
 		foreach ( $content as $answer ) {
@@ -162,9 +162,9 @@ final class Entries {
 	}
 
 	/**
-	 * The beginning of what was sent, for lists.
+	 * Returns the beginning of a submission, for lists.
 	 *
-	 * @param list<Answer> $content What was sent.
+	 * @param list<Answer> $content Submitted answers.
 	 */
 	private static function summary_of( array $content ): string {
 		$texts = array_filter( array_map( array( self::class, 'text' ), $content ), static fn ( string $text ): bool => '' !== $text && '1' !== $text );
@@ -172,9 +172,9 @@ final class Entries {
 	}
 
 	/**
-	 * Writes JSON.
+	 * Encodes data as JSON.
 	 *
-	 * @param array<mixed> $data The data.
+	 * @param array<mixed> $data Data to encode.
 	 */
 	private static function json( array $data ): string {
 		return (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );

@@ -15,11 +15,7 @@ use Frontage\Domain\Privacy\Personal_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Entries as data of a person.
- *
- * Everything sent with the address of a person in any of its fields.
- */
+/** Form entries in personal data requests: every entry with the person's address in any field. */
 final class Entry_Data implements Personal_Data {
 	private const AT_ONCE = 50;
 
@@ -58,10 +54,10 @@ final class Entry_Data implements Personal_Data {
 	}
 
 	/**
-	 * Numbers of entries that hold an address.
+	 * Returns the IDs of entries that contain an address.
 	 *
-	 * @param string $email The address.
-	 * @param int    $skip  How many to leave out.
+	 * @param string $email Email address.
+	 * @param int $skip Number of entries to skip.
 	 * @return list<int>
 	 */
 	private static function ids( string $email, int $skip ): array {

@@ -14,29 +14,29 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The index that searches of the inbox ask.
+ * The search index of the inbox.
  *
- * Answers in small letters without accents, so that databases need no rules of languages to compare them.
+ * Holds answers in lowercase without accents, so that comparisons do not depend on the database collation.
  *
- * A long text lies there in pieces that overlap, so that a search finds what stands at a seam.
+ * Long texts are stored in overlapping pieces, so that a search also finds matches at the boundaries.
  *
  * @phpstan-import-type Answer from Entries
  */
 final class Entry_Index {
-	/** Characters of the column. */
+	/** Maximum length of the column in characters. */
 	private const PIECE = 190;
 
-	/** Longest text that is found for sure; the rest of a longer one is not looked at. */
+	/** Maximum length of a search in characters that is sure to be found; the rest is ignored. */
 	private const SOUGHT = 60;
 
-	/** Of one answer: about eight thousand characters. */
+	/** Maximum number of pieces per answer: about eight thousand characters. */
 	private const PIECES = 64;
 
 	/**
-	 * Writes down what an entry says.
+	 * Indexes an entry.
 	 *
-	 * @param int          $id      The entry.
-	 * @param list<Answer> $content What was sent.
+	 * @param int $id Entry ID.
+	 * @param list<Answer> $content Submitted answers.
 	 */
 	public static function add( int $id, array $content ): void {
 		global $wpdb;
@@ -52,16 +52,16 @@ final class Entry_Index {
 	}
 
 	/**
-	 * What is looked for, as the index has it.
+	 * Normalizes a search term for the index.
 	 *
-	 * @param string $search What somebody typed.
+	 * @param string $search Search term as typed.
 	 */
 	public static function sought( string $search ): string {
 		return mb_substr( self::folded( trim( $search ) ), 0, self::SOUGHT );
 	}
 
 	/**
-	 * Small letters without accents, whatever the site's language.
+	 * Returns a text in lowercase without accents, in any site language.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -70,9 +70,9 @@ final class Entry_Index {
 	}
 
 	/**
-	 * The text in pieces.
+	 * Splits a text into pieces.
 	 *
-	 * @param string $text Folded.
+	 * @param string $text Normalized text.
 	 * @return list<string>
 	 */
 	private static function pieces( string $text ): array {

@@ -13,9 +13,7 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the inbox.
- *
- * Lists of entries: by state, form, mail, text, field.
+ * Queries the inbox: lists of entries by state, form, email state, text and field.
  *
  * @phpstan-type Wanted array{state?: string, form?: string, mail?: string, search?: string, field?: string, page?: int, per_page?: int}
  * @phpstan-import-type Row from Entries
@@ -24,9 +22,9 @@ final class Entry_List {
 	public const PER_PAGE_MAX = 100;
 
 	/**
-	 * A page of entries, newest first, and how many there are on all pages; a search reads its index once for both.
+	 * Returns a page of entries, newest first, and the total. A search queries the index only once for both.
 	 *
-	 * @param Wanted $wanted What is looked for.
+	 * @param Wanted $wanted Filters.
 	 * @return array{entries: list<Row>, total: int}
 	 */
 	public static function found( array $wanted ): array {
@@ -37,7 +35,7 @@ final class Entry_List {
 			);
 		}
 		$ids = self::ids( $wanted, '' );
-		rsort( $ids ); // Asked for in this order, databases would read the entries themselves.
+		rsort( $ids ); // Sorting here instead would make databases read the entries themselves.
 		return array(
 			'entries' => self::rows( array_slice( $ids, self::skipped( $wanted ), self::per_page( $wanted ) ) ),
 			'total'   => count( $ids ),
@@ -45,9 +43,9 @@ final class Entry_List {
 	}
 
 	/**
-	 * A page of entries, newest first.
+	 * Returns a page of entries, newest first.
 	 *
-	 * @param Wanted $wanted What is looked for.
+	 * @param Wanted $wanted Filters.
 	 * @return list<Row>
 	 */
 	public static function page( array $wanted ): array {
@@ -55,9 +53,9 @@ final class Entry_List {
 	}
 
 	/**
-	 * How many entries there are.
+	 * Returns the number of entries.
 	 *
-	 * @param Wanted $wanted What is looked for.
+	 * @param Wanted $wanted Filters.
 	 */
 	public static function count( array $wanted ): int {
 		global $wpdb;
@@ -66,7 +64,7 @@ final class Entry_List {
 	}
 
 	/**
-	 * The forms that have entries, and the names of their fields.
+	 * Returns the forms that have entries, the names of their fields, and counts.
 	 *
 	 * @return array{forms: list<array{id: string, title: string}>, fields: list<string>, unread: int, failed: int}
 	 */
@@ -86,28 +84,28 @@ final class Entry_List {
 	}
 
 	/**
-	 * How many entries a page has.
+	 * Returns the number of entries per page.
 	 *
-	 * @param Wanted $wanted What is looked for.
+	 * @param Wanted $wanted Filters.
 	 */
 	private static function per_page( array $wanted ): int {
 		return max( 1, min( self::PER_PAGE_MAX, $wanted['per_page'] ?? 20 ) );
 	}
 
 	/**
-	 * How many entries earlier pages have.
+	 * Returns the number of entries on earlier pages.
 	 *
-	 * @param Wanted $wanted What is looked for.
+	 * @param Wanted $wanted Filters.
 	 */
 	private static function skipped( array $wanted ): int {
 		return ( max( 1, $wanted['page'] ?? 1 ) - 1 ) * self::per_page( $wanted );
 	}
 
 	/**
-	 * Numbers of entries.
+	 * Returns the IDs of entries.
 	 *
-	 * @param Wanted $wanted What is looked for.
-	 * @param string $limit  In which order, and how many; empty for all of them in any order.
+	 * @param Wanted $wanted Filters.
+	 * @param string $limit Order and limit clause; empty for all entries in any order.
 	 * @return list<int>
 	 */
 	private static function ids( array $wanted, string $limit ): array {
@@ -117,9 +115,9 @@ final class Entry_List {
 	}
 
 	/**
-	 * Entries by their numbers, newest first.
+	 * Returns entries by ID, newest first.
 	 *
-	 * @param list<int> $ids Their numbers.
+	 * @param list<int> $ids Entry IDs.
 	 * @return list<Row>
 	 */
 	private static function rows( array $ids ): array {
@@ -132,10 +130,10 @@ final class Entry_List {
 	}
 
 	/**
-	 * The condition.
+	 * Returns the WHERE condition.
 	 *
-	 * @param Wanted $wanted What is looked for.
-	 * @return array{string, list<string>} With places, and what goes there.
+	 * @param Wanted $wanted Filters.
+	 * @return array{string, list<string>} Condition with placeholders, and their values.
 	 */
 	private static function where( array $wanted ): array {
 		global $wpdb;
@@ -151,7 +149,7 @@ final class Entry_List {
 		$search = Entry_Index::sought( $wanted['search'] ?? '' );
 		if ( '' !== $search ) {
 			$field = $wanted['field'] ?? '';
-			// Byte by byte: what is there and what is sought were folded alike, and rules of languages take four times as long.
+			// Binary comparison: both sides are normalized in the same way, and collations take four times as long.
 			$parts[]  = 'id IN ( SELECT entry FROM ' . $wpdb->prepare( '%i', Tables::name( 'entry_values' ) ) . ' WHERE CAST( value AS BINARY ) LIKE %s' . ( '' === $field ? '' : ' AND field = %s' ) . ' )';
 			$values[] = '%' . $wpdb->esc_like( $search ) . '%';
 			$values   = array_merge( $values, '' === $field ? array() : array( $field ) );

@@ -16,9 +16,9 @@ use Frontage\Domain\Privacy\Retention_Rule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long entries are kept.
+ * Retention of form entries.
  *
- * Entries go after the owner's number of days; spam and what was thrown away much sooner.
+ * Entries are deleted after the owner's number of days; spam and trashed entries much sooner.
  */
 final class Entry_Retention implements Provides_Retention {
 	private const DAYS       = 1095;
@@ -49,20 +49,20 @@ final class Entry_Retention implements Provides_Retention {
 	}
 
 	/**
-	 * Deletes entries.
+	 * Deletes old entries.
 	 *
-	 * @param string $which A condition.
-	 * @param int    $days  How old they are at least.
+	 * @param string $which SQL condition.
+	 * @param int $days Minimum age in days.
 	 */
 	private static function purge( string $which, int $days ): void {
 		Entries::delete( self::old( $which, $days ) );
 	}
 
 	/**
-	 * Numbers of old entries.
+	 * Returns the IDs of old entries.
 	 *
-	 * @param string $which A condition.
-	 * @param int    $days  How old they are at least.
+	 * @param string $which SQL condition.
+	 * @param int $days Minimum age in days.
 	 * @return list<int>
 	 */
 	private static function old( string $which, int $days ): array {

@@ -10,9 +10,8 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a form's field wants.
- *
- * One field of a form, as its saved block describes it; the twin of `FieldRules` in `src/lib/form-rules/types.ts`.
+ * A form field with its rules, as described by its saved block. Mirrors `FieldRules` in
+ * `src/lib/form-rules/types.ts`.
  *
  * @phpstan-type When array{relation: string, rules: list<array{string, string, string}>}
  * @phpstan-type Chosen array{name: string, size: int, path?: string, receipt?: string}
@@ -21,27 +20,27 @@ defined( 'ABSPATH' ) || exit;
 final class Field {
 	public const KINDS = array( 'text', 'email', 'phone', 'url', 'number', 'textarea', 'select', 'radio', 'checkbox', 'date', 'file', 'hidden', 'consent' );
 
-	/** Kinds whose value may be several. */
+	/** Field types that can have several values. */
 	public const LISTS = array( 'checkbox', 'file' );
 
 	/**
-	 * Prepares the field.
+	 * Stores the rules.
 	 *
-	 * @param string                $name       Its own name in the form: `original_id` of S1 §3.
-	 * @param string                $kind       One of KINDS.
-	 * @param string                $label      What visitors read.
-	 * @param bool                  $required   Whether it must be filled in.
-	 * @param int                   $min_length In characters.
-	 * @param int                   $max_length In characters; 0 for no limit.
-	 * @param float|int|string|null $min        A number; of dates a day such as `2027-01-31`.
-	 * @param float|int|string|null $max        The same.
-	 * @param float|int             $step       Between numbers; 0 for any.
-	 * @param string                $pattern    A regular expression that the whole text must match.
-	 * @param list<string>|null     $options    What may be chosen; null where anything may be typed.
-	 * @param list<string>          $types      Endings of files without the dot.
-	 * @param int                   $size       Most kilobytes of a file; 0 for no limit of its own.
-	 * @param int                   $count      Most files.
-	 * @param When|null             $when       When the field is shown; null for always.
+	 * @param string $name Unique name in the form: `original_id` of S1 §3.
+	 * @param string $kind One of KINDS.
+	 * @param string $label Visible label.
+	 * @param bool $required Whether a value is required.
+	 * @param int $min_length Minimum length in characters.
+	 * @param int $max_length Maximum length in characters; 0 for no limit.
+	 * @param float|int|string|null $min Minimum number; for dates a day such as `2027-01-31`.
+	 * @param float|int|string|null $max Maximum, as for `$min`.
+	 * @param float|int $step Step between numbers; 0 for any.
+	 * @param string $pattern Regular expression that the whole text must match.
+	 * @param list<string>|null $options Allowed values; null if any text is allowed.
+	 * @param list<string> $types Allowed file extensions without the dot.
+	 * @param int $size Maximum kilobytes per file; 0 for no limit of its own.
+	 * @param int $count Maximum number of files.
+	 * @param When|null $when Condition for showing the field; null for always.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -62,9 +61,9 @@ final class Field {
 	) {}
 
 	/**
-	 * Reads a description in the form that scripts get.
+	 * Creates a field from the description that scripts receive.
 	 *
-	 * @param array<string, mixed> $rules As `to_array()` gives; what is not as it must be is left out.
+	 * @param array<string, mixed> $rules Result of `to_array()`; invalid values are ignored.
 	 */
 	public static function from( array $rules ): self {
 		$number = static fn ( string $key ): float|int|string|null => is_scalar( $rules[ $key ] ?? null ) && ! is_bool( $rules[ $key ] ) && '' !== $rules[ $key ] ? $rules[ $key ] : null;
@@ -92,7 +91,7 @@ final class Field {
 	}
 
 	/**
-	 * The description in the form that scripts get; what says nothing is left out.
+	 * Returns the description for scripts, without default values.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -119,7 +118,7 @@ final class Field {
 		return array_filter( $all ) + array_filter( $may, static fn ( mixed $value ): bool => null !== $value );
 	}
 
-	/** Whether its value may be several. */
+	/** Returns whether the field can have several values. */
 	public function is_list(): bool {
 		return in_array( $this->kind, self::LISTS, true );
 	}

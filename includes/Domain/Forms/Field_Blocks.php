@@ -11,17 +11,16 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Fields as blocks describe them.
- *
- * Reads fields from saved blocks, so that the saved block is the schema: nothing else is.
- */
+/** Reads form fields from saved blocks, which are the only schema of a form. */
 final class Field_Blocks {
 	private const PREFIX   = 'frontage/field-';
 	private const NAME_MAX = 40;
 	private const MOST     = 100;
 
-	/** Rules that only some kinds have; a field that was another kind before still has the others saved, unseen by its author. */
+	/**
+	 * Rules that apply to some types only; a field whose type was changed may still have others saved,
+	 * invisible to its author.
+	 */
 	private const RULES_OF = array(
 		'required'  => array( 'text', 'email', 'phone', 'url', 'number', 'textarea', 'select', 'radio', 'checkbox', 'date', 'file', 'consent' ),
 		'minLength' => array( 'text', 'email', 'phone', 'url', 'textarea' ),
@@ -33,9 +32,9 @@ final class Field_Blocks {
 	);
 
 	/**
-	 * The fields among blocks and all that is in them, in order, each under a name of its own.
+	 * Returns the fields in blocks and their inner blocks, in order, each with a unique name.
 	 *
-	 * @param array<mixed> $blocks As `parse_blocks()` gives them.
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
 	 * @return list<Field>
 	 */
 	public static function fields( array $blocks ): array {
@@ -48,10 +47,10 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * A block's field.
+	 * Returns the field of a block.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes with defaults.
-	 * @param string               $name       The field's name in its form.
+	 * @param array<string, mixed> $attributes Block attributes with defaults.
+	 * @param string $name Field name in its form.
 	 */
 	public static function field( array $attributes, string $name ): Field {
 		$kind        = self::text( $attributes, 'kind' );
@@ -71,9 +70,9 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * The name a field asks for: the author's, else one made of its label.
+	 * Returns the preferred name of a field: the author's, else one derived from its label.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function name( array $attributes ): string {
 		$wanted = self::text( $attributes, 'name' );
@@ -83,9 +82,9 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * What may be chosen.
+	 * Returns the options of a field.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 * @return list<string>
 	 */
 	public static function options( array $attributes ): array {
@@ -94,19 +93,19 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * An attribute that is a text.
+	 * Returns a string attribute.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param string               $key        The attribute.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $key Attribute name.
 	 */
 	public static function text( array $attributes, string $key ): string {
 		return is_scalar( $attributes[ $key ] ?? '' ) ? (string) ( $attributes[ $key ] ?? '' ) : '';
 	}
 
 	/**
-	 * Attributes of field blocks, with defaults.
+	 * Returns the attributes of field blocks, with defaults.
 	 *
-	 * @param array<mixed> $blocks As `parse_blocks()` gives them.
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function attributes( array $blocks ): array {
@@ -123,10 +122,10 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * The least or the most of a number or a day; empty where an author wrote something else.
+	 * Returns the minimum or maximum of a number or date; empty if invalid.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param string               $key        Which.
+	 * @param array<string, mixed> $attributes Block attributes.
+	 * @param string $key Attribute name.
 	 */
 	private static function bound( array $attributes, string $key ): string {
 		$text = trim( self::text( $attributes, $key ) );
@@ -134,9 +133,9 @@ final class Field_Blocks {
 	}
 
 	/**
-	 * The most that a file may have: what the author wants, never more than the server takes.
+	 * Returns the maximum file size in kilobytes: the author's, limited to what the server accepts.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	private static function kilobytes( array $attributes ): int {
 		$most = intdiv( wp_max_upload_size(), KB_IN_BYTES );

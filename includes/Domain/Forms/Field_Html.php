@@ -16,15 +16,15 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a field of a form.
+ * Renders a form field.
  *
- * Label, control, help and problem, tied together for readers; works without script.
+ * Label, control, help and error message, connected for assistive technology. Works without JavaScript.
  */
 final class Field_Html {
-	/** Names of types in HTML, where they differ. */
+	/** HTML input types that differ from the field type. */
 	private const TYPES = array( 'phone' => 'tel' );
 
-	/** Autocomplete tokens that authors may choose; others are dropped. */
+	/** Autocomplete tokens that authors may choose; others are ignored. */
 	private const TOKENS = '/\A(?:off|on|name|honorific-prefix|given-name|additional-name|family-name|nickname|organization|organization-title|email|tel|url|street-address|address-line[123]|address-level[12]|postal-code|country|country-name|bday|sex|language)\z/';
 
 	private readonly Field $field;
@@ -33,9 +33,9 @@ final class Field_Html {
 	private readonly Form_Context $sheet;
 
 	/**
-	 * Takes the field's place in the form that is being printed.
+	 * Registers the field with the form being rendered.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public function __construct( private array $attributes ) {
 		$this->sheet   = Form_Context::current();
@@ -44,7 +44,7 @@ final class Field_Html {
 		$this->problem = $this->sheet->problems[ $this->field->name ] ?? '';
 	}
 
-	/** The field. */
+	/** Returns the field. */
 	public function html(): Html {
 		return match ( $this->field->kind ) {
 			'hidden'             => $this->control(),
@@ -55,10 +55,10 @@ final class Field_Html {
 	}
 
 	/**
-	 * The field's own element.
+	 * Returns the field's wrapper element.
 	 *
-	 * @param string $tag         `div` or `fieldset`.
-	 * @param Html   ...$children What is in it.
+	 * @param string $tag `div` or `fieldset`.
+	 * @param Html ...$children Content of the wrapper.
 	 */
 	private function wrap( string $tag, Html ...$children ): Html {
 		$width = Field_Blocks::text( $this->attributes, 'width' );
@@ -75,7 +75,7 @@ final class Field_Html {
 		);
 	}
 
-	/** The label of a control. */
+	/** Returns the label of a control. */
 	private function label(): Html {
 		return el(
 			'label',
@@ -87,7 +87,7 @@ final class Field_Html {
 		);
 	}
 
-	/** The label's words, with the mark of required fields. */
+	/** Returns the label text, with the marker of required fields. */
 	private function label_html(): Html {
 		$label = Html::raw( Kses::html( Field_Blocks::text( $this->attributes, 'label' ), 'data' ) );
 		if ( ! $this->field->required ) {
@@ -100,7 +100,7 @@ final class Field_Html {
 		return Html::raw( $label . ' ' . el( 'span', $mark, '*' ) );
 	}
 
-	/** The control of all kinds but groups. */
+	/** Returns the control of all types except groups. */
 	private function control(): Html {
 		return match ( $this->field->kind ) {
 			'textarea' => el( 'textarea', $this->shared() + array( 'rows' => max( 2, min( 30, (int) ( $this->attributes['rows'] ?? 6 ) ) ) ), "\n" . $this->value() ),
@@ -111,7 +111,7 @@ final class Field_Html {
 	}
 
 	/**
-	 * Attributes of an input.
+	 * Returns the attributes of an input.
 	 *
 	 * @return array<string, string|int|float|bool|null>
 	 */
@@ -134,7 +134,7 @@ final class Field_Html {
 	}
 
 	/**
-	 * Attributes that all controls have.
+	 * Returns the attributes common to all controls.
 	 *
 	 * @return array<string, string|int|float|bool|null>
 	 */
@@ -147,7 +147,7 @@ final class Field_Html {
 			'name'             => $this->id,
 			'placeholder'      => Field_Blocks::text( $this->attributes, 'placeholder' ) ?: null,
 			'autocomplete'     => 1 === preg_match( self::TOKENS, $token ) ? $token : null,
-			// A field that conditions may hide must not keep a form without script from being sent.
+			// A field that a condition may hide must not block submission without JavaScript.
 			'required'         => $field->required && null === $field->when,
 			'minlength'        => $field->min_length > 0 ? $field->min_length : null,
 			'maxlength'        => $field->max_length > 0 ? $field->max_length : null,
@@ -156,7 +156,7 @@ final class Field_Html {
 		);
 	}
 
-	/** A list to choose from. */
+	/** Returns a select element. */
 	private function select(): Html {
 		$first   = Field_Blocks::text( $this->attributes, 'placeholder' );
 		$options = array( el( 'option', array( 'value' => '' ), '' === $first ? __( 'Select…', 'frontage' ) : $first ) );
@@ -174,7 +174,7 @@ final class Field_Html {
 		return el( 'select', array_diff_key( $this->shared(), array_flip( array( 'placeholder', 'minlength', 'maxlength' ) ) ), $options );
 	}
 
-	/** A group of boxes. */
+	/** Returns a group of checkboxes or radio buttons. */
 	private function group(): Html {
 		$boxes = array();
 		foreach ( $this->field->options ?? array() as $place => $option ) {
@@ -185,12 +185,12 @@ final class Field_Html {
 	}
 
 	/**
-	 * A box with its label.
+	 * Returns a checkbox or radio button with its label.
 	 *
-	 * @param string $value    What it stands for.
-	 * @param Html   $label    Its label.
-	 * @param bool   $required Whether the browser wants it.
-	 * @param string $suffix   Of its id.
+	 * @param string $value Value of the input.
+	 * @param Html $label Label HTML.
+	 * @param bool $required Whether the browser requires it.
+	 * @param string $suffix Suffix of its ID.
 	 */
 	private function box( string $value, Html $label, bool $required, string $suffix = '' ): Html {
 		$is_group = 'consent' !== $this->field->kind;
@@ -207,7 +207,7 @@ final class Field_Html {
 		return el( 'label', array( 'class' => 'frontage-form__option' ), el( 'input', $input ), el( 'span', array(), $label ) );
 	}
 
-	/** Help and problem. */
+	/** Returns the help text and the error message. */
 	private function after(): Html {
 		$help = Field_Blocks::text( $this->attributes, 'help' );
 		$hint = array(
@@ -221,19 +221,19 @@ final class Field_Html {
 		return Html::raw( ( '' === $help ? '' : el( 'p', $hint, $help ) ) . el( 'p', $said, $this->problem ) );
 	}
 
-	/** Ids of what describes the field. */
+	/** Returns the IDs of the elements that describe the field. */
 	private function described_by(): string {
 		return trim( ( '' === Field_Blocks::text( $this->attributes, 'help' ) ? '' : "{$this->id}_help " ) . "{$this->id}_problem" );
 	}
 
-	/** What stands in the field. */
+	/** Returns the field's value. */
 	private function value(): string {
 		$value = $this->sheet->is_sent ? $this->sheet->values[ $this->field->name ] ?? '' : Field_Blocks::text( $this->attributes, 'value' );
 		return is_string( $value ) ? $value : '';
 	}
 
 	/**
-	 * What is chosen.
+	 * Returns the selected values.
 	 *
 	 * @return list<mixed>
 	 */

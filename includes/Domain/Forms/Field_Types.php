@@ -9,11 +9,7 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Numbers, days, phone numbers, web addresses, expressions.
- *
- * Whether a text is what its kind of field wants; the twin of `src/lib/form-rules/kinds.ts`.
- */
+/** Validates numbers, dates, phone numbers, URLs and patterns. Mirrors `src/lib/form-rules/kinds.ts`. */
 final class Field_Types {
 	private const NUMBER     = '/\A-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?\z/';
 	private const DAY        = '/\A([0-9]{4})-([0-9]{2})-([0-9]{2})\z/';
@@ -24,20 +20,20 @@ final class Field_Types {
 	private const NEAR       = 1e-6;
 
 	/**
-	 * Whether a text is a number.
+	 * Returns whether a text is a number.
 	 *
-	 * @param string $text The text.
+	 * @param string $text Field value.
 	 */
 	public static function is_number( string $text ): bool {
 		return 1 === preg_match( self::NUMBER, $text );
 	}
 
 	/**
-	 * Whether a number is so many steps from another.
+	 * Returns whether a number is a whole number of steps from the base.
 	 *
-	 * @param float     $value The number.
-	 * @param float     $base  Where the steps begin.
-	 * @param float|int $step  More than 0.
+	 * @param float $value Number to check.
+	 * @param float $base Where the steps begin.
+	 * @param float|int $step More than 0.
 	 */
 	public static function is_on_step( float $value, float $base, float|int $step ): bool {
 		$steps = ( $value - $base ) / $step;
@@ -45,27 +41,27 @@ final class Field_Types {
 	}
 
 	/**
-	 * Whether a text such as `2028-02-29` is a day of the calendar.
+	 * Returns whether a text such as `2028-02-29` is a valid date.
 	 *
-	 * @param string $text The text.
+	 * @param string $text Field value.
 	 */
 	public static function is_day( string $text ): bool {
 		return 1 === preg_match( self::DAY, $text, $part ) && self::exists( (int) $part[1], (int) $part[2], (int) $part[3] );
 	}
 
 	/**
-	 * Whether a text is a web address.
+	 * Returns whether a text is a URL.
 	 *
-	 * @param string $text The text.
+	 * @param string $text Field value.
 	 */
 	public static function is_url( string $text ): bool {
 		return 1 === preg_match( self::URL, $text );
 	}
 
 	/**
-	 * Whether a text can be dialled.
+	 * Returns whether a text is a phone number.
 	 *
-	 * @param string $text The text.
+	 * @param string $text Field value.
 	 */
 	public static function is_phone( string $text ): bool {
 		$digits = strlen( (string) preg_replace( '/[^0-9]/', '', $text ) );
@@ -73,11 +69,11 @@ final class Field_Types {
 	}
 
 	/**
-	 * Whether the whole text matches an author's expression; one that is no expression is no rule.
+	 * Returns whether the whole text matches an author's pattern. An invalid pattern matches everything.
 	 *
-	 * One that PHP gives up on (its limit of backtracking) does not match.
+	 * A text on which PHP reaches its backtracking limit does not match.
 	 *
-	 * @param string $text    The text.
+	 * @param string $text Field value.
 	 * @param string $pattern As in the HTML attribute `pattern`.
 	 */
 	public static function matches( string $text, string $pattern ): bool {
@@ -90,11 +86,11 @@ final class Field_Types {
 	}
 
 	/**
-	 * Whether the calendar has a day.
+	 * Returns whether a date exists in the calendar.
 	 *
-	 * @param int $year  Such as 2028.
+	 * @param int $year Such as 2028.
 	 * @param int $month From 1.
-	 * @param int $day   From 1.
+	 * @param int $day From 1.
 	 */
 	private static function exists( int $year, int $month, int $day ): bool {
 		$leaps = 2 === $month && 0 === $year % 4 && ( 0 !== $year % 100 || 0 === $year % 400 );

@@ -14,18 +14,18 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the control of a field for files.
+ * Renders the control of a file field.
  *
- * The browser's own control, as large as a place to drop files on, because that is what browsers take
- * it for; and what has arrived already, each with a box that takes it away. `src/ui/upload` takes both over.
+ * The browser's own file input, enlarged to a drop zone, and the files uploaded so far, each with a
+ * checkbox to remove it. `src/ui/upload` enhances both.
  */
 final class File_Html {
 	/**
-	 * Prints it.
+	 * Returns the control.
 	 *
-	 * @param Field                                     $field  The field.
-	 * @param array<string, string|int|float|bool|null> $shared Attributes that all controls have; the name with `[]`.
-	 * @param array<mixed>                              $held   Files that wait, with receipts.
+	 * @param Field $field Field.
+	 * @param array<string, string|int|float|bool|null> $shared Attributes common to all controls; the name ends in `[]`.
+	 * @param array<mixed> $held Pending files with receipts.
 	 */
 	public static function control( Field $field, array $shared, array $held ): Html {
 		$held  = array_filter( $held, static fn ( mixed $file ): bool => is_array( $file ) && is_string( $file['receipt'] ?? null ) && '' !== $file['receipt'] );
@@ -58,10 +58,10 @@ final class File_Html {
 	}
 
 	/**
-	 * A file that has arrived.
+	 * Returns the item of an uploaded file.
 	 *
-	 * @param array<mixed> $file As it waits.
-	 * @param string       $name Of the box.
+	 * @param array<mixed> $file Pending file.
+	 * @param string $name Name of the checkbox.
 	 */
 	private static function item( array $file, string $name ): Html {
 		$box = array(

@@ -10,28 +10,28 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a sent file is what its name says.
+ * Verifies that an uploaded file is what its name says.
  *
- * Looks at what is in the file; the name and what the browser says of its type prove nothing.
+ * Inspects the contents, because neither the name nor the MIME type from the browser can be trusted.
  */
 final class File_Inspector {
-	/** Endings that no field takes, anywhere in a name, whatever its author allowed. */
+	/** Extensions that no field accepts anywhere in a name, even if the author allowed them. */
 	private const NEVER = array( 'php', 'phtml', 'phar', 'pht', 'phps', 'php3', 'php4', 'php5', 'php7', 'php8', 'html', 'htm', 'xhtml', 'shtml', 'svg', 'svgz', 'js', 'mjs', 'exe', 'sh', 'bat', 'cmd', 'com', 'cgi', 'pl', 'py', 'asp', 'aspx', 'jsp', 'htaccess', 'swf' );
 
-	/** Programs hide in files that are something else as well. */
+	/** Code hidden in files that are also of another type. */
 	private const HIDDEN = '/<\?php\b|__HALT_COMPILER\s*\(/i';
 
-	/** No picture is shorter, and PHP stumbles over one. */
+	/** Minimum size of an image in bytes; PHP fails on shorter files. */
 	private const PICTURE_BYTES = 12;
 
 	private const PART_BYTES    = 65536;
 	private const OVERLAP_BYTES = 32;
 
 	/**
-	 * Whether it may be kept.
+	 * Returns whether the file may be kept.
 	 *
-	 * @param string $path Where it is.
-	 * @param string $name The visitor's name for it.
+	 * @param string $path Current path.
+	 * @param string $name Original name from the visitor.
 	 */
 	public static function is( string $path, string $name ): bool {
 		if ( array() !== array_intersect( self::NEVER, array_slice( explode( '.', strtolower( $name ) ), 1 ) ) ) {
@@ -49,9 +49,9 @@ final class File_Inspector {
 	}
 
 	/**
-	 * Whether a file that is no text holds a program.
+	 * Returns whether a binary file contains code.
 	 *
-	 * @param string $path Where it is.
+	 * @param string $path Current path.
 	 */
 	private static function hides_a_program( string $path ): bool {
 		$file = fopen( $path, 'rb' );

@@ -10,11 +10,9 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules for files.
+ * Validates files in the order of S2 §5: size, name, type. Mirrors `src/lib/form-rules/files.ts`.
  *
- * In the order of S2 §5: size, name, type; the twin of `src/lib/form-rules/files.ts`.
- *
- * Names and sizes are the browser's word; what is kept is looked at again (`Files`).
+ * Names and sizes come from the browser; files that are kept are inspected again (`Files`).
  *
  * @phpstan-import-type Chosen from Field
  */
@@ -24,10 +22,10 @@ final class File_Rules {
 	private const FORBIDDEN          = '~[\x00-\x1f\x7f/\\\\:*?"<>|]~';
 
 	/**
-	 * What is wrong with the chosen files.
+	 * Returns what is wrong with the chosen files.
 	 *
-	 * @param Field        $field The field.
-	 * @param list<Chosen> $files At least one.
+	 * @param Field $field Field.
+	 * @param list<Chosen> $files At least one file.
 	 */
 	public static function check( Field $field, array $files ): string {
 		if ( count( $files ) > $field->count ) {
@@ -43,20 +41,20 @@ final class File_Rules {
 	}
 
 	/**
-	 * A name's ending in small letters, empty if it has none.
+	 * Returns a file name's extension in lowercase; empty if it has none.
 	 *
-	 * @param string $name The file's name.
+	 * @param string $name File name.
 	 */
 	public static function ending( string $name ): string {
 		return 1 === preg_match( '/\.([A-Za-z0-9]+)\z/', $name, $found ) ? strtolower( $found[1] ) : '';
 	}
 
 	/**
-	 * What is wrong with one; a size below 0 is that of a file that has not arrived, or is gone.
+	 * Returns what is wrong with a file. A negative size means that the file has not arrived or is gone.
 	 *
-	 * @param Field  $field The field.
-	 * @param string $name  The file's name.
-	 * @param int    $size  In bytes.
+	 * @param Field $field Field.
+	 * @param string $name File name.
+	 * @param int $size Size in bytes.
 	 */
 	public static function check_one( Field $field, string $name, int $size ): string {
 		return match ( true ) {
@@ -70,10 +68,10 @@ final class File_Rules {
 	}
 
 	/**
-	 * Whether a file is larger than the field takes.
+	 * Returns whether a file is larger than the field allows.
 	 *
-	 * @param Field $field The field.
-	 * @param int   $size  In bytes.
+	 * @param Field $field Field.
+	 * @param int $size Size in bytes.
 	 */
 	private static function is_too_large( Field $field, int $size ): bool {
 		$most = $field->size * self::BYTES_PER_KILOBYTE;
@@ -81,10 +79,10 @@ final class File_Rules {
 	}
 
 	/**
-	 * Whether a file may have this name.
+	 * Returns whether a file may have this name.
 	 *
-	 * @param Field  $field The field.
-	 * @param string $name  The file's name.
+	 * @param Field $field Field.
+	 * @param string $name File name.
 	 */
 	private static function is_name( Field $field, string $name ): bool {
 		return 1 !== preg_match( self::FORBIDDEN, $name ) && Plain_Text::length( $name ) <= self::NAME_MAX && ( '' === $field->pattern || Field_Types::matches( $name, $field->pattern ) );

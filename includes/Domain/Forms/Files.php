@@ -15,10 +15,10 @@ use Frontage\Domain\Store\Uninstaller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files that visitors sent.
+ * Storage of uploaded files.
  *
- * Kept under random names without an ending that runs, in a folder that web servers do not show;
- * owners get them through the admin area. All of them together have a quota.
+ * Files have random names without an executable extension, in a folder that web servers do not serve;
+ * owners download them through the admin area. A quota limits their total size.
  */
 final class Files {
 	public const KEPT    = 'forms';
@@ -30,11 +30,11 @@ final class Files {
 	private const QUOTA_BYTES = 1_073_741_824;
 
 	/**
-	 * Keeps a file; one that waited leaves its place there, so it is kept once.
+	 * Stores a file permanently. A pending file is moved, so it is stored only once.
 	 *
-	 * @param string $path Where it is now.
-	 * @param string $name The visitor's name for it.
-	 * @return array{name: string, path: string, size: int}|null Null if it could not be kept.
+	 * @param string $path Current path.
+	 * @param string $name Original name from the visitor.
+	 * @return array{name: string, path: string, size: int}|null Null if it could not be stored.
 	 */
 	public static function keep( string $path, string $name ): ?array {
 		$size = (int) filesize( $path );
@@ -49,10 +49,10 @@ final class Files {
 	/**
 	 * Moves a file into one of the folders.
 	 *
-	 * @param string $path   Where it is now.
+	 * @param string $path Current path.
 	 * @param string $folder KEPT or WAITING.
-	 * @param string $own    Its name there; a random one unless given.
-	 * @return string The name; empty if it could not be moved.
+	 * @param string $own New name; random by default.
+	 * @return string The name; empty if the file could not be moved.
 	 */
 	public static function put( string $path, string $folder, string $own = '' ): string {
 		$own  = '' === $own ? bin2hex( random_bytes( self::NAME_BYTES ) ) . '.bin' : $own;
@@ -66,9 +66,9 @@ final class Files {
 	}
 
 	/**
-	 * Full path of a file; empty if it is gone.
+	 * Returns the full path of a file; empty if it does not exist.
 	 *
-	 * @param string $own    From `put()`.
+	 * @param string $own Name returned by `put()`.
 	 * @param string $folder KEPT or WAITING.
 	 */
 	public static function path( string $own, string $folder = self::KEPT ): string {
@@ -77,9 +77,9 @@ final class Files {
 	}
 
 	/**
-	 * Deletes kept files.
+	 * Deletes stored files.
 	 *
-	 * @param array<mixed> $files As `keep()` gave them.
+	 * @param array<mixed> $files Results of `keep()`.
 	 */
 	public static function delete( array $files ): void {
 		foreach ( $files as $file ) {
@@ -92,9 +92,9 @@ final class Files {
 	}
 
 	/**
-	 * Whether there is room for more.
+	 * Returns whether the quota has space for more bytes.
 	 *
-	 * @param int $bytes How much more.
+	 * @param int $bytes Number of bytes to add.
 	 */
 	public static function has_module( int $bytes ): bool {
 		/**
@@ -115,9 +115,9 @@ final class Files {
 	}
 
 	/**
-	 * Deletes what has waited for too long, and counts what there is anew.
+	 * Deletes expired pending files and recalculates the total size.
 	 *
-	 * @param int $before Unix time.
+	 * @param int $before Unix timestamp.
 	 */
 	public static function sweep( int $before ): void {
 		foreach ( self::all( self::WAITING ) as $path ) {
@@ -128,7 +128,7 @@ final class Files {
 	}
 
 	/**
-	 * Paths of all files in a folder.
+	 * Returns the paths of all files in a folder.
 	 *
 	 * @param string $folder KEPT or WAITING.
 	 * @return list<string>
@@ -138,7 +138,7 @@ final class Files {
 	}
 
 	/**
-	 * A folder, made and closed.
+	 * Returns a folder, which is created and protected if needed.
 	 *
 	 * @param string $name KEPT or WAITING.
 	 */

@@ -10,43 +10,43 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The form that is being printed.
+ * The form being rendered.
  *
- * What field blocks need to know of their form while they print: its place on the page, what the
- * visitor has sent, what is wrong with it.
+ * Tells field blocks about their form while they render: its position on the page, the submitted
+ * values and the errors.
  *
  * @phpstan-import-type Value from Field
  */
 final class Form_Context {
 	/**
-	 * The form that is being printed now.
+	 * The form currently being rendered.
 	 *
 	 * @var self|null
 	 */
 	private static ?self $current = null;
 
 	/**
-	 * How many forms this page has so far.
+	 * Number of forms on the page so far.
 	 *
 	 * @var int
 	 */
 	private static int $forms = 0;
 
 	/**
-	 * Gives the fields their names, in the order in which they are printed.
+	 * Assigns unique names to the fields in rendering order.
 	 *
 	 * @var Unique_Names
 	 */
 	public readonly Unique_Names $names;
 
 	/**
-	 * Prepares the sheet.
+	 * Stores the form's state.
 	 *
-	 * @param int                   $number   The form's place on its page, from 0.
-	 * @param array<string, Value>  $values   What was sent, by the fields' names.
-	 * @param array<string, string> $problems What is wrong, as sentences, by the fields' names.
-	 * @param list<string>          $off      Fields that are hidden with these values.
-	 * @param bool                  $is_sent  Whether the values were sent; else fields show their own.
+	 * @param int $number Index of the form on its page, from 0.
+	 * @param array<string, Value> $values Submitted values, keyed by field name.
+	 * @param array<string, string> $problems Error messages, keyed by field name.
+	 * @param list<string> $off Fields that are hidden with these values.
+	 * @param bool $is_sent Whether the values were submitted; otherwise fields show their defaults.
 	 */
 	public function __construct(
 		public readonly int $number = 0,
@@ -58,7 +58,7 @@ final class Form_Context {
 		$this->names = new Unique_Names();
 	}
 
-	/** The next form's place on the page, from 0. */
+	/** Returns the index of the next form on the page, from 0. */
 	public static function next_number(): int {
 		return self::$forms++;
 	}
@@ -68,16 +68,16 @@ final class Form_Context {
 		self::$forms = 0;
 	}
 
-	/** The form that is being printed; an empty one where a field stands alone. */
+	/** Returns the form being rendered; an empty one for a field outside a form. */
 	public static function current(): self {
 		return self::$current ?? new self();
 	}
 
 	/**
-	 * Prints something on this sheet.
+	 * Runs a callback with this form as the current one.
 	 *
 	 * @template Printed
-	 * @param callable(): Printed $work The printing.
+	 * @param callable(): Printed $work Callback that renders.
 	 * @return Printed
 	 */
 	public function run( callable $work ): mixed {

@@ -14,17 +14,17 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A field that only robots fill in.
+ * A field that only bots fill in.
  *
- * Out of sight, out of the tab order, and named for whoever meets it all the same.
+ * Invisible and not focusable, with a label for anyone who reaches it anyway.
  */
 final class Honeypot {
 	/**
-	 * Prints it.
+	 * Returns the field's HTML.
 	 *
-	 * @param string $id   Its id.
-	 * @param string $name Of the field.
-	 * @param string $css  Class of the box, which its module's stylesheet hides.
+	 * @param string $id Element ID.
+	 * @param string $name Field name.
+	 * @param string $css Class of the wrapper, which the module's stylesheet hides.
 	 */
 	public static function html( string $id, string $name, string $css ): Html {
 		$input = array(

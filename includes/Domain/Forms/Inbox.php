@@ -10,18 +10,16 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How something that was sent gets into the inbox.
- *
- * Stored first, then told, then mailed.
+ * Adds submissions to the inbox: stores them, notifies listeners, then sends emails.
  *
  * @phpstan-import-type Answer from Entries
  * @phpstan-import-type Mail from Entries
  */
 final class Inbox {
 	/**
-	 * Keeps files for good.
+	 * Stores files permanently.
 	 *
-	 * @param list<array{name: string, size: int, path: string}> $files As they came.
+	 * @param list<array{name: string, size: int, path: string}> $files Uploaded files.
 	 * @return list<array{name: string, path: string, size: int}>
 	 */
 	public static function keep( array $files ): array {
@@ -29,15 +27,15 @@ final class Inbox {
 	}
 
 	/**
-	 * Stores an entry, then sends its mails; one that is there already is left as it is.
+	 * Stores an entry, then sends its emails. An existing entry is left unchanged.
 	 *
-	 * @param string       $request 32 characters.
-	 * @param string       $form    The id of what it was sent with.
-	 * @param string       $title   Its name for people.
-	 * @param int          $place   The post it stood in; 0 if none.
-	 * @param bool         $is_spam Whether it goes to the spam folder.
-	 * @param list<Answer> $content What was sent.
-	 * @param list<Mail>   $letters The mails to send.
+	 * @param string $request Request ID of 32 characters.
+	 * @param string $form ID of the form or other source.
+	 * @param string $title Display name of the source.
+	 * @param int $place ID of the post that contains it; 0 if none.
+	 * @param bool $is_spam Whether it goes to the spam folder.
+	 * @param list<Answer> $content Submitted answers.
+	 * @param list<Mail> $letters Emails to send.
 	 */
 	public static function store( string $request, string $form, string $title, int $place, bool $is_spam, array $content, array $letters ): void {
 		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );

@@ -10,30 +10,33 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What visitors have typed, as text to be copied.
+ * The text a visitor entered, for copying.
  *
- * For whoever sends a form that the page has no place for any more.
+ * Shown when a submitted form no longer exists on the page.
  *
- * A form that is still saved somewhere tells its labels. Of one that is gone only the fields' names are left,
- * which are mostly made of the labels: pages do not carry labels along for this rare case, and what is saved
- * in drafts and revisions is nobody's to read.
+ * If the form is still saved somewhere, its labels are used. Otherwise only the field names are left,
+ * which usually derive from the labels. Pages do not carry labels for this rare case, and the contents
+ * of drafts and revisions must not be disclosed.
  */
 final class Input_Recap {
-	/** Names that `Submission_Input::field_id()` makes; S1 §3 and captchas have some alike that hold nothing a visitor typed. */
+	/**
+	 * Field names made by `Submission_Input::field_id()`. S1 §3 and captchas have similar names without
+	 * visitor input.
+	 */
 	private const FIELD_ID = '/^et_pb_contact_(?!(?:email_fields|email_hidden_fields|captcha)_\d+$)([a-z0-9_]+)_\d+$/';
 
-	/** Names of fields whose labels have no Latin letter: they say nothing. */
+	/** Names of fields whose labels have no Latin letter, which are meaningless. */
 	private const NAMELESS = '/^field(?:_\d+)?$/';
 
-	/** Kinds that have a value which nobody typed or chose. */
+	/** Field types whose value is not entered by the visitor. */
 	private const SILENT = array( 'hidden', 'consent' );
 
 	/**
-	 * A paragraph a field; empty if nothing was typed.
+	 * Returns one paragraph per field; empty if nothing was entered.
 	 *
-	 * @param array<mixed> $sent   Fields of the request, without slashes.
-	 * @param list<Field>  $fields The form's; none if it is gone.
-	 * @param list<string> $silent Names of fields that are left out besides.
+	 * @param array<mixed> $sent Unslashed request fields.
+	 * @param list<Field> $fields Fields of the form; none if it no longer exists.
+	 * @param list<string> $silent Names of further fields to omit.
 	 */
 	public static function text( array $sent, array $fields = array(), array $silent = array() ): string {
 		$labels     = array_column( $fields, 'label', 'name' );
@@ -49,9 +52,9 @@ final class Input_Recap {
 	}
 
 	/**
-	 * Names of fields that hold nothing a visitor typed or chose.
+	 * Returns the names of fields without visitor input.
 	 *
-	 * @param list<Field> $fields A form's fields.
+	 * @param list<Field> $fields Fields of a form.
 	 * @return list<string>
 	 */
 	public static function silent( array $fields ): array {
@@ -59,19 +62,19 @@ final class Input_Recap {
 	}
 
 	/**
-	 * A field's name as words; empty if it says nothing.
+	 * Returns a field name as words; empty if it is meaningless.
 	 *
-	 * @param string $name Such as `your_name`.
+	 * @param string $name Field name, such as `your_name`.
 	 */
 	private static function words( string $name ): string {
 		return 1 === preg_match( self::NAMELESS, $name ) ? '' : ucfirst( trim( str_replace( '_', ' ', $name ) ) );
 	}
 
 	/**
-	 * What stands before a text.
+	 * Returns the heading in front of a text.
 	 *
-	 * @param string $label A label; may be empty.
-	 * @param string $text  The text.
+	 * @param string $label Label; may be empty.
+	 * @param string $text Text entered by the visitor.
 	 */
 	private static function heading( string $label, string $text ): string {
 		return '' === $label ? '' : $label . ( str_contains( $text, "\n" ) ? ":\n" : ': ' );

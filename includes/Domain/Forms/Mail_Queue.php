@@ -18,12 +18,12 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the mails about entries.
+ * Sends the emails about entries.
  *
- * Sends at once, and what failed again by cron, each time later; never the same letter twice.
+ * Sends immediately, and retries failures by cron at increasing intervals. Never sends an email twice.
  *
- * Whoever sends owns the entry's row first, so two processes never send the same. One that broke
- * off in the middle is shown as failed: whether its letter went, nobody knows.
+ * A process claims the entry's row before sending, so that two processes never send the same email. An
+ * interrupted one is marked as failed, because it is unknown whether its email was sent.
  *
  * @phpstan-import-type Row from Entries
  * @phpstan-import-type Mail from Entries
@@ -33,10 +33,10 @@ final class Mail_Queue implements Bootable {
 
 	public const HOOK = 'frontage_outbox';
 
-	/** Pauses after each failure, in seconds; after the last one it is given up. */
+	/** Pauses after each failure, in seconds; after the last one, sending is given up. */
 	public const PAUSES = array( 300, 900, 3600, 14400, 43200 );
 
-	/** Mails of the whole site within an hour. */
+	/** Maximum number of emails per hour for the whole site. */
 	private const PER_HOUR  = 100;
 	private const AT_ONCE   = 20;
 	private const BROKE_OFF = 900;
@@ -46,7 +46,7 @@ final class Mail_Queue implements Bootable {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 	}
 
-	/** Sends what is due. */
+	/** Sends the emails that are due. */
 	public static function run(): void {
 		global $wpdb;
 		$table = Tables::name( 'entries' );
@@ -61,10 +61,10 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Sends the letters of an entry that still wait.
+	 * Sends an entry's unsent emails.
 	 *
-	 * @param int $id The entry.
-	 * @return bool Whether all have gone.
+	 * @param int $id Entry ID.
+	 * @return bool Whether all have been sent.
 	 */
 	public static function send( int $id ): bool {
 		global $wpdb;
@@ -77,9 +77,9 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Makes an entry's letters wait again, all of them, and sends them; not while they are being sent.
+	 * Resends all emails of an entry, unless they are being sent.
 	 *
-	 * @param int $id The entry.
+	 * @param int $id Entry ID.
 	 */
 	public static function resend( int $id ): bool {
 		global $wpdb;
@@ -94,9 +94,9 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Sends the letters.
+	 * Sends the emails of an entry.
 	 *
-	 * @param Row $entry The entry, which this process owns.
+	 * @param Row $entry Entry claimed by this process.
 	 */
 	private static function send_all( array $entry ): bool {
 		$letters = $entry['letters'];
@@ -121,10 +121,10 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Sends a letter.
+	 * Sends an email.
 	 *
-	 * @param Mail $letter The letter.
-	 * @return string What went wrong; empty if nothing.
+	 * @param Mail $letter Email.
+	 * @return string Error message; empty on success.
 	 */
 	public static function try_to_send( array $letter ): string {
 		$problem = '';
@@ -143,11 +143,11 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Notes a failure, and when to try again.
+	 * Records a failure and schedules a retry.
 	 *
-	 * @param Row          $entry   The entry.
-	 * @param string       $problem What went wrong.
-	 * @param list<Mail> $letters Its letters.
+	 * @param Row $entry Entry.
+	 * @param string $problem Error message.
+	 * @param list<Mail> $letters Emails of the entry.
 	 */
 	private static function failed( array $entry, string $problem, array $letters ): void {
 		Log::count( 'mail_failed', $entry['form'], $problem );
@@ -160,13 +160,13 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Puts it off.
+	 * Postpones sending.
 	 *
-	 * @param int          $id      The entry.
-	 * @param int          $tries   How often it was tried.
-	 * @param int          $seconds For how long.
-	 * @param string       $problem Why.
-	 * @param list<Mail> $letters Its letters.
+	 * @param int $id Entry ID.
+	 * @param int $tries Number of attempts so far.
+	 * @param int $seconds Delay in seconds.
+	 * @param string $problem Reason.
+	 * @param list<Mail> $letters Emails of the entry.
 	 */
 	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $letters ): void {
 		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $letters );
@@ -174,14 +174,14 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Writes down how far it is.
+	 * Saves the sending state.
 	 *
-	 * @param int          $id      The entry.
-	 * @param string       $mail    One of `Entries::MAIL`.
-	 * @param int          $tries   How often it was tried.
-	 * @param int          $due     When it is tried again.
-	 * @param string       $problem What went wrong.
-	 * @param list<Mail> $letters Its letters.
+	 * @param int $id Entry ID.
+	 * @param string $mail One of `Entries::MAIL`.
+	 * @param int $tries Number of attempts so far.
+	 * @param int $due Unix timestamp of the next attempt.
+	 * @param string $problem Error message.
+	 * @param list<Mail> $letters Emails of the entry.
 	 */
 	private static function save( int $id, string $mail, int $tries, int $due, string $problem, array $letters ): void {
 		global $wpdb;
@@ -190,9 +190,9 @@ final class Mail_Queue implements Bootable {
 	}
 
 	/**
-	 * Has cron come by.
+	 * Schedules the cron event.
 	 *
-	 * @param int $time Unix time.
+	 * @param int $time Unix timestamp.
 	 */
 	private static function schedule( int $time ): void {
 		$next = wp_next_scheduled( self::HOOK );

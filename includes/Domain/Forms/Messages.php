@@ -10,17 +10,18 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What forms say when something is not right.
+ * The messages of forms.
  *
- * The message keys of S1 §8 and one sentence for each problem of `Validator`; owners may word each anew for the site, authors for a form.
+ * The message keys of S1 §8 and one sentence for each problem of `Validator`. Owners can change them
+ * for the site, authors for a form.
  */
 final class Messages {
-	/** Keys of S1 §8. */
+	/** Message keys of S1 §8. */
 	public const KEYS = array( 'captcha', 'invalid', 'wrong_captcha', 'wrong_checkbox', 'contact_error_message', 'fill_message', 'subscription_failed' );
 
 	public const MAX_CHARACTERS = 300;
 
-	/** Words that fields of a kind need whatever their rules. */
+	/** Messages that fields of a type need, whatever their rules. */
 	private const RULES = array(
 		'select'   => array( 'choice' ),
 		'radio'    => array( 'choice' ),
@@ -28,7 +29,7 @@ final class Messages {
 		'file'     => array( 'size', 'name', 'type', 'count', 'empty', 'lost' ),
 	);
 
-	/** Words that rules need, where they have another name. */
+	/** Messages that rules need, where the names differ. */
 	private const RULE_WORDS = array(
 		'minLength' => 'short',
 		'maxLength' => 'long',
@@ -36,10 +37,10 @@ final class Messages {
 	);
 
 	/**
-	 * All words, by key.
+	 * Returns all messages, keyed by message key.
 	 *
-	 * @param mixed $own An author's words by key; empty ones do not count.
-	 * @return array<string, string> Keys of S1 §8 and of `Check::problem()`.
+	 * @param mixed $own Author's messages, keyed by message key; empty ones are ignored.
+	 * @return array<string, string> Keys of S1 §8 and of `Validator::problem()`.
 	 */
 	public static function of( mixed $own = array() ): array {
 		$words = Site_Messages::chosen() + self::ours();
@@ -66,19 +67,19 @@ final class Messages {
 	}
 
 	/**
-	 * What is said where nobody has chosen other words.
+	 * Returns the default messages.
 	 *
-	 * @return array<string, string> By key.
+	 * @return array<string, string> Keyed by message key.
 	 */
 	public static function ours(): array {
 		return self::keys() + self::problems();
 	}
 
 	/**
-	 * Only the words that a form with these fields can need, for its script.
+	 * Returns only the messages that a form with these fields can need, for its script.
 	 *
-	 * @param array<string, string> $words  From `of()`.
-	 * @param list<Field>           $fields The form's fields.
+	 * @param array<string, string> $words Result of `of()`.
+	 * @param list<Field> $fields Fields of the form.
 	 * @return array<string, string>
 	 */
 	public static function needed( array $words, array $fields ): array {
@@ -91,12 +92,12 @@ final class Messages {
 	}
 
 	/**
-	 * The sentence for a field's problem.
+	 * Returns the message for a field's problem.
 	 *
-	 * @param array<string, string> $words   From `of()`.
-	 * @param string                $problem From `Check::problem()`.
-	 * @param Field                 $field   The field.
-	 * @param string                $what    What is wrong, such as a file's name; fills `%s`.
+	 * @param array<string, string> $words Result of `of()`.
+	 * @param string $problem Result of `Validator::problem()`.
+	 * @param Field $field Field.
+	 * @param string $what What is wrong, such as a file name; replaces `%s`.
 	 */
 	public static function problem( array $words, string $problem, Field $field, string $what = '' ): string {
 		$values = array(
@@ -114,7 +115,7 @@ final class Messages {
 	}
 
 	/**
-	 * The keys of S1 §8.
+	 * Returns the messages with the keys of S1 §8.
 	 *
 	 * @return array<string, string>
 	 */
@@ -131,7 +132,7 @@ final class Messages {
 	}
 
 	/**
-	 * A sentence for each problem.
+	 * Returns one message per problem.
 	 *
 	 * @return array<string, string>
 	 */

@@ -16,10 +16,10 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files that were sent ahead of their form.
+ * Files uploaded before their form is submitted.
  *
- * They wait for a day; whoever sent one has a receipt for it, good for one field of one form and once,
- * because a file that is kept has left its place here.
+ * They are kept for one day. The uploader has a receipt for each, valid once and for one field of one
+ * form, because a stored file is moved away from here.
  *
  * @phpstan-type Waiting array{name: string, size: int, path: string, receipt: string}
  */
@@ -42,12 +42,12 @@ final class Pending_Files implements Provides_Retention {
 	}
 
 	/**
-	 * Lets a file wait.
+	 * Stores a pending file.
 	 *
-	 * @param string $path  Where PHP put it.
-	 * @param string $name  The visitor's name for it.
-	 * @param string $field For which field: `Upload_Grant::place()`.
-	 * @return string The receipt; empty if the file could not be stored.
+	 * @param string $path Path of PHP's temporary file.
+	 * @param string $name Original name from the visitor.
+	 * @param string $field Field it is for: `Upload_Grant::place()`.
+	 * @return string Receipt; empty if the file could not be stored.
 	 */
 	public static function add( string $path, string $name, string $field ): string {
 		$id   = bin2hex( random_bytes( self::ID_BYTES ) );
@@ -61,11 +61,11 @@ final class Pending_Files implements Provides_Retention {
 	}
 
 	/**
-	 * The file of a receipt.
+	 * Returns the file of a receipt.
 	 *
-	 * @param mixed  $receipt What the browser sent.
-	 * @param string $field   For which field.
-	 * @return Waiting Size -1 if it is not there, or not for this field.
+	 * @param mixed $receipt Receipt from the browser.
+	 * @param string $field Field it is for.
+	 * @return Waiting Size -1 if it does not exist or is not for this field.
 	 */
 	public static function find( mixed $receipt, string $field ): array {
 		$receipt = is_string( $receipt ) ? $receipt : '';
@@ -81,9 +81,10 @@ final class Pending_Files implements Provides_Retention {
 	}
 
 	/**
-	 * A file's name on the disk, which its receipt does not tell: nobody fetches what a server shows by mistake.
+	 * Returns a file's name on disk, which the receipt does not reveal, so that it cannot be downloaded
+	 * even if a server exposes the folder.
 	 *
-	 * @param string $id From the receipt.
+	 * @param string $id ID from the receipt.
 	 */
 	private static function own( string $id ): string {
 		return substr( hash_hmac( 'sha256', $id, wp_salt( 'auth' ) ), 0, 40 ) . '.bin';

@@ -10,15 +10,15 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Text as PHP and scripts both see it.
+ * Text normalization that PHP and JavaScript do identically.
  *
- * ASCII white space goes at the ends, line breaks are `\n`; the twin of `src/lib/form-rules/text.ts`.
+ * Trims ASCII white space and normalizes line breaks to `\n`. Mirrors `src/lib/form-rules/text.ts`.
  */
 final class Plain_Text {
 	private const SPACE = " \t\n\r\f\v\0";
 
 	/**
-	 * Without white space at both ends.
+	 * Removes white space at both ends.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -27,7 +27,7 @@ final class Plain_Text {
 	}
 
 	/**
-	 * With the 26 capitals made small, and no others.
+	 * Lowercases only the letters A to Z.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -36,7 +36,7 @@ final class Plain_Text {
 	}
 
 	/**
-	 * With one kind of line break.
+	 * Normalizes line breaks.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -45,9 +45,9 @@ final class Plain_Text {
 	}
 
 	/**
-	 * How many characters a person would count, nearly.
+	 * Returns the length in characters as a person would count them, approximately.
 	 *
-	 * @param string $text With one kind of line break.
+	 * @param string $text Text with normalized line breaks.
 	 */
 	public static function length( string $text ): int {
 		return mb_strlen( $text, 'UTF-8' );

@@ -14,13 +14,9 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What all forms of the site say.
- *
- * The owner's own words for every form; a single form may still have others.
- */
+/** The owner's messages for all forms of the site; a single form can still override them. */
 final class Site_Messages implements Group {
-	/** Beginning of the settings' names; a tab of the owner's screen shows those. */
+	/** Prefix of the setting keys, by which a settings tab finds them. */
 	public const PREFIX = 'word_';
 
 	public static function group(): string {
@@ -28,7 +24,7 @@ final class Site_Messages implements Group {
 	}
 
 	/**
-	 * One setting for each word, named by what is said without it.
+	 * Returns one setting per message, labeled with its default.
 	 *
 	 * @return array<string, Setting>
 	 */
@@ -41,9 +37,9 @@ final class Site_Messages implements Group {
 	}
 
 	/**
-	 * The words that the owner has chosen.
+	 * Returns the messages that the owner has changed.
 	 *
-	 * @return array<string, string> By key.
+	 * @return array<string, string> Keyed by message key.
 	 */
 	public static function chosen(): array {
 		$chosen = array();

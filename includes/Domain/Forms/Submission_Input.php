@@ -12,32 +12,32 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The values that a form's fields were sent with.
+ * The submitted values of a form.
  *
- * Reads a request by the saved fields; whatever else it says of fields, rules or conditions is ignored.
+ * Reads a request by the saved fields; anything else in it about fields, rules or conditions is ignored.
  *
  * @phpstan-import-type Value from Field
  */
 final class Submission_Input {
-	/** End of the name of the fields with receipts of files. */
+	/** Suffix of the fields that hold the receipts of files. */
 	public const RECEIPTS = '_sent';
 
 	/**
-	 * Prepares the reading.
+	 * Stores the request.
 	 *
-	 * @param array<mixed> $fields Without slashes.
-	 * @param array<mixed> $files  As PHP gives them.
-	 * @param int          $number The form's place on its page, from 0.
-	 * @param string       $block  The form's id.
-	 * @param string       $module   Its module.
+	 * @param array<mixed> $fields Unslashed request fields.
+	 * @param array<mixed> $files Value of `$_FILES`.
+	 * @param int $number Index of the form on its page, from 0.
+	 * @param string $block Form ID.
+	 * @param string $module Module of the form.
 	 */
 	public function __construct( private array $fields, private array $files, private int $number, private string $block = '', private string $module = 'form' ) {}
 
 	/**
-	 * What the request that PHP is serving has.
+	 * Creates an instance from the current request.
 	 *
-	 * @param int    $number The form's place on its page, from 0.
-	 * @param string $block  The form's id.
+	 * @param int $number Index of the form on its page, from 0.
+	 * @param string $block Form ID.
 	 */
 	public static function now( int $number, string $block ): self {
 		$type   = $_SERVER['CONTENT_TYPE'] ?? '';
@@ -45,27 +45,27 @@ final class Submission_Input {
 		return new self( (array) $fields, $_FILES, $number, $block );
 	}
 
-	/** Whether files came that were more than the server takes: then PHP has thrown away the whole request. */
+	/** Returns whether the request exceeded the server's size limit, so that PHP discarded all of it. */
 	public static function was_too_large(): bool {
 		$type = $_SERVER['CONTENT_TYPE'] ?? '';
 		return array() === $_POST && array() === $_FILES && is_string( $type ) && str_starts_with( $type, 'multipart/form-data' ) && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0; // phpcs:ignore WordPress.Security -- only whether something is there.
 	}
 
 	/**
-	 * The name that a field has in the page (S1 §3: `field_id`).
+	 * Returns the name of a field on the page (S1 §3: `field_id`).
 	 *
-	 * @param string $name   The field's own name.
-	 * @param int    $number The form's place on its page, from 0.
+	 * @param string $name Field name in the form.
+	 * @param int $number Index of the form on its page, from 0.
 	 */
 	public static function field_id( string $name, int $number ): string {
 		return "et_pb_contact_{$name}_$number";
 	}
 
 	/**
-	 * The values, cleaned.
+	 * Returns the sanitized values.
 	 *
-	 * @param list<Field> $fields The form's fields.
-	 * @return array<string, Value> By the fields' own names.
+	 * @param list<Field> $fields Fields of the form.
+	 * @return array<string, Value> Keyed by field name.
 	 */
 	public function values( array $fields ): array {
 		$values = array();
@@ -77,18 +77,18 @@ final class Submission_Input {
 	}
 
 	/**
-	 * A field of the request that is no form field, as one line.
+	 * Returns a request field that is not a form field, as one line.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Field name.
 	 */
 	public function text( string $name ): string {
 		return self::utf8( $this->fields[ $name ] ?? '' );
 	}
 
 	/**
-	 * The files of a field: those that were sent ahead, and those that came along.
+	 * Returns the files of a field: those uploaded before and those in this request.
 	 *
-	 * @param Field $field The field.
+	 * @param Field $field Field.
 	 * @return list<array{name: string, size: int, path: string, receipt?: string}>
 	 */
 	public function files_of( Field $field ): array {
@@ -99,9 +99,9 @@ final class Submission_Input {
 	}
 
 	/**
-	 * Where PHP has put files.
+	 * Returns PHP's uploaded files.
 	 *
-	 * @param mixed $sent One field of `$_FILES`.
+	 * @param mixed $sent One entry of `$_FILES`.
 	 * @return list<array{name: string, size: int, path: string}>
 	 */
 	public static function uploaded( mixed $sent ): array {
@@ -120,10 +120,10 @@ final class Submission_Input {
 	}
 
 	/**
-	 * A file's size; more than any where PHP found it too large, less than none where it did not get through.
+	 * Returns a file's size: the maximum if PHP found it too large, negative if the upload failed.
 	 *
-	 * @param mixed $error What PHP says.
-	 * @param int   $size  In bytes.
+	 * @param mixed $error PHP's upload error code.
+	 * @param int $size Size in bytes.
 	 */
 	private static function size( mixed $error, int $size ): int {
 		return match ( $error ) {
@@ -134,9 +134,9 @@ final class Submission_Input {
 	}
 
 	/**
-	 * What was sent for a field.
+	 * Returns the raw value of a field.
 	 *
-	 * @param Field $field The field.
+	 * @param Field $field Field.
 	 * @return string|list<string>
 	 */
 	private function raw( Field $field ): string|array {
@@ -148,9 +148,9 @@ final class Submission_Input {
 	}
 
 	/**
-	 * Valid UTF-8 without control characters but line breaks and tabs.
+	 * Returns valid UTF-8 without control characters, except line breaks and tabs.
 	 *
-	 * @param mixed $raw What was sent.
+	 * @param mixed $raw Submitted value.
 	 */
 	public static function utf8( mixed $raw ): string {
 		$text = is_scalar( $raw ) ? mb_scrub( (string) $raw, 'UTF-8' ) : '';

@@ -16,12 +16,12 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A ticket for one submission of a form.
+ * A token for one submission of a form.
  *
- * Fetched when a visitor first touches a form, so that pages stay the same for everybody: it tells
- * how long the visitor has been at it, carries the captcha's question, and is good once.
+ * Fetched when a visitor first interacts with a form, so that pages can be cached. It records when the
+ * visitor started, carries the captcha challenge, and is valid once.
  *
- * Its id is the id of the entry it leads to, so the database itself sees to the “once”.
+ * Its ID becomes the request ID of the entry, so that the database guarantees single use.
  */
 final class Submission_Token {
 	public const FIELD = 'frontage_ticket';
@@ -30,16 +30,16 @@ final class Submission_Token {
 	private const ID_BYTES     = 16;
 	private const LIFE_SECONDS = DAY_IN_SECONDS;
 
-	/** People take longer; our own script waits. */
+	/** Minimum fill time in seconds; our own script waits for it. */
 	public const LEAST_SECONDS = 2;
 
 	/**
-	 * Prepares the ticket.
+	 * Stores the values.
 	 *
-	 * @param string               $id       32 hex digits.
-	 * @param string               $form     The form's id.
-	 * @param int                  $made     Unix time.
-	 * @param array<string, mixed> $question The captcha's; its slug is under `kind`.
+	 * @param string $id 32 hex digits.
+	 * @param string $form Form ID.
+	 * @param int $made Unix timestamp.
+	 * @param array<string, mixed> $question Captcha challenge; `kind` is its slug.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -49,20 +49,20 @@ final class Submission_Token {
 	) {}
 
 	/**
-	 * A new ticket.
+	 * Issues a new token.
 	 *
-	 * @param string               $form     The form's id.
-	 * @param array<string, mixed> $question The captcha's.
+	 * @param string $form Form ID.
+	 * @param array<string, mixed> $question Captcha challenge.
 	 */
 	public static function issue( string $form, array $question ): self {
 		return new self( bin2hex( random_bytes( self::ID_BYTES ) ), $form, Clock::now(), $question );
 	}
 
 	/**
-	 * Reads a ticket; null if this site did not make it for this form, or it is too old.
+	 * Parses a token; null if this site did not issue it for this form, or it has expired.
 	 *
-	 * @param mixed  $text What the browser sent.
-	 * @param string $form The form's id.
+	 * @param mixed $text Token from the browser.
+	 * @param string $form Form ID.
 	 */
 	public static function read( mixed $text, string $form ): ?self {
 		$data = is_string( $text ) ? Signed::read( self::KIND, $text ) : null;
@@ -72,7 +72,7 @@ final class Submission_Token {
 		return new self( (string) $data['id'], $form, (int) $data['made'], (array) $data['question'] );
 	}
 
-	/** The ticket as text for the browser. */
+	/** Returns the encoded token for the browser. */
 	public function text(): string {
 		return Signed::make(
 			self::KIND,
@@ -85,25 +85,25 @@ final class Submission_Token {
 		);
 	}
 
-	/** Whether it was used sooner than a person could. */
+	/** Returns whether it was used faster than a person could. */
 	public function is_too_fast(): bool {
 		return Clock::now() - $this->made < self::LEAST_SECONDS;
 	}
 
 	/**
-	 * Uses up the ticket's question, as its answer was wrong: there is no second guess.
+	 * Invalidates the challenge after a wrong answer, so that there is no second guess.
 	 *
-	 * @return bool Whether it was unused till now.
+	 * @return bool Whether it was unused before.
 	 */
 	public function burn(): bool {
 		return $this->take( $this->bucket() );
 	}
 
 	/**
-	 * Takes the only place of a window that ends with the ticket.
+	 * Takes the only place in a rate limit window that ends when the token expires.
 	 *
-	 * @param string $window Its name.
-	 * @return bool Whether it was free.
+	 * @param string $window Window name.
+	 * @return bool Whether the place was free.
 	 */
 	private function take( string $window ): bool {
 		return array() === Limits::take(
@@ -116,16 +116,17 @@ final class Submission_Token {
 		);
 	}
 
-	/** Whether its question was used up. */
+	/** Returns whether the challenge has been invalidated. */
 	public function is_burnt(): bool {
 		return self::is_known( $this->bucket() );
 	}
 
 	/**
-	 * Uses it up for one purpose; for that it stays good, as the first answer may have been lost on its way.
+	 * Uses the token for one purpose. It stays valid for that purpose, because the first response may have
+	 * been lost.
 	 *
-	 * @param string $purpose Such as an address.
-	 * @return bool Whether it may be used so.
+	 * @param string $purpose Purpose, such as an email address.
+	 * @return bool Whether it may be used for it.
 	 */
 	public function spend( string $purpose ): bool {
 		if ( ! $this->burn() ) {
@@ -136,27 +137,27 @@ final class Submission_Token {
 	}
 
 	/**
-	 * Whether it was used up for this purpose before.
+	 * Returns whether the token was used for this purpose before.
 	 *
-	 * @param string $purpose Such as an address.
+	 * @param string $purpose Purpose, such as an email address.
 	 */
 	public function is_spent_on( string $purpose ): bool {
 		return self::is_known( $this->bucket( $purpose ) );
 	}
 
 	/**
-	 * Its name among the windows of limits.
+	 * Returns the name of its rate limit window.
 	 *
-	 * @param string $purpose What it was used up for.
+	 * @param string $purpose Purpose it was used for.
 	 */
 	private function bucket( string $purpose = '' ): string {
 		return substr( hash( 'sha256', rtrim( "form ticket\n{$this->id}\n$purpose" ) ), 0, 32 );
 	}
 
 	/**
-	 * Whether a window was ever counted in.
+	 * Returns whether a window has been used.
 	 *
-	 * @param string $bucket Its name.
+	 * @param string $bucket Window name.
 	 */
 	private static function is_known( string $bucket ): bool {
 		global $wpdb;

@@ -9,23 +9,19 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Names that are given once.
- *
- * Gives each field of a form a name of its own: the second `email` is `email_2`.
- */
+/** Makes the field names of a form unique: the second `email` becomes `email_2`. */
 final class Unique_Names {
 	/**
-	 * How often a name was wanted.
+	 * How often each name was requested.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $wanted = array();
 
 	/**
-	 * Gives a name.
+	 * Returns a unique name.
 	 *
-	 * @param string $name The one that is wanted.
+	 * @param string $name Preferred name.
 	 */
 	public function give( string $name ): string {
 		$this->wanted[ $name ] = ( $this->wanted[ $name ] ?? 0 ) + 1;

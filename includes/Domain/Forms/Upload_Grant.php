@@ -14,43 +14,43 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a page may send ahead.
+ * Permission to upload files for a field before its form is submitted.
  *
- * A field's rules for files, signed, so that no browser words them: the same text for every visitor.
+ * Contains the field's file rules, signed, so that browsers cannot change them. The same for every visitor.
  */
 final class Upload_Grant {
 	public const KIND = 'upload';
 
 	/**
-	 * Prepares the grant.
+	 * Stores the values.
 	 *
-	 * @param Field  $field What it takes.
-	 * @param string $place From `place()`.
-	 * @param int    $post  The post it stands in; 0 if none.
+	 * @param Field $field Field it is for.
+	 * @param string $place Result of `place()`.
+	 * @param int $post ID of the post that contains it; 0 if none.
 	 */
 	public function __construct( public readonly Field $field, public readonly string $place, private int $post = 0 ) {}
 
 	/**
-	 * The name of a field among all fields of the site.
+	 * Returns a name for a field that is unique on the site.
 	 *
-	 * @param string $module Such as `form`.
-	 * @param string $id   Of the block.
-	 * @param string $name Of the field.
+	 * @param string $module Module, such as `form`.
+	 * @param string $id Block ID.
+	 * @param string $name Field name.
 	 */
 	public static function place( string $module, string $id, string $name ): string {
 		return "$module $id $name";
 	}
 
 	/**
-	 * Reads a grant.
+	 * Creates a grant from signed data.
 	 *
-	 * @param array<string, mixed> $data As signed.
+	 * @param array<string, mixed> $data Signed data.
 	 */
 	public static function from( array $data ): self {
 		return new self( Field::from( (array) ( $data['rules'] ?? array() ) ), (string) ( $data['place'] ?? '' ), (int) ( $data['post'] ?? 0 ) );
 	}
 
-	/** The grant as text. */
+	/** Returns the encoded grant. */
 	public function text(): string {
 		return Signed::make(
 			self::KIND,
@@ -62,7 +62,7 @@ final class Upload_Grant {
 		);
 	}
 
-	/** Whether the visitor may see the page it was printed on. */
+	/** Returns whether the visitor may view the page that contains the field. */
 	public function is_good(): bool {
 		return 'file' === $this->field->kind && ( 0 === $this->post || Post_Visibility::can_view( $this->post ) || current_user_can( 'read_post', $this->post ) );
 	}

@@ -10,9 +10,9 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What scripts say about files that are being sent.
+ * Upload messages for scripts.
  *
- * Errors under the toolkit's own texts (S2 §8), which are their English words too.
+ * The keys are the English texts (S2 §8).
  */
 final class Upload_Messages {
 	/**
@@ -38,13 +38,13 @@ final class Upload_Messages {
 	}
 
 	/**
-	 * What a form's script needs for its fields.
+	 * Returns what a form's script needs for its file fields.
 	 *
-	 * @param list<Field> $fields The form's fields.
-	 * @param string      $module   Its module.
-	 * @param string      $id     Its id.
-	 * @param int         $post   The post it stands in; 0 if none.
-	 * @return array{grants: array<string, string>, words: array<string, string>}|null Null without fields for files.
+	 * @param list<Field> $fields Fields of the form.
+	 * @param string $module Module of the form.
+	 * @param string $id Form ID.
+	 * @param int $post ID of the post that contains it; 0 if none.
+	 * @return array{grants: array<string, string>, words: array<string, string>}|null Null without file fields.
 	 */
 	public static function needed( array $fields, string $module, string $id, int $post ): ?array {
 		$grants = array();

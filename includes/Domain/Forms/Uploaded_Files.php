@@ -9,18 +9,14 @@ namespace Frontage\Domain\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The checks of files that have arrived.
- *
- * The same for files that come with a form and for those that come ahead of it.
- */
+/** Validates uploaded files, both those submitted with a form and those uploaded before it. */
 final class Uploaded_Files {
 	/**
-	 * The first problem of a field's files.
+	 * Returns the first problem with a field's files.
 	 *
-	 * @param Field                                                                $field The field.
-	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files What has arrived.
-	 * @return array{string, string} From `File_Rules`, or `full`; and the name of the file, where the sentence tells it.
+	 * @param Field $field Field.
+	 * @param list<array{name: string, size: int, path: string, receipt?: string}> $files Uploaded files.
+	 * @return array{string, string} Problem of `File_Rules`, or `full`; and the file name if the message contains it.
 	 */
 	public static function problem( Field $field, array $files ): array {
 		if ( count( $files ) > $field->count ) {

@@ -10,24 +10,24 @@ namespace Frontage\Domain\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a field takes a value.
+ * Validates field values.
  *
- * The twin of `src/lib/form-rules/check.ts`: both run the same vectors.
+ * Mirrors `src/lib/form-rules/check.ts`; both are tested with the same vectors.
  *
  * @phpstan-import-type Value from Field
  * @phpstan-import-type Chosen from Field
  */
 final class Validator {
-	/** Problems of fields that were not filled in; all others are of wrong values. */
+	/** Problems of empty fields; all others are about invalid values. */
 	public const MISSING = array( 'missing', 'unchecked' );
 
 	private const CHECKED = array( 'radio', 'checkbox', 'consent' );
 
 	/**
-	 * A value as it is checked and kept: texts trimmed, choices without doubles.
+	 * Normalizes a value for validation and storage: trims texts and removes duplicate choices.
 	 *
-	 * @param Field $field The field.
-	 * @param Value $value What was typed or chosen.
+	 * @param Field $field Field.
+	 * @param Value $value Value as entered.
 	 * @return Value
 	 */
 	public static function clean( Field $field, string|array $value ): string|array {
@@ -45,11 +45,11 @@ final class Validator {
 	}
 
 	/**
-	 * What is wrong with a value.
+	 * Returns what is wrong with a value.
 	 *
-	 * @param Field $field The field, which is shown.
-	 * @param Value $value From `clean()`.
-	 * @return string Such as `missing` or `email`; empty if nothing.
+	 * @param Field $field Field, which is shown.
+	 * @param Value $value Result of `clean()`.
+	 * @return string Problem, such as `missing` or `email`; empty if valid.
 	 */
 	public static function problem( Field $field, string|array $value ): string {
 		if ( '' === $value || array() === $value ) {
@@ -62,7 +62,7 @@ final class Validator {
 		if ( is_array( $value ) || null !== $field->options ) {
 			return self::is_choice( $field, (array) $value ) ? '' : 'choice';
 		}
-		// An address that is its label is nobody's (S1 §5).
+		// An address that equals its label was not entered by a visitor (S1 §5).
 		if ( 'email' === $field->kind && Email_Address::clean( $field->label ) === $value ) {
 			return '';
 		}
@@ -71,10 +71,10 @@ final class Validator {
 	}
 
 	/**
-	 * Whether all that was chosen may be.
+	 * Returns whether all chosen values are allowed.
 	 *
-	 * @param Field        $field  The field.
-	 * @param array<mixed> $chosen What was chosen.
+	 * @param Field $field Field.
+	 * @param array<mixed> $chosen Chosen values.
 	 */
 	private static function is_choice( Field $field, array $chosen ): bool {
 		if ( 'consent' === $field->kind ) {
@@ -89,10 +89,10 @@ final class Validator {
 	}
 
 	/**
-	 * What is wrong with a text of its kind.
+	 * Validates a text by the field's type.
 	 *
-	 * @param Field  $field The field.
-	 * @param string $text  The text.
+	 * @param Field $field Field.
+	 * @param string $text Field value.
 	 */
 	private static function of_kind( Field $field, string $text ): string {
 		return match ( $field->kind ) {
@@ -107,10 +107,10 @@ final class Validator {
 	}
 
 	/**
-	 * What is wrong with a number.
+	 * Validates a number.
 	 *
-	 * @param Field $field The field.
-	 * @param float $value The number.
+	 * @param Field $field Field.
+	 * @param float $value Field value.
 	 */
 	private static function of_number( Field $field, float $value ): string {
 		return match ( true ) {
@@ -122,10 +122,10 @@ final class Validator {
 	}
 
 	/**
-	 * What is wrong with a day.
+	 * Validates a date.
 	 *
-	 * @param Field  $field The field.
-	 * @param string $day   Such as `2027-01-31`.
+	 * @param Field $field Field.
+	 * @param string $day Date such as `2027-01-31`.
 	 */
 	private static function of_day( Field $field, string $day ): string {
 		return match ( true ) {
@@ -136,10 +136,10 @@ final class Validator {
 	}
 
 	/**
-	 * What is wrong with a text's length or form.
+	 * Validates the length and pattern of a text.
 	 *
-	 * @param Field  $field The field.
-	 * @param string $text  The text.
+	 * @param Field $field Field.
+	 * @param string $text Field value.
 	 */
 	private static function of_text( Field $field, string $text ): string {
 		$length = Plain_Text::length( $text );
@@ -152,9 +152,9 @@ final class Validator {
 	}
 
 	/**
-	 * Files among values.
+	 * Returns the files in a value.
 	 *
-	 * @param string|array<mixed> $value The value of a file field.
+	 * @param string|array<mixed> $value Value of a file field.
 	 * @return list<Chosen>
 	 */
 	private static function files( string|array $value ): array {

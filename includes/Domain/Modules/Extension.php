@@ -12,17 +12,17 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A behaviour for any block.
+ * An extension adds behavior to any block.
  *
- * What a folder in `extensions/` gives: a class that marks up the first tag of a block.
+ * Implemented by the class of a folder in `extensions/`; it changes the first tag of a block.
  */
 interface Extension {
 	/**
-	 * Writes the settings onto the block's outermost tag.
+	 * Applies the settings to the block's outermost tag.
 	 *
-	 * @param WP_HTML_Tag_Processor $tag      The processor, standing on that tag.
-	 * @param array<string, mixed>  $settings What the author chose, as saved: not trusted.
-	 * @param array<string, mixed>  $block    The parsed block.
+	 * @param WP_HTML_Tag_Processor $tag Tag processor positioned on that tag.
+	 * @param array<string, mixed> $settings Untrusted settings, as saved by the author.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	public function apply( WP_HTML_Tag_Processor $tag, array $settings, array $block ): void;
 }

@@ -17,18 +17,16 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets extensions work on any block.
+ * Applies extensions to rendered blocks, in one pass for all of them.
  *
- * One pass over each rendered block for all extensions.
- *
- * Authors' choices lie in the block attribute `frontage`, one key for each extension,
- * so a block without it costs one `isset`.
+ * Settings are in the block attribute `frontage`, with one key per extension, so a block without it
+ * costs one `isset`.
  */
 final class Extensions implements Bootable, Conditional {
 	public const ATTRIBUTE = 'frontage';
 
 	/**
-	 * The extensions built so far, by slug.
+	 * Instantiated extensions, keyed by slug.
 	 *
 	 * @var array<string, Extension>
 	 */
@@ -38,18 +36,18 @@ final class Extensions implements Bootable, Conditional {
 		return array() !== Manifest::get()['extensions'];
 	}
 
-	/** Adds the pass, and the attribute where blocks are described to the editor. */
+	/** Adds the hooks that process blocks and register the attribute. */
 	public static function boot(): void {
 		add_filter( 'render_block', array( self::class, 'pass' ), 10, 2 );
 		add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
 	}
 
 	/**
-	 * Applies every extension that the author chose for this block.
+	 * Applies the extensions chosen for a block.
 	 *
-	 * @param mixed $html  What the block printed.
-	 * @param mixed $block The parsed block.
-	 * @return mixed The HTML, changed or not.
+	 * @param mixed $html Rendered block.
+	 * @param mixed $block Parsed block.
+	 * @return mixed HTML, changed or not.
 	 */
 	public static function pass( $html, $block ) {
 		$chosen = is_array( $block ) ? ( $block['attrs'][ self::ATTRIBUTE ] ?? null ) : null;
@@ -72,9 +70,9 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
-	 * Gives every block type the attribute, so that the server keeps it.
+	 * Adds the attribute to every block type, so that the server keeps it.
 	 *
-	 * @param mixed $args What the block type is made of.
+	 * @param mixed $args Block type arguments.
 	 * @return mixed
 	 */
 	public static function describe( $args ) {
@@ -90,9 +88,9 @@ final class Extensions implements Bootable, Conditional {
 	}
 
 	/**
-	 * Builds an extension once, if it is switched on.
+	 * Returns an extension if it is switched on; instantiates it once.
 	 *
-	 * @param string $slug The extension's folder.
+	 * @param string $slug Extension folder.
 	 */
 	private static function extension( string $slug ): ?Extension {
 		$class = Manifest::get()['extensions'][ $slug ]['class'] ?? '';

@@ -12,9 +12,10 @@ use Frontage\Base\Conditional;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A site-wide behaviour.
+ * A feature adds site-wide behavior.
  *
- * What a folder in `features/` gives, and one in `blocks/` may give: a class that knows when it is wanted and hooks itself in.
+ * Implemented by the class of a folder in `features/`, and optionally in `blocks/`. It decides when it
+ * is needed and adds its own hooks.
  */
 interface Feature extends Conditional {
 	/** Adds the feature's hooks. */

@@ -15,19 +15,20 @@ use Frontage\Base\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Starts what modules do on every page.
+ * Boots the features.
  *
- * Builds each feature, and each block with a class that is one, that is switched on and needed by this request.
+ * Instantiates every feature, and every block class that is a feature, that is switched on and needed
+ * by the request.
  */
 final class Features implements Bootable {
 	private const KINDS = array( 'features', 'blocks' );
 
-	/** Waits until WordPress knows the request's user and theme. */
+	/** Waits until WordPress has set up the current user and theme. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'start' ), 5 );
 	}
 
-	/** Starts what is wanted. */
+	/** Boots the features that are needed. */
 	public static function start(): void {
 		foreach ( self::KINDS as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $slug => $module ) {

@@ -10,9 +10,9 @@ namespace Frontage\Domain\Overlay;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where and for whom an overlay opens by itself.
+ * Where and for whom an overlay opens automatically.
  *
- * A list of conditions that must all hold; each holds if one of its values does.
+ * A list of conditions that must all be met; a condition is met if one of its values matches.
  *
  * @phpstan-type Condition array{type: string, values: list<string>, not: bool}
  */
@@ -21,20 +21,20 @@ final class Conditions {
 
 	private const IN_BROWSER = array( 'referrer', 'device', 'date', 'cart' );
 
-	/** Most values of one condition. */
+	/** Maximum number of values per condition. */
 	private const MOST_VALUES = 50;
 
 	/**
-	 * Takes conditions that were looked through.
+	 * Stores validated conditions.
 	 *
-	 * @param list<Condition> $conditions The conditions.
+	 * @param list<Condition> $conditions Conditions.
 	 */
 	private function __construct( private array $conditions ) {}
 
 	/**
-	 * Keeps what is a condition.
+	 * Validates conditions and drops invalid ones.
 	 *
-	 * @param mixed $chosen What the block says.
+	 * @param mixed $chosen Block attribute.
 	 */
 	public static function of( mixed $chosen ): self {
 		$kept = array();
@@ -52,7 +52,7 @@ final class Conditions {
 		return new self( $kept );
 	}
 
-	/** Whether everything holds that is the same for all visitors of a cached page. */
+	/** Returns whether all conditions are met that are the same for every visitor of a cached page. */
 	public function hold_on_server(): bool {
 		foreach ( $this->conditions as $condition ) {
 			if ( in_array( $condition['type'], self::ON_SERVER, true ) && self::is_met( $condition ) === $condition['not'] ) {
@@ -63,7 +63,7 @@ final class Conditions {
 	}
 
 	/**
-	 * The conditions that only the browser can decide.
+	 * Returns the conditions that only the browser can evaluate.
 	 *
 	 * @return list<Condition>
 	 */
@@ -72,9 +72,9 @@ final class Conditions {
 	}
 
 	/**
-	 * Whether one of the values is true of this request.
+	 * Returns whether one of the values matches the request.
 	 *
-	 * @param Condition $condition The condition.
+	 * @param Condition $condition Condition.
 	 */
 	private static function is_met( array $condition ): bool {
 		$seen = match ( $condition['type'] ) {
@@ -86,7 +86,7 @@ final class Conditions {
 	}
 
 	/**
-	 * What the page is.
+	 * Returns the kinds of the current page.
 	 *
 	 * @return list<string>
 	 */
@@ -103,7 +103,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Terms of the post or archive, as `category:5`.
+	 * Returns the terms of the post or archive, such as `category:5`.
 	 *
 	 * @return list<string>
 	 */
@@ -120,7 +120,7 @@ final class Conditions {
 	}
 
 	/**
-	 * Who asks; everybody without an account is alike.
+	 * Returns the roles of the current user; all visitors without an account count as one.
 	 *
 	 * @return list<string>
 	 */

@@ -14,30 +14,30 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How often overlays were opened, and how often they worked.
+ * Counts how often overlays were opened and converted.
  *
- * Two numbers for each overlay and nothing else: no visitor, no time.
+ * Two numbers per overlay; no visitors and no times are stored.
  */
 final class Counts {
-	/** What is counted: an opening; a form sent or a link followed in it. */
+	/** What is counted: openings, and conversions (a form submitted or a link followed in the overlay). */
 	public const KINDS = array( 'open', 'done' );
 
-	/** What the browser's value is signed as. */
+	/** Purpose with which the browser's value is signed. */
 	public const SIGNED_AS = 'overlay';
 
 	/**
-	 * What a browser sends to be counted for this overlay.
+	 * Returns the signed value that a browser sends to count this overlay.
 	 *
-	 * @param string $id The overlay's id.
+	 * @param string $id Overlay ID.
 	 */
 	public static function mark( string $id ): string {
 		return Signed::make( self::SIGNED_AS, array( 'id' => $id ) );
 	}
 
 	/**
-	 * Counts one.
+	 * Increments a counter.
 	 *
-	 * @param string $id   The overlay's id.
+	 * @param string $id Overlay ID.
 	 * @param string $kind One of KINDS.
 	 */
 	public static function add( string $id, string $kind ): void {
@@ -45,10 +45,10 @@ final class Counts {
 	}
 
 	/**
-	 * The numbers of an overlay.
+	 * Returns the counts of an overlay.
 	 *
-	 * @param string $id The overlay's id.
-	 * @return array<string, int> By kind.
+	 * @param string $id Overlay ID.
+	 * @return array<string, int> Keyed by kind.
 	 */
 	public static function of( string $id ): array {
 		$number = Names::find( "overlay:$id" ) ?? self::checksum( $id );

@@ -14,51 +14,51 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what lies over the page.
+ * Renders an overlay as a dialog.
  *
- * A `<dialog>` that the platform opens and closes by itself: by `command`, by a link to its id, by
- * Escape, and with a close control that works without script.
+ * Uses a `<dialog>` that the browser opens and closes natively: with `command`, with a link to its ID,
+ * with Escape, and with a close button that works without JavaScript.
  *
  * Its client side is `src/ui/overlay`.
  */
 final class Dialog {
-	/** Where “close” leads while a link holds the overlay open and no script is there; names nothing. */
+	/** Link target of the close button when a link opened the overlay without JavaScript; matches no element. */
 	private const NOWHERE = '#closed';
 
 	/**
-	 * Prints the dialog.
+	 * Returns the dialog.
 	 *
-	 * @param string               $module    The module's folder, of which the classes are.
-	 * @param array<string, mixed> $extra   Attributes of the dialog: id, aria-label, class, and what the module adds.
-	 * @param Html                 $content What is in it, with the close control where `close()` put it.
+	 * @param string $module Module folder, the prefix of the classes.
+	 * @param array<string, mixed> $extra Attributes of the dialog: ID, aria-label, class, and those of the module.
+	 * @param Html $content Content, including the close button from `close()`.
 	 */
 	public static function html( string $module, array $extra, Html $content ): Html {
 		$extra['class'] = trim( "frontage-{$module}__dialog " . ( $extra['class'] ?? '' ) );
-		// A popover that is a dialog would take the focus.
+		// A popover on a dialog element would take the focus.
 		return el( isset( $extra['popover'] ) ? 'div' : 'dialog', $extra, $content );
 	}
 
 	/**
-	 * How a dialog closes beside its close control: its attributes.
+	 * Returns the attributes for closing a dialog in other ways than with its close button.
 	 *
-	 * @param bool $by_backdrop By a press beside it.
-	 * @param bool $by_escape   By Escape.
+	 * @param bool $by_backdrop Whether a click on the backdrop closes it.
+	 * @param bool $by_escape Whether Escape closes it.
 	 * @return array<string, string|true|null>
 	 */
 	public static function closing( bool $by_backdrop, bool $by_escape ): array {
 		return array(
 			'closedby'           => $by_escape ? ( $by_backdrop ? 'any' : 'closerequest' ) : 'none',
-			// The platform has no word for this one; `src/ui/overlay` does it.
+			// HTML has no value for this combination; `src/ui/overlay` handles it.
 			'data-closes-beside' => $by_backdrop && ! $by_escape ? true : null,
 		);
 	}
 
 	/**
-	 * Prints the close control.
+	 * Returns the close button.
 	 *
-	 * @param string $module  The module's folder.
-	 * @param string $label Its name.
-	 * @param string $id    A popover's id; empty for a dialog.
+	 * @param string $module Module folder.
+	 * @param string $label Button label.
+	 * @param string $id ID of a popover; empty for a dialog.
 	 */
 	public static function close( string $module, string $label, string $id = '' ): Html {
 		$cross  = self::cross();
@@ -81,19 +81,19 @@ final class Dialog {
 		return el( 'form', $form, el( 'button', $button, $cross ), el( 'a', $link, $cross ) );
 	}
 
-	/** The sign for closing. */
+	/** Returns the close icon. */
 	public static function cross(): Html {
 		return Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m12 10.9 5.4-5.4 1.1 1.1-5.4 5.4 5.4 5.4-1.1 1.1-5.4-5.4-5.4 5.4-1.1-1.1 5.4-5.4-5.4-5.4 1.1-1.1z" fill="currentColor"/></svg>' );
 	}
 
 	/**
-	 * Prints the button that opens it.
+	 * Returns the button that opens the dialog.
 	 *
-	 * @param string $module   The module's folder.
-	 * @param string $id     The dialog's id.
-	 * @param Html   $label  What is on the button.
-	 * @param string $class  Further classes.
-	 * @param bool   $is_bar Whether it opens a popover that leaves the page usable.
+	 * @param string $module Module folder.
+	 * @param string $id Dialog ID.
+	 * @param Html $label Button content.
+	 * @param string $class Additional classes.
+	 * @param bool $is_bar Whether it opens a non-modal popover.
 	 */
 	public static function opener( string $module, string $id, Html $label, string $class = '', bool $is_bar = false ): Html {
 		$opens  = $is_bar ? array( 'popovertarget' => $id ) : array(

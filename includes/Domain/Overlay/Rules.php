@@ -10,15 +10,15 @@ namespace Frontage\Domain\Overlay;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When an overlay opens by itself.
+ * When an overlay opens automatically.
  *
- * Reads what an author chose, decides what the server can decide, and writes the rest for the browser.
+ * Reads the author's settings, evaluates what the server can decide, and passes the rest to the browser.
  *
- * A page is the same for every anonymous visitor: device, referrer, date and cart are looked at
- * after it has loaded. Its twin is `src/ui/overlay-rules`.
+ * Pages are the same for all anonymous visitors: device, referrer, date and cart are evaluated after
+ * the page has loaded. Mirrors `src/ui/overlay-rules`.
  */
 final class Rules {
-	/** What may open an overlay, with the kind of its value. */
+	/** Triggers that can open an overlay, with the type of their value. */
 	private const TRIGGERS = array(
 		'click'    => 'text',
 		'delay'    => 'number',
@@ -34,21 +34,22 @@ final class Rules {
 
 	private const LONGEST_TEXT = 200;
 
-	/** Days between two openings, or a word. */
+	/** Number of days between two openings, or a keyword. */
 	private const AGAIN = '/\A(?:page|visit|once|[1-9]\d{0,2})\z/';
 
 	/**
-	 * What the overlays that open by themselves on the page need: their triggers, and whether the browser has conditions to look at.
+	 * Script parts needed by the overlays that open automatically: their triggers, and `conditions` if the
+	 * browser must evaluate any.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $parts = array();
 
 	/**
-	 * The rules as the browser gets them.
+	 * Returns the rules for the browser.
 	 *
-	 * @param array<string, mixed> $attributes The block's: triggers, conditions, again, isDemanded.
-	 * @return string|null JSON for the attribute `data-overlay`; null if the overlay does not open by itself here.
+	 * @param array<string, mixed> $attributes Block attributes: triggers, conditions, again, isDemanded.
+	 * @return string|null JSON for the `data-overlay` attribute; null if the overlay does not open automatically here.
 	 */
 	public static function json( array $attributes ): ?string {
 		$triggers = self::triggers( $attributes['triggers'] ?? null );
@@ -76,7 +77,8 @@ final class Rules {
 	}
 
 	/**
-	 * What the overlays that open by themselves on the page need, by now: their triggers, and `conditions` where the browser has some to look at.
+	 * Returns the script parts needed so far by the overlays that open automatically: their triggers, and
+	 * `conditions` if the browser must evaluate any.
 	 *
 	 * @return array<string, true>
 	 */
@@ -90,9 +92,9 @@ final class Rules {
 	}
 
 	/**
-	 * Keeps what is a trigger.
+	 * Validates triggers and drops invalid ones.
 	 *
-	 * @param mixed $chosen What the block says.
+	 * @param mixed $chosen Block attribute.
 	 * @return list<array{type: string, value: string}>
 	 */
 	private static function triggers( mixed $chosen ): array {
@@ -111,10 +113,10 @@ final class Rules {
 	}
 
 	/**
-	 * A trigger's value as text.
+	 * Returns a trigger's value as text.
 	 *
-	 * @param string $kind  Text, number or none.
-	 * @param mixed  $value What the block says.
+	 * @param string $kind Type of the value: text, number or none.
+	 * @param mixed $value Value from the block attribute.
 	 */
 	private static function value( string $kind, mixed $value ): string {
 		if ( 'none' === $kind || ! is_scalar( $value ) ) {

@@ -16,9 +16,9 @@ use Frontage\Base\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When visitors' browsers may contact others.
+ * Whether visitors' browsers may contact third parties.
  *
- * The owner's choice for sites without a consent plugin. With one (WP Consent API), that decides.
+ * The owner's setting for sites without a consent plugin. A consent plugin (WP Consent API) takes precedence.
  */
 final class Consent_Mode implements Group, Bootable {
 	public const WHEN = 'hook:wp_consent_api_registered_{plugin}';
@@ -38,7 +38,7 @@ final class Consent_Mode implements Group, Bootable {
 	}
 
 	/**
-	 * The choice.
+	 * Returns the setting.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -46,17 +46,17 @@ final class Consent_Mode implements Group, Bootable {
 		return array( self::KEY => self::field() );
 	}
 
-	/** What holds now: one of the constants. */
+	/** Returns the current mode, one of the constants. */
 	public static function current(): string {
 		return (string) Options::value( Options::SITE, self::KEY, self::field() );
 	}
 
-	/** Whether a consent plugin decides instead. */
+	/** Returns whether a consent plugin is active and decides instead. */
 	public static function has_api(): bool {
 		return function_exists( 'wp_has_consent' );
 	}
 
-	/** The setting. */
+	/** Returns the setting's field. */
 	private static function field(): Field {
 		return Field::choice(
 			__( 'Third-party content', 'frontage' ),

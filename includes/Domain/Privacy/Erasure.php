@@ -9,19 +9,15 @@ namespace Frontage\Domain\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What was removed of the data of a person.
- *
- * What one call of an eraser did.
- */
+/** The result of one call of a personal data eraser. */
 final class Erasure {
 	/**
-	 * Prepares the account.
+	 * Stores the result.
 	 *
-	 * @param int          $removed  How many things are gone.
-	 * @param int          $retained How many had to stay.
-	 * @param list<string> $messages Why, for people.
-	 * @param bool         $is_last  Whether there is no further page.
+	 * @param int $removed Number of items removed.
+	 * @param int $retained Number of items retained.
+	 * @param list<string> $messages Reasons for the user.
+	 * @param bool $is_last Whether this was the last page.
 	 */
 	public function __construct(
 		private int $removed,
@@ -31,7 +27,7 @@ final class Erasure {
 	) {}
 
 	/**
-	 * The account as WordPress wants it.
+	 * Returns the result in WordPress's format.
 	 *
 	 * @return array{items_removed: int, items_retained: int, messages: list<string>, done: bool}
 	 */

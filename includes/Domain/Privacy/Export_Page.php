@@ -10,26 +10,24 @@ namespace Frontage\Domain\Privacy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Part of the data of a person.
- *
- * What one call of an exporter gives.
+ * The result of one call of a personal data exporter.
  *
  * @phpstan-type Item array{id: string, data: array<string, string>}
  */
 final class Export_Page {
 	/**
-	 * Prepares the page.
+	 * Stores the items.
 	 *
-	 * @param list<Item> $items   Things stored: their values by name for people.
-	 * @param bool       $is_last Whether there is no further page.
+	 * @param list<Item> $items Stored items, with values keyed by label.
+	 * @param bool $is_last Whether this is the last page.
 	 */
 	public function __construct( private array $items, private bool $is_last ) {}
 
 	/**
-	 * The page as WordPress wants it.
+	 * Returns the page in WordPress's format.
 	 *
-	 * @param string $group Name of the data for programs.
-	 * @param string $label Name of the data for people.
+	 * @param string $group Group ID.
+	 * @param string $label Group label.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public function to_array( string $group, string $label ): array {

@@ -13,31 +13,31 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is stored about people with an address.
+ * Personal data stored by email address.
  *
- * Implemented by whatever keeps data that belongs to an email address, to take part in WordPress's
- * tools “Export Personal Data” and “Erase Personal Data”. Found by the build.
+ * Implemented by classes that store data of an email address, to support WordPress's tools “Export
+ * Personal Data” and “Erase Personal Data”. Discovered by the build.
  */
 interface Personal_Data extends Discoverable {
-	/** Its name for programs, such as `votes`. */
+	/** Returns the ID, such as `votes`. */
 	public static function id(): string;
 
-	/** Its name for people. */
+	/** Returns the part's translated name. */
 	public static function label(): string;
 
 	/**
-	 * A page of what is stored.
+	 * Exports a page of the stored data.
 	 *
-	 * @param string $email Whose data.
-	 * @param int    $page  Counted from 1.
+	 * @param string $email Email address of the person.
+	 * @param int $page Page number, from 1.
 	 */
 	public static function export( string $email, int $page ): Export_Page;
 
 	/**
-	 * Removes a page of what is stored.
+	 * Erases a page of the stored data.
 	 *
-	 * @param string $email Whose data.
-	 * @param int    $page  Counted from 1.
+	 * @param string $email Email address of the person.
+	 * @param int $page Page number, from 1.
 	 */
 	public static function erase( string $email, int $page ): Erasure;
 }

@@ -13,14 +13,14 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whatever keeps something.
+ * Provides retention rules.
  *
- * Implemented by whatever stores something over time: so it is listed on the Privacy tab, told in the
- * privacy policy, and cleaned up by the daily clean-up. Found by the build.
+ * Implemented by classes that store data over time. The rules are listed on the Privacy tab and in the
+ * privacy policy, and applied by the daily cleanup. Discovered by the build.
  */
 interface Provides_Retention extends Discoverable {
 	/**
-	 * What is kept.
+	 * Returns the retention rules.
 	 *
 	 * @return list<Retention_Rule>
 	 */

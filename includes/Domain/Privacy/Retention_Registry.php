@@ -14,14 +14,10 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Everything that is kept.
- *
- * The one list of what Frontage stores and for how long; made of what the build found.
- */
+/** The registry of everything that Frontage stores and for how long, as discovered by the build. */
 final class Retention_Registry implements Group {
 	/**
-	 * All of it.
+	 * Returns all retention rules.
 	 *
 	 * @return list<Retention_Rule>
 	 */
@@ -34,7 +30,7 @@ final class Retention_Registry implements Group {
 	}
 
 	/**
-	 * Days to keep, where the owner may choose.
+	 * Returns the settings for retention periods that the owner may choose.
 	 *
 	 * @return array<string, \Frontage\Base\Settings\Field>
 	 */

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Retention_Rule {
 	/**
-	 * Tells how much is older than so many days.
+	 * Returns the number of items older than a number of days.
 	 *
 	 * @var (Closure(int): int)|null
 	 */
@@ -52,11 +52,11 @@ final class Retention_Rule {
 	) {}
 
 	/**
-	 * Something that stays until it is removed by hand.
+	 * Creates a rule for data that is kept until removed manually.
 	 *
-	 * @param string $id    Its name for programs.
-	 * @param string $label Its name for people.
-	 * @param string $about What it tells of people; empty if nothing.
+	 * @param string $id Rule ID.
+	 * @param string $label Translated name.
+	 * @param string $about Which personal data it contains; empty if none.
 	 * @param string $where Table or option.
 	 */
 	public static function always( string $id, string $label, string $about, string $where ): self {
@@ -64,24 +64,24 @@ final class Retention_Rule {
 	}
 
 	/**
-	 * Something that goes after a time nobody can change.
+	 * Creates a rule with a fixed retention period.
 	 *
-	 * @param string              $id    Its name for programs.
-	 * @param string              $label Its name for people.
-	 * @param string              $about What it tells of people; empty if nothing.
-	 * @param string              $where Table or option.
-	 * @param int                 $days  How long.
-	 * @param Closure(int): void  $purge Throws away what is older.
+	 * @param string $id Rule ID.
+	 * @param string $label Translated name.
+	 * @param string $about Which personal data it contains; empty if none.
+	 * @param string $where Table or option.
+	 * @param int $days Retention period in days.
+	 * @param Closure(int): void $purge Deletes what is older than a number of days.
 	 */
 	public static function for_days( string $id, string $label, string $about, string $where, int $days, Closure $purge ): self {
 		return new self( $id, $label, $about, $where, $days, $purge, $days, $days );
 	}
 
 	/**
-	 * The same with bounds within which the owner chooses.
+	 * Returns a copy with bounds within which the owner may choose.
 	 *
-	 * @param int $min Days at least.
-	 * @param int $max Days at most.
+	 * @param int $min Minimum days.
+	 * @param int $max Maximum days.
 	 */
 	public function between( int $min, int $max ): self {
 		$copy      = clone $this;
@@ -91,9 +91,9 @@ final class Retention_Rule {
 	}
 
 	/**
-	 * The same with a way to tell what would be thrown away.
+	 * Returns a copy that can count what would be deleted.
 	 *
-	 * @param Closure(int): int $count How much is older than so many days.
+	 * @param Closure(int): int $count Returns the number of items older than a number of days.
 	 */
 	public function counting( Closure $count ): self {
 		$copy        = clone $this;
@@ -101,12 +101,12 @@ final class Retention_Rule {
 		return $copy;
 	}
 
-	/** The setting's key, empty if the owner has no choice. */
+	/** Returns the setting key; empty if the owner has no choice. */
 	public function key(): string {
 		return $this->min < $this->max ? 'keep_' . str_replace( '-', '_', $this->id ) . '_days' : '';
 	}
 
-	/** The setting, null if the owner has no choice. */
+	/** Returns the setting; null if the owner has no choice. */
 	public function field(): ?Field {
 		/* translators: %s: what is kept, such as “Log of errors”. */
 		return '' === $this->key() ? null : Field::int( sprintf( __( '%s: retention period (days)', 'frontage' ), $this->label ), $this->min, $this->max, (int) $this->days );
@@ -132,7 +132,7 @@ final class Retention_Rule {
 		return null === $days ? null : max( 1, is_numeric( $filtered ) ? (int) $filtered : $days );
 	}
 
-	/** Throws away what is older than it may be. */
+	/** Deletes what is past its retention period. */
 	public function clean(): void {
 		$days = $this->chosen_days();
 		if ( null !== $days && null !== $this->purge ) {
@@ -140,7 +140,7 @@ final class Retention_Rule {
 		}
 	}
 
-	/** How much is older than it may be; null where nobody can tell before it is thrown away. */
+	/** Returns how many items are past their retention period; null if they cannot be counted. */
 	public function old(): ?int {
 		$days = $this->chosen_days();
 		return null === $days || null === $this->count ? null : ( $this->count )( $days );

@@ -13,9 +13,9 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a vendor said last.
+ * A cached vendor response.
  *
- * The last good answer to one question, and what became of asking again.
+ * The last successful response to a request, and the state of refreshing it.
  *
  * @phpstan-type Row array{provider: string, url: string, body: string, etag: string, modified: string, fetched: int, checked: int, failures: int, error: string}
  */
@@ -36,26 +36,26 @@ final class Cached_Response {
 	);
 
 	/**
-	 * Prepares the copy.
+	 * Stores the row.
 	 *
-	 * @param Row $row As stored.
+	 * @param Row $row Row as stored.
 	 */
 	private function __construct( public readonly array $row ) {}
 
 	/**
-	 * A copy of which nothing is known yet.
+	 * Creates an empty cache entry.
 	 *
-	 * @param string $provider The vendor's slug.
-	 * @param string $url      What is asked, without a key.
+	 * @param string $provider Vendor slug.
+	 * @param string $url Request URL, without a key.
 	 */
 	public static function blank( string $provider, string $url ): self {
 		return new self( compact( 'provider', 'url' ) + self::EMPTY );
 	}
 
 	/**
-	 * The copy as it was stored, null if that is not one.
+	 * Restores a stored entry; null if invalid.
 	 *
-	 * @param mixed $stored The option.
+	 * @param mixed $stored Option value.
 	 */
 	public static function restore( mixed $stored ): ?self {
 		if ( ! is_array( $stored ) ) {
@@ -72,15 +72,15 @@ final class Cached_Response {
 		return new self( $row );
 	}
 
-	/** Whether the vendor ever answered. */
+	/** Returns whether the vendor has ever responded. */
 	public function is_there(): bool {
 		return $this->row['fetched'] > 0;
 	}
 
 	/**
-	 * Whether it is time to ask again: after a failure later each time.
+	 * Returns whether the entry should be refreshed; after failures, the interval grows.
 	 *
-	 * @param int $fresh_seconds How long an answer holds.
+	 * @param int $fresh_seconds Seconds for which a response is fresh.
 	 */
 	public function is_due( int $fresh_seconds ): bool {
 		$pause = 0 === $this->row['failures'] ? $fresh_seconds : min( self::LONGEST_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** min( 10, $this->row['failures'] ) );
@@ -88,7 +88,7 @@ final class Cached_Response {
 	}
 
 	/**
-	 * The answer as data.
+	 * Returns the response as data.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -97,9 +97,9 @@ final class Cached_Response {
 	}
 
 	/**
-	 * The copy after the vendor was asked again.
+	 * Returns the entry after a successful refresh.
 	 *
-	 * @param Http_Response $answer A status of 200 or 304.
+	 * @param Http_Response $answer Response with status 200 or 304.
 	 */
 	public function after( Http_Response $answer ): self {
 		$now = array(
@@ -120,9 +120,9 @@ final class Cached_Response {
 	}
 
 	/**
-	 * The copy after the vendor could not be asked: what it said before stays.
+	 * Returns the entry after a failed refresh; the previous response is kept.
 	 *
-	 * @param string $error What went wrong.
+	 * @param string $error Error message.
 	 */
 	public function after_failure( string $error ): self {
 		$now = array(

@@ -9,19 +9,15 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Somebody a vendor gets to know.
- *
- * What a person told a newsletter form, ready to be sent.
- */
+/** A contact to send to a vendor, from a newsletter form. */
 final class Contact {
 	/**
-	 * Prepares the person.
+	 * Stores the contact.
 	 *
-	 * @param string               $email  Address, in lower case.
-	 * @param string               $first  First name.
-	 * @param string               $last   Last name.
-	 * @param array<string, mixed> $fields Answers by field, as the vendor's `shape()` wants them.
+	 * @param string $email Email address in lowercase.
+	 * @param string $first First name.
+	 * @param string $last Last name.
+	 * @param array<string, mixed> $fields Answers, keyed by field, in the form of the vendor's `shape()`.
 	 */
 	public function __construct(
 		public readonly string $email,

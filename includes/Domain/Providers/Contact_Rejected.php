@@ -12,16 +12,16 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A person whom a vendor will not take.
+ * Thrown when a vendor permanently rejects a contact.
  *
- * Trying again will not help; the owner is told all, the visitor only what tells nothing of others.
+ * Retrying will not help. The owner sees the full message; the visitor only what reveals nothing about others.
  */
 final class Contact_Rejected extends RuntimeException {
 	/**
-	 * Prepares the rejection.
+	 * Creates the exception.
 	 *
-	 * @param string $message     The vendor's words, for the owner.
-	 * @param string $for_visitor Its words for whoever typed the address; empty where they would say that it is known.
+	 * @param string $message Vendor's message, for the owner.
+	 * @param string $for_visitor Vendor's message for the visitor; empty if it would reveal that the address is known.
 	 */
 	public function __construct( string $message, public readonly string $for_visitor = '' ) {
 		parent::__construct( $message );

@@ -11,23 +11,19 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Which machines a name stands for.
- *
- * Asks the name service, unless a test answers for it.
- */
+/** Resolves host names to IP addresses. Tests can replace it. */
 final class Dns_Resolver {
 	/**
-	 * Answers instead, in tests.
+	 * Resolver used in tests.
 	 *
 	 * @var (Closure(string): list<string>)|null
 	 */
 	private static ?Closure $instead = null;
 
 	/**
-	 * The addresses of a name, IPv4 first; none if it is unknown.
+	 * Returns the addresses of a host, IPv4 first; none if it does not resolve.
 	 *
-	 * @param string $host Such as `us21.api.mailchimp.com`.
+	 * @param string $host Host name, such as `us21.api.mailchimp.com`.
 	 * @return list<string>
 	 */
 	public static function addresses( string $host ): array {
@@ -40,9 +36,9 @@ final class Dns_Resolver {
 	}
 
 	/**
-	 * Lets a test answer; null asks the name service again.
+	 * Replaces the resolver in tests; null restores DNS.
 	 *
-	 * @param (Closure(string): list<string>)|null $instead Gives addresses for a name.
+	 * @param (Closure(string): list<string>)|null $instead Returns the addresses of a host.
 	 */
 	public static function replace( ?Closure $instead ): void {
 		self::$instead = $instead;

@@ -13,29 +13,29 @@ use Frontage\Domain\Store\Outbound_Calls;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way to a vendor.
+ * The HTTP client for vendors.
  *
- * Every call to another machine goes through here: https, the vendor's own hosts, public addresses,
- * a few seconds, a capped answer, a line in the log.
+ * Every outgoing request passes through here: HTTPS, only the vendor's own hosts, public addresses, a
+ * short timeout, a size limit, a log entry.
  *
- * For settings, cron and actions. Pages ask `Response_Cache`, which never waits.
+ * For settings, cron and actions. Pages use `Response_Cache`, which never waits.
  */
 final class Http {
 	private const MAX_REDIRECTS = 3;
 	private const REDIRECTS     = array( 301, 302, 303, 307, 308 );
 
 	/**
-	 * Prepares the way.
+	 * Creates a client.
 	 *
-	 * @param Provider $provider To whom.
+	 * @param Provider $provider Vendor.
 	 */
 	public function __construct( private Provider $provider ) {}
 
 	/**
-	 * Sends a request, with the vendor's key.
+	 * Sends a request with the vendor's key.
 	 *
-	 * @param Http_Request $request What to send, without it.
-	 * @throws Http_Error If it must not be sent, or there was no answer that may be read.
+	 * @param Http_Request $request Request without the key.
+	 * @throws Http_Error If the request is not allowed, or there is no readable response.
 	 */
 	public function send( Http_Request $request ): Http_Response {
 		$home = self::host( $request->url );
@@ -50,20 +50,20 @@ final class Http {
 	}
 
 	/**
-	 * Asks for something.
+	 * Sends a GET request.
 	 *
-	 * @param string $url Full address.
-	 * @throws Http_Error If there was no answer that may be read.
+	 * @param string $url Full URL.
+	 * @throws Http_Error If there is no readable response.
 	 */
 	public function get( string $url ): Http_Response {
 		return $this->send( Http_Request::get( $url ) );
 	}
 
 	/**
-	 * Sends one request and notes it.
+	 * Sends one request, without following redirects, and logs it.
 	 *
-	 * @param Http_Request $request What to send.
-	 * @param bool     $is_home Whether it goes where it was meant to: only then it gets the key.
+	 * @param Http_Request $request Request.
+	 * @param bool $is_home Whether the host is that of the original request; only then the key is added.
 	 */
 	private function hop( Http_Request $request, bool $is_home ): Http_Response {
 		$slug = $this->provider::group();
@@ -80,9 +80,9 @@ final class Http {
 	}
 
 	/**
-	 * The name in an address.
+	 * Returns the host of a URL.
 	 *
-	 * @param string $url Full address.
+	 * @param string $url Full URL.
 	 */
 	private static function host( string $url ): string {
 		return strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );

@@ -12,9 +12,9 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A vendor that could not be asked.
+ * Thrown when a request to a vendor fails.
  *
- * Says what happened and what an owner can do; `reason` says it to programs.
+ * The message explains what happened and what the owner can do; `reason` is machine-readable.
  */
 final class Http_Error extends RuntimeException {
 	public const BLOCKED     = 'blocked';
@@ -25,20 +25,20 @@ final class Http_Error extends RuntimeException {
 	public const REFUSED     = 'refused';
 
 	/**
-	 * Prepares the error.
+	 * Creates the exception.
 	 *
-	 * @param string $reason       One of the constants.
-	 * @param string $message      For people; never holds a key.
-	 * @param int    $milliseconds How long it was tried.
+	 * @param string $reason One of the constants.
+	 * @param string $message Translated message; never contains a key.
+	 * @param int $milliseconds Duration in milliseconds.
 	 */
 	public function __construct( public readonly string $reason, string $message, public readonly int $milliseconds = 0 ) {
 		parent::__construct( $message );
 	}
 
 	/**
-	 * The error for an address that must not be asked.
+	 * Creates the error for a host that is not allowed.
 	 *
-	 * @param string $host What was asked for.
+	 * @param string $host Requested host.
 	 */
 	public static function blocked( string $host ): self {
 		/* translators: %s: name of a computer in the internet. */
@@ -46,9 +46,9 @@ final class Http_Error extends RuntimeException {
 	}
 
 	/**
-	 * The error for an answer that is not what was asked for.
+	 * Creates the error for a response that is not JSON.
 	 *
-	 * @param Http_Response $answer The answer.
+	 * @param Http_Response $answer Response.
 	 */
 	public static function not_json( Http_Response $answer ): self {
 		/* translators: 1: name of a computer in the internet, 2: HTTP status such as 503. */
@@ -56,11 +56,11 @@ final class Http_Error extends RuntimeException {
 	}
 
 	/**
-	 * The error for an answer that is longer than it may be.
+	 * Creates the error for a response over the size limit.
 	 *
-	 * @param string $host         Who answered.
-	 * @param int    $bytes        The most it may be.
-	 * @param int    $milliseconds How long it took.
+	 * @param string $host Host that responded.
+	 * @param int $bytes Limit in bytes.
+	 * @param int $milliseconds Duration in milliseconds.
 	 */
 	public static function too_large( string $host, int $bytes, int $milliseconds ): self {
 		/* translators: 1: name of a computer in the internet, 2: a size such as 1 MB. */
@@ -68,11 +68,11 @@ final class Http_Error extends RuntimeException {
 	}
 
 	/**
-	 * The error for no answer at all.
+	 * Creates the error for a missing response.
 	 *
-	 * @param string $host         Who was asked.
-	 * @param string $why          What WordPress says about it.
-	 * @param int    $milliseconds How long it took.
+	 * @param string $host Requested host.
+	 * @param string $why WordPress's error message.
+	 * @param int $milliseconds Duration in milliseconds.
 	 */
 	public static function no_answer( string $host, string $why, int $milliseconds ): self {
 		if ( 1 === preg_match( '/timed? ?out|cURL error 28/i', $why ) ) {

@@ -9,24 +9,20 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A request to a vendor.
- *
- * What is asked, and how long and how much of an answer is waited for.
- */
+/** An HTTP request to a vendor, with its timeout and size limit. */
 final class Http_Request {
 	public const TIMEOUT_SECONDS = 5;
 	public const MAX_BYTES       = 1048576;
 
 	/**
-	 * Prepares a request; the named constructors say of which kind.
+	 * Stores the request; use the named constructors.
 	 *
-	 * @param string                $method  GET, POST, PUT, PATCH or DELETE.
-	 * @param string                $url     Full address.
-	 * @param array<string, string> $headers By name.
-	 * @param string                $body    What is sent.
-	 * @param int                   $seconds How long an answer is waited for.
-	 * @param int                   $bytes   How long the answer may be.
+	 * @param string $method GET, POST, PUT, PATCH or DELETE.
+	 * @param string $url Full URL.
+	 * @param array<string, string> $headers Headers, keyed by name.
+	 * @param string $body Request body.
+	 * @param int $seconds Timeout in seconds.
+	 * @param int $bytes Maximum response size in bytes.
 	 */
 	private function __construct(
 		public readonly string $method,
@@ -38,20 +34,20 @@ final class Http_Request {
 	) {}
 
 	/**
-	 * Asks for something.
+	 * Creates a GET request.
 	 *
-	 * @param string $url Full address.
+	 * @param string $url Full URL.
 	 */
 	public static function get( string $url ): self {
 		return new self( 'GET', $url, array( 'Accept' => 'application/json' ) );
 	}
 
 	/**
-	 * Sends data.
+	 * Creates a request with a JSON body.
 	 *
-	 * @param string               $method POST, PUT, PATCH or DELETE.
-	 * @param string               $url    Full address.
-	 * @param array<string, mixed> $data   Sent as JSON.
+	 * @param string $method POST, PUT, PATCH or DELETE.
+	 * @param string $url Full URL.
+	 * @param array<string, mixed> $data Data to encode as JSON.
 	 */
 	public static function json( string $method, string $url, array $data ): self {
 		$headers = array(
@@ -62,10 +58,10 @@ final class Http_Request {
 	}
 
 	/**
-	 * Sends form fields.
+	 * Creates a POST request with form fields.
 	 *
-	 * @param string                $url    Full address.
-	 * @param array<string, string> $fields By name.
+	 * @param string $url Full URL.
+	 * @param array<string, string> $fields Form fields, keyed by name.
 	 */
 	public static function form( string $url, array $fields ): self {
 		$headers = array(
@@ -76,9 +72,9 @@ final class Http_Request {
 	}
 
 	/**
-	 * The same with more form fields, for vendors that want their key there.
+	 * Returns a copy with more form fields, for vendors that expect their key there.
 	 *
-	 * @param array<string, string> $fields By name.
+	 * @param array<string, string> $fields Form fields, keyed by name.
 	 */
 	public function with_form( array $fields ): self {
 		$body = ltrim( $this->body . '&' . http_build_query( $fields, '', '&' ), '&' );
@@ -86,10 +82,10 @@ final class Http_Request {
 	}
 
 	/**
-	 * The same with a header.
+	 * Returns a copy with a header.
 	 *
-	 * @param string $name  Such as `Authorization`.
-	 * @param string $value Its value; line breaks go.
+	 * @param string $name Header name, such as `Authorization`.
+	 * @param string $value Header value; line breaks are removed.
 	 */
 	public function with_header( string $name, string $value ): self {
 		$headers = array( $name => str_replace( array( "\r", "\n" ), '', $value ) ) + $this->headers;
@@ -97,28 +93,28 @@ final class Http_Request {
 	}
 
 	/**
-	 * The same with parameters in the address, for vendors that want their key there.
+	 * Returns a copy with query parameters, for vendors that expect their key there.
 	 *
-	 * @param array<string, string> $parameters By name.
+	 * @param array<string, string> $parameters Query parameters, keyed by name.
 	 */
 	public function with_query( array $parameters ): self {
 		return $this->at( add_query_arg( array_map( 'rawurlencode', $parameters ), $this->url ) );
 	}
 
 	/**
-	 * The same at another address.
+	 * Returns a copy with another URL.
 	 *
-	 * @param string $url Full address.
+	 * @param string $url Full URL.
 	 */
 	public function at( string $url ): self {
 		return new self( $this->method, $url, $this->headers, $this->body, $this->seconds, $this->bytes );
 	}
 
 	/**
-	 * The same with other limits.
+	 * Returns a copy with other limits.
 	 *
-	 * @param int $seconds How long an answer is waited for.
-	 * @param int $bytes   How long the answer may be.
+	 * @param int $seconds Timeout in seconds.
+	 * @param int $bytes Maximum response size in bytes.
 	 */
 	public function within( int $seconds, int $bytes = self::MAX_BYTES ): self {
 		return new self( $this->method, $this->url, $this->headers, $this->body, max( 1, $seconds ), max( 1, $bytes ) );

@@ -9,22 +9,18 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a vendor answered.
- *
- * Status, headers and body; whatever they say, they are not trusted.
- */
+/** An HTTP response of a vendor: status, headers and body, all untrusted. */
 final class Http_Response {
 	private const MAX_DEPTH = 32;
 
 	/**
-	 * Prepares the answer.
+	 * Stores the response.
 	 *
-	 * @param int                   $status       HTTP status.
-	 * @param array<string, string> $headers      By name in lower case.
-	 * @param string                $body         As sent.
-	 * @param string                $host         Who answered.
-	 * @param int                   $milliseconds How long it took.
+	 * @param int $status HTTP status.
+	 * @param array<string, string> $headers Headers, keyed by lowercase name.
+	 * @param string $body Body as sent.
+	 * @param string $host Host that responded.
+	 * @param int $milliseconds Duration in milliseconds.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -34,25 +30,25 @@ final class Http_Response {
 		public readonly int $milliseconds
 	) {}
 
-	/** Whether the vendor did what it was asked. */
+	/** Returns whether the request succeeded. */
 	public function is_ok(): bool {
 		return $this->status >= 200 && $this->status < 300;
 	}
 
 	/**
-	 * A header, empty if there is none.
+	 * Returns a header; empty if it is missing.
 	 *
-	 * @param string $name In any case.
+	 * @param string $name Header name in any case.
 	 */
 	public function header( string $name ): string {
 		return $this->headers[ strtolower( $name ) ] ?? '';
 	}
 
 	/**
-	 * The body as data.
+	 * Decodes the JSON body.
 	 *
 	 * @return array<array-key, mixed>
-	 * @throws Http_Error If it is no JSON object or list, or nested too deep.
+	 * @throws Http_Error If it is not a JSON object or list, or nested too deeply.
 	 */
 	public function json(): array {
 		$data = json_decode( $this->body, true, self::MAX_DEPTH, JSON_BIGINT_AS_STRING | JSON_INVALID_UTF8_SUBSTITUTE );

@@ -12,27 +12,27 @@ use LogicException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stubs that stand for vendors, in tests.
+ * Stubs for vendors in tests.
  *
- * Sends what is meant for a vendor to a stub server on this machine.
+ * Redirects requests for a vendor to a stub server on this machine.
  *
- * Only PHP can set it, only on a site whose environment type is `local`, and only to this machine:
- * no setting, constant or filter leads here.
+ * Can be set only from PHP, only if the environment type is `local`, and only to this machine: no
+ * setting, constant or filter can enable it.
  */
 final class Http_Stub {
 	/**
-	 * Addresses of stubs, by host.
+	 * Stub URLs, keyed by host.
 	 *
 	 * @var array<string, string>
 	 */
 	private static array $stubs = array();
 
 	/**
-	 * Lets a stub answer for a host from now on; null ends it.
+	 * Sets the stub of a host; null removes it.
 	 *
-	 * @param string      $host The vendor's machine, or `*.example.com`.
-	 * @param string|null $stub Its address: http, this machine, a port.
-	 * @throws LogicException If this is not a test.
+	 * @param string $host Vendor's host, or `*.example.com`.
+	 * @param string|null $stub Stub URL: http, this machine, a port.
+	 * @throws LogicException Outside of tests.
 	 */
 	public static function set( string $host, ?string $stub ): void {
 		if ( null === $stub ) {
@@ -46,9 +46,9 @@ final class Http_Stub {
 	}
 
 	/**
-	 * The stub of a host, null for all vendors outside tests.
+	 * Returns the stub of a host; always null outside of tests.
 	 *
-	 * @param string $host Such as `us21.api.mailchimp.com`.
+	 * @param string $host Host name, such as `us21.api.mailchimp.com`.
 	 */
 	public static function of( string $host ): ?string {
 		return self::$stubs[ $host ] ?? self::$stubs[ '*' . strstr( $host, '.' ) ] ?? null;

@@ -9,18 +9,14 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A list of subscribers at a vendor.
- *
- * What an owner chooses and a form subscribes to.
- */
+/** A mailing list at a vendor, which owners select and forms subscribe to. */
 final class Mailing_List {
 	/**
-	 * Prepares the list.
+	 * Stores the list.
 	 *
-	 * @param string $id      The vendor's name for it.
-	 * @param string $title   Its name for people.
-	 * @param int    $members How many are subscribed.
+	 * @param string $id Vendor's ID of the list.
+	 * @param string $title List name.
+	 * @param int $members Number of subscribers.
 	 */
 	public function __construct(
 		public readonly string $id,

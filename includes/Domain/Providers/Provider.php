@@ -13,42 +13,44 @@ use Frontage\Base\Settings\Group;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A vendor.
+ * A vendor: who it is, what data it receives, and how to call it.
  *
- * What a folder in `includes/Domain/Providers/` gives: who the vendor is, what it gets to know, and how to ask it.
+ * Implemented in the folders of `includes/Domain/Providers/`.
  *
- * The group's name is the vendor's slug; its fields are the keys it wants. What it can do for modules
- * is said by capability interfaces such as `With_List`. Found by the build: see docs/providers.md.
+ * The settings group is the vendor's slug; its fields are the required keys. Capability interfaces
+ * such as `With_List` define what it can do for modules. Discovered by the build: see
+ * docs/providers.md.
  */
 interface Provider extends Group {
-	/** The vendor's name. */
+	/** Returns the vendor's name. */
 	public function title(): string;
 
-	/** What an owner gets from it, in one sentence. */
+	/** Returns what the vendor offers the owner, in one sentence. */
 	public function purpose(): string;
 
 	/**
-	 * Machines that may be asked: names, or `*.example.com` for one label more.
+	 * Returns the hosts that may be requested: names, or `*.example.com` for one more label.
 	 *
 	 * @return list<string>
 	 */
 	public function hosts(): array;
 
-	/** What the vendor gets to know. */
+	/** Returns what data the vendor receives. */
 	public function third_party(): Third_Party;
 
 	/**
-	 * Adds the key to a request, at the last moment: what is remembered, queued or logged never has it.
+	 * Adds the key to a request right before it is sent, so that cached, queued or logged requests never
+	 * contain it.
 	 *
-	 * @param Http_Request $request What is about to be sent to one of the hosts.
+	 * @param Http_Request $request Request to one of the hosts.
 	 */
 	public function authorize( Http_Request $request ): Http_Request;
 
 	/**
-	 * Makes a real call with the stored key.
+	 * Tests the stored key with a real request.
 	 *
-	 * @param Http $http The way to the vendor.
-	 * @throws Http_Error If there was no answer that can be read.
+	 * @param Http $http HTTP client for the vendor.
+	 * @throws Http_Error If there is no readable response.
 	 */
 	public function test( Http $http ): Test_Result;
 }

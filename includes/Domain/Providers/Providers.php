@@ -14,14 +14,10 @@ use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The vendors there are.
- *
- * Vendors by slug, as the build found them.
- */
+/** The vendors discovered by the build, keyed by slug. */
 final class Providers {
 	/**
-	 * All of them, by title.
+	 * Returns all vendors, sorted by title.
 	 *
 	 * @return array<string, Provider>
 	 */
@@ -35,19 +31,19 @@ final class Providers {
 	}
 
 	/**
-	 * One of them, null if there is none of that name.
+	 * Returns a vendor; null if it does not exist.
 	 *
-	 * @param string $slug Such as `mailchimp`.
+	 * @param string $slug Vendor slug, such as `mailchimp`.
 	 */
 	public static function get( string $slug ): ?Provider {
 		return self::all()[ $slug ] ?? null;
 	}
 
 	/**
-	 * Those that can do something and have their keys.
+	 * Returns the configured vendors with a capability.
 	 *
 	 * @template T of Provider
-	 * @param class-string<T> $capability Such as `With_List`.
+	 * @param class-string<T> $capability Interface, such as `With_List`.
 	 * @return array<string, T>
 	 */
 	public static function with( string $capability ): array {
@@ -55,18 +51,18 @@ final class Providers {
 	}
 
 	/**
-	 * Whether a vendor wants a key at all.
+	 * Returns whether a vendor requires a key.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 */
 	public static function needs_key( Provider $provider ): bool {
 		return array() !== self::secrets( $provider );
 	}
 
 	/**
-	 * Whether a vendor has all the keys it wants.
+	 * Returns whether a vendor has all required keys.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 */
 	public static function is_configured( Provider $provider ): bool {
 		foreach ( self::secrets( $provider ) as $key => $field ) {
@@ -78,9 +74,9 @@ final class Providers {
 	}
 
 	/**
-	 * The keys a vendor wants.
+	 * Returns the key settings of a vendor.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 * @return array<string, Field>
 	 */
 	private static function secrets( Provider $provider ): array {

@@ -15,11 +15,11 @@ use Frontage\Base\Store\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What vendors said last, for pages.
+ * A cache of vendor responses for pages.
  *
- * Gives pages the last good answer at once and has cron ask again when it is old.
+ * Returns the last successful response immediately and refreshes stale ones by cron.
  *
- * No page ever waits for a vendor, and a vendor is asked once per interval, however many visitors come.
+ * Pages never wait for a vendor, and a vendor is called once per interval, whatever the traffic.
  */
 final class Response_Cache implements Bootable {
 	public const WHEN = 'hook:' . self::HOOK;
@@ -29,17 +29,17 @@ final class Response_Cache implements Bootable {
 
 	private const LOCK_SECONDS = 60;
 
-	/** Adds the hook of the clock. */
+	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ), 10, 2 );
 	}
 
 	/**
-	 * The last good answer; null until there is one.
+	 * Returns the last successful response; null if there is none yet.
 	 *
-	 * @param Provider $provider      The vendor.
-	 * @param string   $url           What is asked, without a key: `Provider::authorize()` adds it.
-	 * @param int      $fresh_seconds How long an answer holds.
+	 * @param Provider $provider Vendor.
+	 * @param string $url Request URL without a key, which `Provider::authorize()` adds.
+	 * @param int $fresh_seconds Seconds for which a response is fresh.
 	 */
 	public static function read( Provider $provider, string $url, int $fresh_seconds = 15 * MINUTE_IN_SECONDS ): ?Cached_Response {
 		$copy = self::stored( $provider::group(), $url );
@@ -50,10 +50,10 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
-	 * Asks the vendor, and keeps the answer if it is good.
+	 * Requests the URL and caches a successful response.
 	 *
-	 * @param mixed $slug The vendor's slug.
-	 * @param mixed $url  What is asked.
+	 * @param mixed $slug Vendor slug.
+	 * @param mixed $url Request URL.
 	 */
 	public static function refresh( mixed $slug, mixed $url ): void {
 		$provider = is_string( $slug ) ? Providers::get( $slug ) : null;
@@ -75,9 +75,9 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
-	 * Throws away what no page has wanted for a while: what is wanted is checked again.
+	 * Deletes entries that no page has used for a while; entries in use are refreshed.
 	 *
-	 * @param int $before Unix time.
+	 * @param int $before Unix timestamp.
 	 */
 	public static function purge( int $before ): void {
 		global $wpdb;
@@ -91,10 +91,10 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
-	 * Asks again; the vendor may say that nothing has changed.
+	 * Refreshes an entry with a conditional request.
 	 *
-	 * @param Provider $provider The vendor.
-	 * @param Cached_Response     $copy     What it said last.
+	 * @param Provider $provider Vendor.
+	 * @param Cached_Response $copy Current entry.
 	 */
 	private static function ask( Provider $provider, Cached_Response $copy ): Cached_Response {
 		$request = Http_Request::get( $copy->row['url'] );
@@ -119,10 +119,10 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
-	 * Has cron ask soon, once.
+	 * Schedules a single cron event for a refresh.
 	 *
-	 * @param string $slug The vendor's slug.
-	 * @param string $url  What is asked.
+	 * @param string $slug Vendor slug.
+	 * @param string $url Request URL.
 	 */
 	private static function schedule( string $slug, string $url ): void {
 		if ( false === wp_next_scheduled( self::HOOK, array( $slug, $url ) ) ) {
@@ -131,20 +131,20 @@ final class Response_Cache implements Bootable {
 	}
 
 	/**
-	 * What is stored, blank if nothing is.
+	 * Returns the stored entry, or an empty one.
 	 *
-	 * @param string $slug The vendor's slug.
-	 * @param string $url  What is asked.
+	 * @param string $slug Vendor slug.
+	 * @param string $url Request URL.
 	 */
 	private static function stored( string $slug, string $url ): Cached_Response {
 		return Cached_Response::restore( get_option( self::PREFIX . self::id( $slug, $url ) ) ) ?? Cached_Response::blank( $slug, $url );
 	}
 
 	/**
-	 * The name of a question.
+	 * Returns the cache key of a request.
 	 *
-	 * @param string $slug The vendor's slug.
-	 * @param string $url  What is asked.
+	 * @param string $slug Vendor slug.
+	 * @param string $url Request URL.
 	 */
 	private static function id( string $slug, string $url ): string {
 		return md5( "$slug $url" );

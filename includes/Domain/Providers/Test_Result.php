@@ -9,20 +9,16 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * How a vendor answered the Test button.
- *
- * The vendor's own words, and how long it took to say them.
- */
+/** The result of testing a vendor: its own message, and how long it took. */
 final class Test_Result {
 	/**
-	 * Prepares the result.
+	 * Stores the result.
 	 *
-	 * @param bool                  $ok           Whether the key works.
-	 * @param string                $message      What the vendor said, or why it was not asked.
-	 * @param int                   $status       HTTP status; 0 if there was none.
-	 * @param int                   $milliseconds How long the calls took.
-	 * @param array<string, string> $details      What the vendor told, by name for people.
+	 * @param bool $ok Whether the key works.
+	 * @param string $message Vendor's message, or why no request was made.
+	 * @param int $status HTTP status; 0 if there was none.
+	 * @param int $milliseconds Duration of the requests in milliseconds.
+	 * @param array<string, string> $details Details from the vendor, keyed by label.
 	 */
 	public function __construct(
 		public readonly bool $ok,
@@ -33,7 +29,7 @@ final class Test_Result {
 	) {}
 
 	/**
-	 * The result as the REST API answers it.
+	 * Returns the result for the REST API.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -9,22 +9,18 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a vendor gets to know.
- *
- * For the settings, the privacy policy and the consent of visitors.
- */
+/** The data that a vendor receives, for the settings, the privacy policy and visitors' consent. */
 final class Third_Party {
 	/** Categories of the WP Consent API. */
 	public const CATEGORIES = array( 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' );
 
 	/**
-	 * Prepares the description.
+	 * Stores the values.
 	 *
-	 * @param string $data       What is sent, when and why, in one sentence for people.
-	 * @param string $policy_url The vendor's privacy policy.
-	 * @param string $category   One of CATEGORIES: what a visitor must have agreed to.
-	 * @param bool   $by_browser Whether visitors' browsers contact the vendor; else only this site's server does.
+	 * @param string $data What is sent, when and why, in one sentence.
+	 * @param string $policy_url URL of the vendor's privacy policy.
+	 * @param string $category One of CATEGORIES: the consent required from a visitor.
+	 * @param bool $by_browser Whether visitors' browsers contact the vendor; otherwise only this site's server does.
 	 */
 	public function __construct(
 		public readonly string $data,

@@ -13,18 +13,14 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One call, over WordPress's own HTTP.
- *
- * Sends a judged request once: nothing is followed, nothing is stored.
- */
+/** Sends one validated request with WordPress's HTTP API. Does not follow redirects or cache anything. */
 final class Transport {
 	/**
 	 * Sends a request.
 	 *
-	 * @param Http_Request $request What to send, with the key.
-	 * @param Url_Guard   $target  Where to.
-	 * @throws Http_Error If there is no answer, or too much of one.
+	 * @param Http_Request $request Request, including the key.
+	 * @param Url_Guard $target Validated target.
+	 * @throws Http_Error If there is no response, or it exceeds the limit.
 	 */
 	public static function send( Http_Request $request, Url_Guard $target ): Http_Response {
 		$started = hrtime( true );
@@ -43,9 +39,9 @@ final class Transport {
 	}
 
 	/**
-	 * Where the request really goes: to the vendor, in tests to its stub.
+	 * Returns the URL to connect to: the vendor's or, in tests, its stub's.
 	 *
-	 * @param Url_Guard $target The target.
+	 * @param Url_Guard $target Validated target.
 	 */
 	private static function address( Url_Guard $target ): string {
 		$stub = Http_Stub::of( $target->host );
@@ -53,13 +49,13 @@ final class Transport {
 	}
 
 	/**
-	 * Arguments for WordPress.
+	 * Returns the arguments for WordPress.
 	 *
-	 * One byte more than allowed is read, which shows that there was more. Nothing compressed is
-	 * asked for, so nothing unfolds.
+	 * Reads one byte more than allowed, to detect larger responses. Requests no compression, so the
+	 * response cannot grow when decoded.
 	 *
-	 * @param Http_Request $request What to send.
-	 * @param Url_Guard   $target  Where to.
+	 * @param Http_Request $request Request.
+	 * @param Url_Guard $target Validated target.
 	 * @return array{method: string, timeout: int, redirection: int, limit_response_size: int, user-agent: string, headers: array<string, string>, body: string}
 	 */
 	private static function arguments( Http_Request $request, Url_Guard $target ): array {
@@ -76,11 +72,11 @@ final class Transport {
 	}
 
 	/**
-	 * Ties the connection to the judged machines and ends it when the answer gets too long.
+	 * Pins the connection to the validated addresses and aborts it when the response exceeds the limit.
 	 *
-	 * @param Http_Request $request What is sent.
-	 * @param Url_Guard   $target  Where to.
-	 * @return callable(): void Takes the guard away.
+	 * @param Http_Request $request Request.
+	 * @param Url_Guard $target Validated target.
+	 * @return callable(): void Removes the guard.
 	 */
 	private static function guard( Http_Request $request, Url_Guard $target ): callable {
 		$is_stub = null !== Http_Stub::of( $target->host );
@@ -110,12 +106,12 @@ final class Transport {
 	}
 
 	/**
-	 * The error for an answer that did not come.
+	 * Returns the error for a missing response.
 	 *
-	 * @param WP_Error $why     What WordPress says.
-	 * @param Http_Request $request What was sent.
-	 * @param Url_Guard   $target  Where to.
-	 * @param int      $took    Milliseconds.
+	 * @param WP_Error $why WordPress's error.
+	 * @param Http_Request $request Request.
+	 * @param Url_Guard $target Validated target.
+	 * @param int $took Duration in milliseconds.
 	 */
 	private static function error( WP_Error $why, Http_Request $request, Url_Guard $target, int $took ): Http_Error {
 		if ( str_contains( $why->get_error_message(), 'cURL error 42' ) ) {
@@ -125,9 +121,9 @@ final class Transport {
 	}
 
 	/**
-	 * The headers, by name in lower case; of repeated ones the last.
+	 * Returns the headers, keyed by lowercase name; of repeated headers, the last value.
 	 *
-	 * @param array<string, mixed> $got What WordPress got.
+	 * @param array<string, mixed> $got WordPress's response.
 	 * @return array<string, string>
 	 */
 	private static function headers( array $got ): array {

@@ -13,23 +13,20 @@ use WP_HTTP_Proxy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a request goes.
+ * A request URL that has been validated, with the IP addresses of its host.
  *
- * An address that was judged before anything is sent to it, with the machines its name stands for.
- *
- * The connection is made to these machines and no others, so a name that changes its meaning
- * between judgement and connection gains nothing.
+ * The connection is pinned to these addresses, which prevents DNS rebinding between validation and connection.
  */
 final class Url_Guard {
 	private const MAX_LENGTH = 2048;
 	private const PORT       = 443;
 
 	/**
-	 * Prepares the target.
+	 * Stores the target.
 	 *
-	 * @param string       $url       Full address.
-	 * @param string       $host      Its name.
-	 * @param list<string> $addresses What the name stands for; none if a proxy or a test's stub finds out.
+	 * @param string $url Full URL.
+	 * @param string $host Host name.
+	 * @param list<string> $addresses IP addresses of the host; none if a proxy or a test stub resolves it.
 	 */
 	private function __construct(
 		public readonly string $url,
@@ -38,11 +35,11 @@ final class Url_Guard {
 	) {}
 
 	/**
-	 * Judges an address.
+	 * Validates a URL.
 	 *
-	 * @param string       $url   Full address.
-	 * @param list<string> $hosts Who may be asked.
-	 * @throws Http_Error If it must not be asked, or nobody knows it.
+	 * @param string $url Full URL.
+	 * @param list<string> $hosts Allowed hosts.
+	 * @throws Http_Error If it is not allowed or does not resolve.
 	 */
 	public static function judge( string $url, array $hosts ): self {
 		$parts = wp_parse_url( $url );
@@ -65,17 +62,18 @@ final class Url_Guard {
 		return new self( $url, $host, $addresses );
 	}
 
-	/** How curl is told which machines to connect to. */
+	/** Returns the addresses in the format of curl's `CURLOPT_RESOLVE`. */
 	public function pin(): string {
 		$addresses = array_map( static fn ( string $address ): string => str_contains( $address, ':' ) ? "[$address]" : $address, $this->addresses );
 		return $this->host . ':' . self::PORT . ':' . implode( ',', $addresses );
 	}
 
 	/**
-	 * Whether it is https on its port, without names, passwords or anything that parsers read differently.
+	 * Returns whether the URL is HTTPS on the default port, without credentials or anything that parsers
+	 * read differently.
 	 *
-	 * @param array<string, int|string> $parts Of the address.
-	 * @param string                    $url   The address.
+	 * @param array<string, int|string> $parts Parsed URL.
+	 * @param string $url Full URL.
 	 */
 	private static function is_plain( array $parts, string $url ): bool {
 		return 'https' === strtolower( (string) ( $parts['scheme'] ?? '' ) )
@@ -86,10 +84,10 @@ final class Url_Guard {
 	}
 
 	/**
-	 * Whether a name is one of some.
+	 * Returns whether a host is allowed.
 	 *
-	 * @param string       $host  In lower case.
-	 * @param list<string> $hosts Names, or `*.example.com` for one label more.
+	 * @param string $host Host in lowercase.
+	 * @param list<string> $hosts Host names, or `*.example.com` for one more label.
 	 */
 	private static function is_among( string $host, array $hosts ): bool {
 		if ( 1 === preg_match( '/^[0-9.]*$/', $host ) ) {
@@ -105,9 +103,9 @@ final class Url_Guard {
 	}
 
 	/**
-	 * Whether WordPress is told to go through a proxy, which then looks the name up.
+	 * Returns whether WordPress uses a proxy, which then resolves the host.
 	 *
-	 * @param string $url The address.
+	 * @param string $url Full URL.
 	 */
 	private static function has_proxy( string $url ): bool {
 		$proxy = new WP_HTTP_Proxy();

@@ -9,34 +9,30 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A vendor that keeps mailing lists.
- *
- * Lets an owner choose among the lists of an account, and adds people to them.
- */
+/** A vendor with mailing lists, which an owner can select and contacts can be added to. */
 interface With_List extends Provider {
-	/** Choices are sent as the texts that people chose. */
+	/** Choices are sent as their text. */
 	public const AS_TEXT = 'text';
 
-	/** The choice of a select is sent as the option's id (S1 §7). */
+	/** The choice of a select is sent as the option's ID (S1 §7). */
 	public const AS_ID = 'id';
 
-	/** Choices of selects and radios are sent as a map keyed by the option's id (S1 §7). */
+	/** Choices of selects and radio buttons are sent as a map keyed by option ID (S1 §7). */
 	public const AS_MAP = 'map';
 
 	/**
-	 * The account's lists, by name.
+	 * Returns the account's lists, sorted by name.
 	 *
-	 * @param Http $http The way to the vendor.
+	 * @param Http $http HTTP client for the vendor.
 	 * @return list<Mailing_List>
-	 * @throws Http_Error If there was no answer that can be read.
+	 * @throws Http_Error If there is no readable response.
 	 */
 	public function lists( Http $http ): array;
 
-	/** How it wants choices: one of the constants. */
+	/** Returns the format for choices, one of the constants. */
 	public function shape(): string;
 
-	/** Whether it asks people itself if they mean it; else this site does before they are added. */
+	/** Returns whether the vendor sends confirmation emails; otherwise this site does before adding a contact. */
 	public function asks_itself(): bool;
 
 	/**
@@ -52,12 +48,12 @@ interface With_List extends Provider {
 	public function subscribe( Http $http, string $list, Contact $person, bool $asks ): void;
 
 	/**
-	 * Takes a person off the list; whoever is not on it stays so.
+	 * Removes a contact from the list. Does nothing if it is not on the list.
 	 *
-	 * @param Http   $http  The way to the vendor.
-	 * @param string $list  The list.
-	 * @param string $email Whom.
-	 * @throws Http_Error If it did not work and may work later.
+	 * @param Http $http HTTP client for the vendor.
+	 * @param string $list List ID.
+	 * @param string $email Email address.
+	 * @throws Http_Error If it failed and a retry may succeed.
 	 */
 	public function unsubscribe( Http $http, string $list, string $email ): void;
 }

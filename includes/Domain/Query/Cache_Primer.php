@@ -12,22 +12,23 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything cards show, fetched at once.
+ * Primes WordPress's caches with everything that cards show.
  *
- * Six queries at most for any number of posts: meta and posts with those of their pictures, terms (two), authors.
+ * At most six queries for any number of posts: meta and posts together with those of their images,
+ * terms (two), authors.
  */
 final class Cache_Primer {
 	/**
-	 * Posts that this request has fetched already, by site and number.
+	 * Posts that this request has already primed, keyed by site and post ID.
 	 *
 	 * @var array<int, array<int, true>>
 	 */
 	private static array $done = array();
 
 	/**
-	 * Fills WordPress's caches.
+	 * Primes the caches for posts.
 	 *
-	 * @param list<int> $ids Numbers of posts.
+	 * @param list<int> $ids Post IDs.
 	 */
 	public static function posts( array $ids ): void {
 		$done = self::$done[ get_current_blog_id() ] ?? array();
@@ -52,11 +53,11 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Fetches the meta of posts, and reads there which pictures they have.
+	 * Primes the meta of posts and returns the IDs of their featured images.
 	 *
-	 * Not through WordPress's filters: who listens there may want the posts, which come after.
+	 * Bypasses WordPress's filters, because callbacks may load the posts, which are primed later.
 	 *
-	 * @param list<int> $ids Numbers of posts.
+	 * @param list<int> $ids Post IDs.
 	 * @return list<int>
 	 */
 	private static function pictures( array $ids ): array {
@@ -69,9 +70,9 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Fetches the terms of posts with the terms' names, which WordPress would ask for apart.
+	 * Primes the term relationships of posts together with the terms, which WordPress would query separately.
 	 *
-	 * @param array<int, WP_Post> $posts By number.
+	 * @param array<int, WP_Post> $posts Keyed by post ID.
 	 */
 	private static function terms( array $posts ): void {
 		$found = array();
@@ -100,9 +101,9 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Numbers of posts by the taxonomies that they may have terms of.
+	 * Groups post IDs by the taxonomies of their post types.
 	 *
-	 * @param array<int, WP_Post> $posts By number.
+	 * @param array<int, WP_Post> $posts Keyed by post ID.
 	 * @return array<string, list<int>>
 	 */
 	private static function by_taxonomy( array $posts ): array {
@@ -120,10 +121,10 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Which posts have which terms.
+	 * Returns which posts have which terms.
 	 *
-	 * @param list<int> $ids Numbers of posts.
-	 * @return array<int, list<int>> Numbers of posts by the number of a term in its taxonomy.
+	 * @param list<int> $ids Post IDs.
+	 * @return array<int, list<int>> Post IDs, keyed by term taxonomy ID.
 	 */
 	private static function owners( array $ids ): array {
 		global $wpdb;
@@ -135,10 +136,10 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Terms by name.
+	 * Returns terms, sorted by name.
 	 *
-	 * @param list<int> $numbers Of terms in their taxonomies.
-	 * @return array<mixed> Rows, as update_term_cache() takes them.
+	 * @param list<int> $numbers Term taxonomy IDs.
+	 * @return array<mixed> Rows for update_term_cache().
 	 */
 	private static function named( array $numbers ): array {
 		global $wpdb;
@@ -146,9 +147,9 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Fetches names and addresses of authors, and nothing else of them: `WP_User` would ask for their rights too.
+	 * Primes only the names and addresses of authors; `WP_User` would also load their capabilities.
 	 *
-	 * @param list<int> $ids Numbers of users.
+	 * @param list<int> $ids User IDs.
 	 */
 	private static function authors( array $ids ): void {
 		global $wpdb;

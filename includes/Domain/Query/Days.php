@@ -12,40 +12,40 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The days and months in which a list has posts.
  *
- * Asks once until a post changes; one query, however many posts there are.
+ * Runs one query for any number of posts, and caches the result until a post changes.
  */
 final class Days {
 	private const GROUP = 'frontage-lists';
 
-	/** Lengths of a day and a month, as they are written. */
+	/** Lengths of a formatted day and month. */
 	private const DAY   = 10;
 	private const MONTH = 7;
 
 	/**
-	 * The days, the first one first.
+	 * Returns the days in ascending order.
 	 *
-	 * @param Query_Spec $list The list, with a window of dates that bounds the answer.
-	 * @return list<string> Such as `2026-03-14`.
+	 * @param Query_Spec $list Query with a date range that limits the result.
+	 * @return list<string> Days such as `2026-03-14`.
 	 */
 	public static function of( Query_Spec $list ): array {
 		return self::found( $list, self::DAY );
 	}
 
 	/**
-	 * The months, the first one first.
+	 * Returns the months in ascending order.
 	 *
-	 * @param Query_Spec $list The list.
-	 * @return list<string> Such as `2026-03`.
+	 * @param Query_Spec $list Query.
+	 * @return list<string> Months such as `2026-03`.
 	 */
 	public static function months( Query_Spec $list ): array {
 		return self::found( $list, self::MONTH );
 	}
 
 	/**
-	 * Beginnings of dates, the first one first.
+	 * Returns date prefixes in ascending order.
 	 *
-	 * @param Query_Spec $list   The list.
-	 * @param int         $length Of what is given.
+	 * @param Query_Spec $list Query.
+	 * @param int $length Length of a prefix.
 	 * @return list<string>
 	 */
 	private static function found( Query_Spec $list, int $length ): array {

@@ -9,30 +9,26 @@ namespace Frontage\Domain\Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What lists have shown on this page.
- *
- * Remembers posts, so that a list further down can leave them out on its author's choice.
- */
+/** Tracks the posts that lists on the page have shown, so that a later list can exclude them. */
 final class Displayed_Posts {
 	/**
-	 * Numbers of posts.
+	 * IDs of the posts, as keys.
 	 *
 	 * @var array<int, true>
 	 */
 	private static array $ids = array();
 
 	/**
-	 * Notes posts.
+	 * Adds posts.
 	 *
-	 * @param list<int> $ids Their numbers.
+	 * @param list<int> $ids Post IDs.
 	 */
 	public static function add( array $ids ): void {
 		self::$ids += array_fill_keys( $ids, true );
 	}
 
 	/**
-	 * The posts shown so far.
+	 * Returns the IDs of the posts shown so far.
 	 *
 	 * @return list<int>
 	 */

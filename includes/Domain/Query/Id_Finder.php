@@ -10,9 +10,9 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbers of posts, for many lists at once.
+ * Finds the post IDs of many lists at once.
  *
- * Asks the database once for all lists of a page, and keeps the answers until a post or term changes.
+ * Runs one query for all lists of a page, and caches the results until a post or term changes.
  *
  * @phpstan-type Answer array{ids: list<int>, limit: int, total: int|null}
  * @phpstan-type Wish array{list: Query_Spec, limit: int}
@@ -20,20 +20,23 @@ defined( 'ABSPATH' ) || exit;
 final class Id_Finder {
 	private const GROUP = 'frontage-lists';
 
-	/** Lists in one statement: SQLite joins at most five hundred, and statements have a length. */
+	/**
+	 * Maximum number of lists per statement: SQLite joins at most five hundred, and statements have a
+	 * maximum length.
+	 */
 	public const AT_ONCE = 50;
 
 	/**
-	 * What is known in this request.
+	 * Results known in this request.
 	 *
 	 * @var array<string, Answer>
 	 */
 	private static array $known = array();
 
 	/**
-	 * Finds what is not known yet.
+	 * Finds the results that are not known yet.
 	 *
-	 * @param list<Wish> $wishes Lists, and how many posts of each.
+	 * @param list<Wish> $wishes Queries, each with the number of posts needed.
 	 */
 	public static function find( array $wishes ): void {
 		$open = array();
@@ -53,10 +56,10 @@ final class Id_Finder {
 	}
 
 	/**
-	 * What is known of a list; `find()` it first.
+	 * Returns the result for a list; call `find()` first.
 	 *
-	 * @param Query_Spec $list  The list.
-	 * @param int         $limit How many of its ids are wanted.
+	 * @param Query_Spec $list Query.
+	 * @param int $limit Number of IDs wanted.
 	 * @return array{ids: list<int>, total: int|null}
 	 */
 	public static function known( Query_Spec $list, int $limit ): array {
@@ -67,39 +70,39 @@ final class Id_Finder {
 		);
 	}
 
-	/** Starts anew, for tests; what was found is fetched anew too. */
+	/** Clears the results, for tests. Cached results are fetched again too. */
 	public static function reset(): void {
 		self::$known = array();
 		Cache_Primer::reset();
 	}
 
 	/**
-	 * How many ids of an answer come before a list's own.
+	 * Returns how many IDs of a result precede the list's own.
 	 *
-	 * @param Query_Spec $list The list.
+	 * @param Query_Spec $list Query.
 	 */
 	private static function skipped( Query_Spec $list ): int {
 		return $list->data['offset'] - $list->start();
 	}
 
 	/**
-	 * The name an answer is kept under; another one whenever a post or a term has changed.
+	 * Returns the cache key of a list, which changes whenever a post or term changes.
 	 *
-	 * @param Query_Spec $list The list.
+	 * @param Query_Spec $list Query.
 	 */
 	private static function name( Query_Spec $list ): string {
 		return $list->key() . ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 	}
 
 	/**
-	 * Whether enough of a list is known.
+	 * Returns whether enough of a list is known.
 	 *
-	 * @param string $key   Its name.
-	 * @param int    $limit How many posts are wanted.
+	 * @param string $key Cache key.
+	 * @param int $limit Number of posts wanted.
 	 */
 	private static function has( string $key, int $limit ): bool {
 		if ( ! isset( self::$known[ $key ] ) ) {
-			/** What an earlier request kept. @var Answer|false $kept */
+			/** Value cached by an earlier request. @var Answer|false $kept */
 			$kept = wp_cache_get( $key, self::GROUP );
 			if ( false === $kept ) {
 				return false;
@@ -111,9 +114,9 @@ final class Id_Finder {
 	}
 
 	/**
-	 * Asks the database, and keeps the answers.
+	 * Queries the database and caches the results.
 	 *
-	 * @param array<string, Wish> $wishes By name.
+	 * @param array<string, Wish> $wishes Keyed by cache key.
 	 */
 	private static function ask( array $wishes ): void {
 		$names  = array_keys( $wishes );
@@ -133,10 +136,10 @@ final class Id_Finder {
 	}
 
 	/**
-	 * Asks for all lists in one statement.
+	 * Queries all lists in one statement.
 	 *
-	 * @param list<Wish> $wishes The lists.
-	 * @return array<int, list<int>> Ids by a list's place; its total by the place's complement.
+	 * @param list<Wish> $wishes Queries.
+	 * @return array<int, list<int>> IDs keyed by the list's index; the total keyed by the bitwise complement of the index.
 	 */
 	private static function rows( array $wishes ): array {
 		global $wpdb;
@@ -156,10 +159,10 @@ final class Id_Finder {
 	}
 
 	/**
-	 * One list's part of the statement: a table of its own, so that it keeps its order and its length.
+	 * Returns a list's part of the statement: a derived table, so that it keeps its order and limit.
 	 *
-	 * @param int    $index The list's place; negative where it is counted.
-	 * @param string $sql   The statement that WordPress wrote.
+	 * @param int $index Index of the list; negative for counting it.
+	 * @param string $sql Statement built by WordPress.
 	 */
 	private static function part( int $index, string $sql ): string {
 		$name = $index < 0 ? 't' . -$index : "l$index";

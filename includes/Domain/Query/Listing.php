@@ -24,9 +24,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Listing {
 	/**
-	 * Finds posts, with everything that cards show of them.
+	 * Finds posts, including everything that cards show.
 	 *
-	 * @param Query_Spec $list What is wanted.
+	 * @param Query_Spec $list Query.
 	 */
 	public static function of( Query_Spec $list ): Query_Result {
 		$shown  = $list->data['unique'] ? Displayed_Posts::ids() : array();
@@ -45,10 +45,10 @@ final class Listing {
 	}
 
 	/**
-	 * How much of a list has to be known: one post more than is shown tells whether there are more.
+	 * Returns how many posts of a list to find: one more than shown, to know whether there are more.
 	 *
-	 * @param Query_Spec $list  The list.
-	 * @param int         $shown How many of its posts may have been shown before.
+	 * @param Query_Spec $list Query.
+	 * @param int $shown Number of its posts that may have been shown before.
 	 * @return array{list: Query_Spec, limit: int}
 	 */
 	public static function wish( Query_Spec $list, int $shown ): array {
@@ -59,9 +59,9 @@ final class Listing {
 	}
 
 	/**
-	 * Fetches what the cards of many lists show: not of the one post that only tells whether there are more.
+	 * Primes what the cards of many lists show, without the extra post that only tells whether there are more.
 	 *
-	 * @param list<array{list: Query_Spec, limit: int}> $wishes The lists, found already.
+	 * @param list<array{list: Query_Spec, limit: int}> $wishes Queries whose posts were found already.
 	 */
 	public static function prime( array $wishes ): void {
 		$ids = array_map( static fn ( array $wish ): array => Id_Finder::known( $wish['list'], $wish['limit'] - 1 )['ids'], $wishes );
@@ -71,9 +71,9 @@ final class Listing {
 	}
 
 	/**
-	 * Posts that anybody may read: a filter of another plugin may have let in others.
+	 * Returns the publicly readable posts, because another plugin's filter may have added others.
 	 *
-	 * @param list<int> $ids Their numbers.
+	 * @param list<int> $ids Post IDs.
 	 * @return list<WP_Post>
 	 */
 	private static function visible( array $ids ): array {

@@ -13,19 +13,15 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What a list takes from where it stands.
- *
- * Knows the post that a list is shown with, the Query Loop around it, and the page's own posts.
- */
+/** The context of a list: the current post, the Query Loop around it, and the posts of the page itself. */
 final class Query_Context {
 	private const BY_AUTHOR = 'author';
 
 	/**
-	 * The list of a block, with everything it takes from its place.
+	 * Returns the query of a block, including what it takes from its context.
 	 *
-	 * @param WP_Block             $block      The block.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param WP_Block $block Block instance.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function list_of( WP_Block $block, array $attributes ): Query_Spec {
 		$list = Query_Spec::of( $attributes['query'] ?? array() );
@@ -37,10 +33,10 @@ final class Query_Context {
 	}
 
 	/**
-	 * Whether a block shows the posts that the page itself is about: an archive, a search, the blog.
+	 * Returns whether a block shows the page's own posts: an archive, a search, the blog.
 	 *
-	 * @param WP_Block             $block      The block.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param WP_Block $block Block instance.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function is_of_page( WP_Block $block, array $attributes ): bool {
 		$loop = $block->context['query'] ?? null;
@@ -48,10 +44,10 @@ final class Query_Context {
 	}
 
 	/**
-	 * Puts the numbers of posts and terms in where the author said “this post” and “related”.
+	 * Replaces “this post” and “related” with the IDs of posts and terms.
 	 *
-	 * @param Query_Spec $list The list.
-	 * @param int         $post The post it is shown with, 0 for none.
+	 * @param Query_Spec $list Query.
+	 * @param int $post ID of the current post; 0 for none.
 	 */
 	public static function resolve( Query_Spec $list, int $post ): Query_Spec {
 		$data = $list->data;
@@ -80,9 +76,9 @@ final class Query_Context {
 	}
 
 	/**
-	 * The terms of a post in public taxonomies.
+	 * Returns the terms of a post in public taxonomies.
 	 *
-	 * @param int $post The post.
+	 * @param int $post Post ID.
 	 * @return array<string, list<int>>
 	 */
 	private static function terms_of( int $post ): array {
@@ -97,10 +93,10 @@ final class Query_Context {
 	}
 
 	/**
-	 * A Query Loop's list.
+	 * Returns the query of a Query Loop.
 	 *
-	 * @param array<mixed> $query As core/query saves it.
-	 * @param WP_Block     $block The block inside the loop.
+	 * @param array<mixed> $query Query attribute of core/query.
+	 * @param WP_Block $block Block inside the loop.
 	 */
 	private static function loop( array $query, WP_Block $block ): Query_Spec {
 		$sticky = $query['sticky'] ?? '';
@@ -109,18 +105,19 @@ final class Query_Context {
 		}
 		return Query_Spec::of(
 			array(
-				'sticky'   => $sticky, // What core calls “ignore” is no choice of ours, and so like others.
+				'sticky'   => $sticky, // Core's “ignore” is not one of our choices, so it becomes the default.
 				'author'   => $query['author'] ?? '',
-				// Newer versions of WordPress tell terms to include from terms to leave out.
+				// Newer versions of WordPress separate included and excluded terms.
 				'taxQuery' => $query['taxQuery']['include'] ?? $query['taxQuery'] ?? null,
 			) + $query
 		);
 	}
 
 	/**
-	 * Whether WordPress would put sticky posts on top of a Query Loop's: it does so where its query counts as the blog's, without terms or words.
+	 * Returns whether WordPress would put sticky posts first in a Query Loop: it does so if the query
+	 * counts as the blog's, without terms or search.
 	 *
-	 * @param WP_Block $block The block inside the loop.
+	 * @param WP_Block $block Block inside the loop.
 	 */
 	private static function is_like_blog( WP_Block $block ): bool {
 		$asked = new WP_Query();
@@ -129,9 +126,10 @@ final class Query_Context {
 	}
 
 	/**
-	 * The list that the page itself is about: an archive, a search, the blog; like a Query Loop's without anything of the block's own.
+	 * Returns the query of the page itself: an archive, a search, the blog. Like a Query Loop's, without
+	 * settings of the block.
 	 *
-	 * @param Query_Spec $list What the author chose before, for pages that are about no list.
+	 * @param Query_Spec $list Author's query, for pages that list no posts.
 	 */
 	private static function page( Query_Spec $list ): Query_Spec {
 		$main = self::main();
@@ -144,10 +142,10 @@ final class Query_Context {
 			array_filter(
 				array(
 					'postType' => self::types( $main ),
-					// Some sites show all at once.
+					// Some sites show all posts on one page.
 					'perPage'  => $count < 0 ? Query_Spec::MOST : $count,
 					'taxQuery' => $object instanceof WP_Term ? array( $object->taxonomy => array( $object->term_id ) ) : null,
-					// An author who is gone has a number that nobody has.
+					// A deleted author gets an ID that no user has.
 					'author'   => $main->is_author() ? array( (int) $main->get( self::BY_AUTHOR ) ?: PHP_INT_MAX ) : null,
 					'search'   => $main->is_search() ? (string) $main->get( 's' ) : null,
 					'sticky'   => $main->is_home() && ! $main->get( 'ignore_sticky_posts' ) ? 'first' : null,
@@ -158,10 +156,10 @@ final class Query_Context {
 	}
 
 	/**
-	 * The types of posts that the page lists, where its query does not name them as WordPress takes it.
+	 * Returns the post types that the page lists, if its query does not name them explicitly.
 	 *
-	 * @param WP_Query $main The page's query.
-	 * @return mixed One or several.
+	 * @param WP_Query $main Main query.
+	 * @return mixed One or several post types.
 	 */
 	private static function types( WP_Query $main ): mixed {
 		$types  = $main->get( 'post_type' ) ?: 'post';
@@ -174,9 +172,9 @@ final class Query_Context {
 	}
 
 	/**
-	 * The order that the page's query asks for; searches show first what fits best.
+	 * Returns the order of the main query; searches sort by relevance.
 	 *
-	 * @param WP_Query $main The page's query.
+	 * @param WP_Query $main Main query.
 	 * @return array{orderBy?: string, order?: string}
 	 */
 	private static function order( WP_Query $main ): array {
@@ -188,16 +186,16 @@ final class Query_Context {
 		);
 	}
 
-	/** The page's query, if it lists posts; in the editor's previews nothing was asked for. */
+	/** Returns the main query if it lists posts; the editor's previews have none. */
 	private static function main(): ?WP_Query {
 		$main = $GLOBALS['wp_query'] ?? null;
 		return $main instanceof WP_Query && ! $main->is_singular() && array() !== (array) $main->query_vars ? $main : null;
 	}
 
 	/**
-	 * The days that a date archive shows.
+	 * Returns the date range of a date archive.
 	 *
-	 * @param WP_Query $main The page's query.
+	 * @param WP_Query $main Main query.
 	 * @return array{after?: string, before?: string}
 	 */
 	private static function dates( WP_Query $main ): array {

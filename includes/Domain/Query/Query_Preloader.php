@@ -13,59 +13,59 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The lists that a page is going to show.
+ * Finds the lists that a page is going to show.
  *
- * Reads the page's blocks before they are printed: the template with its parts and patterns, and
- * the content of the main query's posts. A block of ours with an attribute `query` is a list.
+ * Scans the page's blocks before they are rendered: the template with its parts and patterns, and the
+ * content of the main query's posts. A block of ours with the attribute `query` is a list.
  *
- * It only fills caches: a list it misses asks for itself, one it finds in vain costs a few rows.
+ * It only primes caches: a list it misses runs its own query, one it finds in vain costs a few rows.
  */
 final class Query_Preloader {
-	/** Content within content, such as a pattern in a part in a template. */
+	/** Maximum nesting of content, such as a pattern in a template part in a template. */
 	private const DEEPEST = 6;
 
-	/** Lists looked for; a page with more of them asks again. */
+	/** Maximum number of lists; the others run their own queries. */
 	private const MOST_LISTS = 100;
 
 	private const MARK = '<!-- wp:frontage/';
 
 	/**
-	 * What this request has found.
+	 * Lists found in this request.
 	 *
 	 * @var self|null
 	 */
 	private static ?self $search = null;
 
 	/**
-	 * Whether the lists have been given.
+	 * Whether the lists have been returned.
 	 *
 	 * @var bool
 	 */
 	private static bool $has_given = false;
 
 	/**
-	 * What was found.
+	 * Queries found.
 	 *
 	 * @var list<array{list: Query_Spec, limit: int}>
 	 */
 	private array $wishes = array();
 
 	/**
-	 * Lists that offer terms.
+	 * Lists with a term filter.
 	 *
 	 * @var list<array{list: Query_Spec, taxonomy: string}>
 	 */
 	private array $filtered = array();
 
 	/**
-	 * Posts that the lists so far may show.
+	 * Number of posts that the lists so far may show.
 	 *
 	 * @var int
 	 */
 	private int $before = 0;
 
 	/**
-	 * The post the page is about, 0 for none.
+	 * ID of the page's post; 0 for none.
 	 *
 	 * @var int
 	 */
@@ -76,7 +76,7 @@ final class Query_Preloader {
 	}
 
 	/**
-	 * Gives the page's lists, the first time it is asked.
+	 * Returns the page's lists, on the first call only.
 	 *
 	 * @return list<array{list: Query_Spec, limit: int}>
 	 */
@@ -87,7 +87,7 @@ final class Query_Preloader {
 	}
 
 	/**
-	 * Gives the page's lists that offer terms, with the taxonomy of these.
+	 * Returns the page's lists with a term filter, each with its taxonomy.
 	 *
 	 * @return list<array{list: Query_Spec, taxonomy: string}>
 	 */
@@ -101,7 +101,7 @@ final class Query_Preloader {
 		self::$has_given = false;
 	}
 
-	/** Looks, unless this request has looked or it is too soon. */
+	/** Scans the page, unless this request already has or it is too early. */
 	private static function search(): ?self {
 		if ( null === self::$search && did_action( 'wp' ) && ! is_admin() ) {
 			self::$search = new self();
@@ -111,10 +111,10 @@ final class Query_Preloader {
 	}
 
 	/**
-	 * Looks through block markup, if any list could be in it.
+	 * Scans block markup if it may contain a list.
 	 *
-	 * @param string $markup The markup.
-	 * @param int    $depth  How deep it lies.
+	 * @param string $markup Block markup.
+	 * @param int $depth Nesting level.
 	 */
 	private function read( string $markup, int $depth = 0 ): void {
 		$holds = str_contains( $markup, self::MARK ) || 1 === preg_match( '/<!-- wp:(?:template-part|pattern|block) /', $markup );
@@ -124,10 +124,11 @@ final class Query_Preloader {
 	}
 
 	/**
-	 * Looks through blocks; what a Query Loop repeats is about other posts each time and looks for itself.
+	 * Scans blocks. Skips the template of a Query Loop, whose posts differ each time; its lists run their
+	 * own queries.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @param int                         $depth  How deep they lie.
+	 * @param int $depth Nesting level.
 	 */
 	private function walk( array $blocks, int $depth ): void {
 		foreach ( $blocks as $block ) {
@@ -144,10 +145,10 @@ final class Query_Preloader {
 	}
 
 	/**
-	 * Notes a block if it is a list.
+	 * Adds a block if it is a list.
 	 *
-	 * @param string               $name       Its name.
-	 * @param array<string, mixed> $attributes As saved.
+	 * @param string $name Block name.
+	 * @param array<string, mixed> $attributes Saved attributes.
 	 */
 	private function note( string $name, array $attributes ): void {
 		$type  = WP_Block_Type_Registry::get_instance()->get_registered( $name );
@@ -159,7 +160,7 @@ final class Query_Preloader {
 
 		$query = $attributes['query'];
 		if ( null === $query ) {
-			return; // A block that may do without posts.
+			return; // A block that may need no posts.
 		}
 		$list = Query_Spec::of( $query );
 		if ( ! $list->data['inherit'] ) {

@@ -11,19 +11,15 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Posts that a list shows.
- *
- * The posts of one part of a list, and what comes after them.
- */
+/** The posts of one page of a list, and whether there are more. */
 final class Query_Result {
 	/**
-	 * Holds what was found.
+	 * Stores the result.
 	 *
-	 * @param list<WP_Post> $posts    In order.
-	 * @param bool          $has_more Whether posts come after them.
-	 * @param int|null      $total    How many there are in all, where that was asked.
-	 * @param Query_Spec   $list     The list that gives these posts at any time, without those shown elsewhere on the page.
+	 * @param list<WP_Post> $posts Posts in order.
+	 * @param bool $has_more Whether more posts follow.
+	 * @param int|null $total Total number of posts, if requested.
+	 * @param Query_Spec $list Query that always returns these posts, without excluding those shown elsewhere on the page.
 	 */
 	public function __construct(
 		public readonly array $posts,

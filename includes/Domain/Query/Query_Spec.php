@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Query_Spec {
-	/** Posts at once. */
+	/** Maximum number of posts per page. */
 	public const MOST = 50;
 
 	private const DEFAULT_COUNT = 6;
@@ -35,24 +35,24 @@ final class Query_Spec {
 	private const ORDERS        = array( 'date', 'modified', 'title', 'comment_count', 'menu_order', 'author', 'include', 'relevance' );
 
 	/**
-	 * What `key()` gives.
+	 * Cached result of `key()`.
 	 *
 	 * @var string
 	 */
 	private string $key = '';
 
 	/**
-	 * Holds what is known to be within bounds.
+	 * Stores validated data.
 	 *
-	 * @param Data $data     By name.
-	 * @param bool $is_total Whether it is to be known how many there are in all.
+	 * @param Data $data Keyed by name.
+	 * @param bool $is_total Whether to count all posts.
 	 */
 	private function __construct( public readonly array $data, public readonly bool $is_total = false ) {}
 
 	/**
-	 * Reads a saved or signed description; whatever is odd in it becomes the default.
+	 * Parses a saved or signed query; invalid values become the default.
 	 *
-	 * @param mixed $saved As in the block attribute `query`.
+	 * @param mixed $saved Value of the block attribute `query`.
 	 */
 	public static function of( mixed $saved ): self {
 		$saved = ( is_array( $saved ) ? $saved : array() ) + array_fill_keys( array( 'postType', 'perPage', 'offset', 'order', 'orderBy', 'taxQuery', 'within', 'terms', 'taxonomies', 'author', 'include', 'exclude', 'sticky', 'search', 'days', 'after', 'before', 'meta' ), null );
@@ -86,19 +86,19 @@ final class Query_Spec {
 	}
 
 	/**
-	 * The same with something changed, still within bounds.
+	 * Returns a copy with changes, which are validated.
 	 *
-	 * @param array<string, mixed> $changed By name.
+	 * @param array<string, mixed> $changed Changed values, keyed by name.
 	 */
 	public function with( array $changed ): self {
 		return new self( self::of( $changed + $this->data )->data, $this->is_total );
 	}
 
 	/**
-	 * The same list further on.
+	 * Returns a copy that starts further on.
 	 *
-	 * @param int      $skipped How many posts of the list come before, beyond its own offset.
-	 * @param int|null $count   How many posts, if not as many as before.
+	 * @param int $skipped Number of posts to skip, in addition to its own offset.
+	 * @param int|null $count Number of posts, if different.
 	 */
 	public function from( int $skipped, ?int $count = null ): self {
 		return $this->with(
@@ -110,31 +110,31 @@ final class Query_Spec {
 	}
 
 	/**
-	 * The same list within one term more, whatever terms its author chose.
+	 * Returns a copy restricted to an additional term.
 	 *
-	 * @param string $taxonomy The term's taxonomy.
-	 * @param int    $term     Its id.
+	 * @param string $taxonomy Taxonomy of the term.
+	 * @param int $term Term ID.
 	 */
 	public function within( string $taxonomy, int $term ): self {
 		return $this->with( array( 'within' => array( $taxonomy => array( $term ) ) + $this->data['within'] ) );
 	}
 
 	/**
-	 * The same list without some posts.
+	 * Returns a copy that excludes some posts.
 	 *
-	 * @param list<int> $ids Numbers of posts.
+	 * @param list<int> $ids Post IDs.
 	 */
 	public function without( array $ids ): self {
 		return $this->with( array( 'exclude' => array_merge( $this->data['exclude'], $ids ) ) );
 	}
 
-	/** The same, and how many there are in all. */
+	/** Returns a copy that also counts all posts. */
 	public function counted(): self {
 		return new self( $this->data, true );
 	}
 
 	/**
-	 * What was chosen, without what is so anyway: short enough to travel.
+	 * Returns the values that differ from the defaults, to keep signed values short.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -143,12 +143,15 @@ final class Query_Spec {
 		return array_filter( $this->data, static fn ( mixed $value, string $name ): bool => $usual[ $name ] !== $value, ARRAY_FILTER_USE_BOTH );
 	}
 
-	/** Where to begin to look: at the first post, so that lists of the same posts share one answer, unless that is far away. */
+	/**
+	 * Returns the offset to query from: the first post, so that lists of the same posts share one result,
+	 * unless the list starts far behind.
+	 */
 	public function start(): int {
 		return $this->data['offset'] > self::NEAR ? $this->data['offset'] : 0;
 	}
 
-	/** The same text for parts of the same list. */
+	/** Returns a key that is the same for all pages of a list. */
 	public function key(): string {
 		if ( '' === $this->key ) {
 			$said = array( 'offset' => $this->start() ) + $this->data;

@@ -10,45 +10,49 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bounds of what an author or a visitor may ask of a list.
+ * Sanitizes the parameters of a query.
  *
- * Turns anything into a value with a known type and known bounds; what does not fit becomes the default, never an error.
+ * Converts anything to a value of a known type within bounds; invalid values become the default, never
+ * an error.
  */
 final class Sanitizer {
-	/** Terms of one taxonomy and of all: what is chosen travels signed, which has a length. The editor says so where it is reached (`most-terms.ts`). */
+	/**
+	 * Maximum number of terms, per taxonomy and in total, because signed values have a maximum length. The
+	 * editor shows a notice (`most-terms.ts`).
+	 */
 	private const MOST_TERMS  = 100;
 	private const MOST_IN_ALL = 500;
 
 	private const LONGEST_TEXT = 100;
 
 	/**
-	 * A whole number.
+	 * Sanitizes an integer.
 	 *
-	 * @param mixed $raw      What was given.
-	 * @param int   $min      Smallest.
-	 * @param int   $max      Largest.
-	 * @param int   $fallback Where it is no number.
+	 * @param mixed $raw Untrusted value.
+	 * @param int $min Minimum.
+	 * @param int $max Maximum.
+	 * @param int $fallback Value if it is not a number.
 	 */
 	public static function int( mixed $raw, int $min, int $max, int $fallback ): int {
 		return is_numeric( $raw ) ? max( $min, min( $max, (int) $raw ) ) : $fallback;
 	}
 
 	/**
-	 * One of a closed list.
+	 * Sanitizes a choice.
 	 *
-	 * @param mixed        $raw      What was given.
-	 * @param list<string> $values   The list.
-	 * @param string       $fallback Where it is none of them.
+	 * @param mixed $raw Untrusted value.
+	 * @param list<string> $values Allowed values.
+	 * @param string $fallback Value if it is not allowed.
 	 */
 	public static function choice( mixed $raw, array $values, string $fallback ): string {
 		return is_string( $raw ) && in_array( $raw, $values, true ) ? $raw : $fallback;
 	}
 
 	/**
-	 * Distinct numbers, as a list or, as core writes authors, separated by commas.
+	 * Sanitizes a list of distinct IDs, also comma-separated, as core stores authors.
 	 *
-	 * @param mixed $raw  What was given.
-	 * @param int   $most How many at most.
+	 * @param mixed $raw Untrusted value.
+	 * @param int $most Maximum number of IDs.
 	 * @return list<int>
 	 */
 	public static function ids( mixed $raw, int $most ): array {
@@ -58,18 +62,18 @@ final class Sanitizer {
 	}
 
 	/**
-	 * A line of text.
+	 * Sanitizes a line of text.
 	 *
-	 * @param mixed $raw What was given.
+	 * @param mixed $raw Untrusted value.
 	 */
 	public static function line( mixed $raw ): string {
 		return is_scalar( $raw ) ? mb_substr( sanitize_text_field( (string) $raw ), 0, self::LONGEST_TEXT ) : '';
 	}
 
 	/**
-	 * A day, or nothing.
+	 * Sanitizes a day; empty if invalid.
 	 *
-	 * @param mixed $raw Such as `2026-03-01`, with or without a time.
+	 * @param mixed $raw Date such as `2026-03-01`, with or without a time.
 	 */
 	public static function day( mixed $raw ): string {
 		$day = is_string( $raw ) ? substr( $raw, 0, 10 ) : '';
@@ -77,9 +81,9 @@ final class Sanitizer {
 	}
 
 	/**
-	 * Types of posts that anybody may read; attachments are not, their state is another post's.
+	 * Sanitizes post types to public ones, without attachments, whose status depends on another post.
 	 *
-	 * @param mixed $raw One type or a list.
+	 * @param mixed $raw Post type or list of post types.
 	 * @return non-empty-list<string>
 	 */
 	public static function types( mixed $raw ): array {
@@ -92,9 +96,10 @@ final class Sanitizer {
 	}
 
 	/**
-	 * Terms by public taxonomy. Where there are many of these each has fewer terms: a taxonomy left out would let in posts that the author kept out.
+	 * Sanitizes terms of public taxonomies. With many taxonomies, each has fewer terms: dropping a
+	 * taxonomy would include posts that the author excluded.
 	 *
-	 * @param mixed $raw Lists of term ids by taxonomy.
+	 * @param mixed $raw Lists of term IDs, keyed by taxonomy.
 	 * @return array<string, list<int>>
 	 */
 	public static function terms( mixed $raw ): array {
@@ -114,12 +119,12 @@ final class Sanitizer {
 	}
 
 	/**
-	 * A condition on a custom field that the site shows to everybody anyway.
+	 * Sanitizes a condition on a custom field that is public.
 	 *
-	 * Other fields could be guessed letter by letter through what a list shows.
+	 * Other fields could be guessed letter by letter from the posts that a list shows.
 	 *
-	 * @param mixed        $raw   Key, compare and value.
-	 * @param list<string> $types The types of posts.
+	 * @param mixed $raw Key, compare and value.
+	 * @param list<string> $types Post types.
 	 * @return array{key: string, compare: string, value: string}|array{}
 	 */
 	public static function meta( mixed $raw, array $types ): array {
@@ -135,10 +140,10 @@ final class Sanitizer {
 	}
 
 	/**
-	 * Whether the REST interface shows a field of one of these types.
+	 * Returns whether the REST API exposes a custom field of one of the post types.
 	 *
-	 * @param string       $key   The field.
-	 * @param list<string> $types The types of posts.
+	 * @param string $key Meta key.
+	 * @param list<string> $types Post types.
 	 */
 	private static function is_public_meta( string $key, array $types ): bool {
 		foreach ( array_merge( array( '' ), $types ) as $type ) {

@@ -13,37 +13,37 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the database is asked for one list.
+ * Builds the SQL of a list.
  *
- * Lets WordPress write the statement of a description without asking the database, so that plugins
- * which filter queries (languages, memberships) are heard.
+ * Lets WordPress build the statement without running it, so that plugins which filter queries
+ * (languages, memberships) are respected.
  */
 final class Sql {
 	/**
-	 * The parts of the statement being written.
+	 * Clauses of the current statement.
 	 *
 	 * @var array<string, string>
 	 */
 	private static array $clauses = array();
 
 	/**
-	 * Posts that come before all others in the statement being written.
+	 * IDs of the posts that come first in the current statement.
 	 *
 	 * @var list<int>
 	 */
 	private static array $first = array();
 
 	/**
-	 * Writes a statement that gives the ids of posts from the list's start.
+	 * Returns a statement that selects post IDs from the list's start.
 	 *
-	 * @param Query_Spec $list  What is wanted.
-	 * @param int         $limit How many ids.
+	 * @param Query_Spec $list Query.
+	 * @param int $limit Number of IDs.
 	 */
 	public static function ids( Query_Spec $list, int $limit ): string {
 		return (string) self::query( $list, $limit )->request;
 	}
 
-	/** Writes a statement that counts all posts of the list that `ids()` was asked for last, whatever its offset. */
+	/** Returns a statement that counts all posts of the last list passed to `ids()`, regardless of its offset. */
 	public static function total(): string {
 		global $wpdb;
 		$parts = self::$clauses;
@@ -51,10 +51,10 @@ final class Sql {
 	}
 
 	/**
-	 * Writes a statement that gives the days or months in which a list has posts.
+	 * Returns a statement that selects the days or months in which a list has posts.
 	 *
-	 * @param Query_Spec $list   The list.
-	 * @param int         $length Of what is given: 10 for days, 7 for months.
+	 * @param Query_Spec $list Query.
+	 * @param int $length Length of a date prefix: 10 for days, 7 for months.
 	 */
 	public static function days( Query_Spec $list, int $length ): string {
 		global $wpdb;
@@ -64,11 +64,12 @@ final class Sql {
 	}
 
 	/**
-	 * Writes a statement that gives the fullest terms of a list's posts: `place`, the number of a term in its taxonomy, and `posts`.
+	 * Returns a statement that selects the terms with the most posts in a list: `place`, the term taxonomy
+	 * ID, and `posts`.
 	 *
-	 * @param Query_Spec $list     The list.
-	 * @param string      $taxonomy The terms' taxonomy.
-	 * @param int         $limit    How many terms.
+	 * @param Query_Spec $list Query.
+	 * @param string $taxonomy Taxonomy of the terms.
+	 * @param int $limit Number of terms.
 	 */
 	public static function terms( Query_Spec $list, string $taxonomy, int $limit ): string {
 		global $wpdb;
@@ -80,28 +81,28 @@ final class Sql {
 	}
 
 	/**
-	 * Notes the parts of a statement on their way.
+	 * Captures the clauses of the current statement.
 	 *
-	 * @param mixed $clauses The parts.
-	 * @return mixed The same.
+	 * @param mixed $clauses Query clauses.
+	 * @return mixed The unchanged clauses.
 	 */
 	public static function note( $clauses ) {
 		if ( is_array( $clauses ) ) {
-			// WordPress leaves a lone DESC in front where a search only excludes words, so that nothing is relevant.
+			// WordPress leaves a lone DESC in front if a search only excludes words, because there is no relevance.
 			$clauses['orderby'] = self::on_top() . preg_replace( '/\A\s*DESC\s*,\s*/', '', (string) ( $clauses['orderby'] ?? '' ) );
 		}
 		self::$clauses = is_array( $clauses ) ? $clauses : array();
 		return $clauses;
 	}
 
-	/** The part of an order that is about posts which come before all others. */
+	/** Returns the ORDER BY part for the posts that come first. */
 	private static function on_top(): string {
 		global $wpdb;
 		return array() === self::$first ? '' : "CASE WHEN {$wpdb->posts}.ID IN (" . implode( ',', self::$first ) . ') THEN 0 ELSE 1 END, ';
 	}
 
 	/**
-	 * Stands for what the database would have given.
+	 * Returns an empty result instead of querying the database.
 	 *
 	 * @return array{}
 	 */
@@ -110,10 +111,10 @@ final class Sql {
 	}
 
 	/**
-	 * Has WordPress write the statement.
+	 * Lets WordPress build the statement.
 	 *
-	 * @param Query_Spec $list  What is wanted.
-	 * @param int         $limit How many ids.
+	 * @param Query_Spec $list Query.
+	 * @param int $limit Number of IDs.
 	 */
 	private static function query( Query_Spec $list, int $limit ): WP_Query {
 		self::$first = 'first' === $list->data['sticky'] ? self::sticky() : array();
@@ -128,10 +129,10 @@ final class Sql {
 	}
 
 	/**
-	 * The description in WordPress's words.
+	 * Returns the list's `WP_Query` arguments.
 	 *
-	 * @param Query_Spec $list  What is wanted.
-	 * @param int         $limit How many ids.
+	 * @param Query_Spec $list Query.
+	 * @param int $limit Number of IDs.
 	 * @return array<string, mixed>
 	 */
 	private static function args( Query_Spec $list, int $limit ): array {
@@ -162,9 +163,9 @@ final class Sql {
 	}
 
 	/**
-	 * The order; equal posts by their number, so that no page repeats what another has shown.
+	 * Returns the order. Ties are sorted by ID, so that no page repeats posts of another.
 	 *
-	 * @param array<string, mixed> $data The description.
+	 * @param array<string, mixed> $data Query data.
 	 * @return string|array<string, string>
 	 */
 	private static function order( array $data ): string|array {
@@ -181,9 +182,9 @@ final class Sql {
 	}
 
 	/**
-	 * Posts that alone come into question; a number no post has where there are none.
+	 * Returns the only posts allowed; if there are none, an ID that no post has.
 	 *
-	 * @param array<string, mixed> $data The description.
+	 * @param array<string, mixed> $data Query data.
 	 * @return list<int>
 	 */
 	private static function only( array $data ): array {
@@ -192,15 +193,15 @@ final class Sql {
 		}
 		$only = array() === $data['include'] ? self::sticky() : $data['include'];
 		$only = 'only' === $data['sticky'] ? array_intersect( $only, self::sticky() ) : $only;
-		// WordPress hears of posts to leave out only where none are named.
+		// WordPress ignores excluded posts if posts to include are given.
 		$only = array_values( array_diff( $only, self::never( $data ) ) );
 		return array() === $only ? array( 0 ) : $only;
 	}
 
 	/**
-	 * Posts that do not come into question.
+	 * Returns the excluded posts.
 	 *
-	 * @param array<string, mixed> $data The description.
+	 * @param array<string, mixed> $data Query data.
 	 * @return list<int>
 	 */
 	private static function never( array $data ): array {
@@ -208,7 +209,7 @@ final class Sql {
 	}
 
 	/**
-	 * Posts that the site keeps on top.
+	 * Returns the site's sticky posts.
 	 *
 	 * @return list<int>
 	 */
@@ -217,9 +218,9 @@ final class Sql {
 	}
 
 	/**
-	 * The window of dates in WordPress's words; whole days, so that answers can be kept.
+	 * Returns the date query; whole days, so that results can be cached.
 	 *
-	 * @param array<string, mixed> $data The description.
+	 * @param array<string, mixed> $data Query data.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function dates( array $data ): array {

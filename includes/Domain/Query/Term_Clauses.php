@@ -11,16 +11,12 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The terms of a list, as WordPress is asked for them.
- *
- * Writes the part of a query that is about terms, without a question for each list.
- */
+/** Builds the taxonomy query of a list, without extra queries per list. */
 final class Term_Clauses {
 	/**
-	 * Fetches the terms of many lists, so that none of them asks for its own.
+	 * Primes the terms of many lists.
 	 *
-	 * @param list<Query_Spec> $lists The lists.
+	 * @param list<Query_Spec> $lists Queries.
 	 */
 	public static function prime( array $lists ): void {
 		$ids = array();
@@ -33,9 +29,9 @@ final class Term_Clauses {
 	}
 
 	/**
-	 * The author's terms and the visitor's in WordPress's words.
+	 * Returns the `tax_query` for the author's and the visitor's terms.
 	 *
-	 * @param array<string, mixed> $data The description.
+	 * @param array<string, mixed> $data Query data.
 	 * @return array<int|string, mixed>
 	 */
 	public static function of( array $data ): array {
@@ -45,10 +41,10 @@ final class Term_Clauses {
 	}
 
 	/**
-	 * Terms by taxonomy, with those below them where one of them is enough.
+	 * Returns terms by taxonomy, including their descendants if any one term is enough.
 	 *
-	 * @param array<string, list<int>> $chosen The terms.
-	 * @param string                   $needed `any` or `all` of them.
+	 * @param array<string, list<int>> $chosen Term IDs, keyed by taxonomy.
+	 * @param string $needed Whether `any` or `all` of them are required.
 	 * @return array<string, list<int>>
 	 */
 	private static function families( array $chosen, string $needed = 'any' ): array {
@@ -67,10 +63,10 @@ final class Term_Clauses {
 	}
 
 	/**
-	 * Terms in WordPress's words; by the number that needs no further question.
+	 * Returns `tax_query` clauses, by term taxonomy ID, which needs no further query.
 	 *
-	 * @param array<string, list<int>> $families The terms by taxonomy.
-	 * @param string                   $operator Whether one of them is enough, `IN`, or all are needed, `AND`.
+	 * @param array<string, list<int>> $families Term IDs, keyed by taxonomy.
+	 * @param string $operator `IN` if one is enough, `AND` if all are required.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function clauses( array $families, string $operator ): array {
@@ -80,7 +76,7 @@ final class Term_Clauses {
 			$query[] = array(
 				'taxonomy'         => $taxonomy,
 				'field'            => 'term_taxonomy_id',
-				// Not from 0: WordPress would ask for the first one's slug.
+				// Not from 0, because WordPress would query the slug of the first term.
 				'terms'            => array() === $terms ? array( 0 ) : array_combine( range( 1, count( $terms ) ), array_column( $terms, 'term_taxonomy_id' ) ),
 				'operator'         => $operator,
 				'include_children' => false,

@@ -10,26 +10,27 @@ namespace Frontage\Domain\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The terms that posts of a list have.
+ * Counts the terms of the posts in a list.
  *
- * Knows which terms a list has posts of, where WordPress's own counts, which are those of all posts, say too much.
+ * WordPress's own term counts cover all posts, which is more than a list may contain.
  *
- * Asks once for all lists of a page that offer terms, and keeps the answers until a post or term changes.
+ * Runs one query for all lists of a page that offer terms, and caches the results until a post or term
+ * changes.
  */
 final class Term_Counts {
-	/** Terms of one list that are looked at, the fullest: who has more of them finds their way by other means than a filter. */
+	/** Maximum number of terms per list, those with the most posts. A filter with more would not be usable. */
 	public const MOST = 200;
 
 	private const GROUP = 'frontage-lists';
 
-	/** What leaves the posts of a term in the list, or is about the taxonomies themselves. */
+	/** Parameters that do not exclude a term's posts from the list, or that concern the taxonomies themselves. */
 	private const HARMLESS = array( 'postType', 'perPage', 'order', 'orderBy', 'taxQuery', 'terms', 'taxonomies', 'inherit', 'unique' );
 
 	/**
-	 * Whether a list may lack the posts of a term that has some.
+	 * Returns whether a list may lack posts of a term that has some.
 	 *
-	 * @param Query_Spec $list     The list.
-	 * @param string      $taxonomy The terms' taxonomy.
+	 * @param Query_Spec $list Query.
+	 * @param string $taxonomy Taxonomy of the terms.
 	 */
 	public static function is_needed( Query_Spec $list, string $taxonomy ): bool {
 		$chosen = array_diff_key( $list->chosen(), array_flip( self::HARMLESS ) );
@@ -43,11 +44,11 @@ final class Term_Counts {
 	}
 
 	/**
-	 * How many posts of a list have each term, the fullest first; those below a term are not counted to it.
+	 * Returns the number of posts per term in a list, highest first, without the posts of descendants.
 	 *
-	 * @param Query_Spec $list     The list.
-	 * @param string      $taxonomy The terms' taxonomy.
-	 * @return array<int, int> By the number of the term.
+	 * @param Query_Spec $list Query.
+	 * @param string $taxonomy Taxonomy of the terms.
+	 * @return array<int, int> Keyed by term ID.
 	 */
 	public static function of( Query_Spec $list, string $taxonomy ): array {
 		$own  = self::name( $list, $taxonomy );
@@ -71,10 +72,10 @@ final class Term_Counts {
 	}
 
 	/**
-	 * Asks the database, and keeps the answers and the terms.
+	 * Queries the database and caches counts and terms.
 	 *
-	 * @param array<string, array{list: Query_Spec, taxonomy: string}> $wishes By name.
-	 * @return array<string, array<int, int>> Counts by name.
+	 * @param array<string, array{list: Query_Spec, taxonomy: string}> $wishes Keyed by cache key.
+	 * @return array<string, array<int, int>> Counts, keyed by cache key.
 	 */
 	private static function ask( array $wishes ): array {
 		global $wpdb;
@@ -99,10 +100,10 @@ final class Term_Counts {
 	}
 
 	/**
-	 * The name an answer is kept under; another one whenever a post or a term has changed.
+	 * Returns the cache key, which changes whenever a post or term changes.
 	 *
-	 * @param Query_Spec $list     The list.
-	 * @param string      $taxonomy The terms' taxonomy.
+	 * @param Query_Spec $list Query.
+	 * @param string $taxonomy Taxonomy of the terms.
 	 */
 	private static function name( Query_Spec $list, string $taxonomy ): string {
 		return "terms:$taxonomy:" . $list->key() . ':' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );

@@ -12,27 +12,27 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Terms that visitors may choose a list by.
+ * The terms that visitors can filter a list by.
  *
- * The author's choice of terms, else those that the list is about or that lie below it, else the fullest; never others,
- * and none of which the list has no posts.
+ * The terms chosen by the author, else those of the list's query and their descendants, else those
+ * with the most posts. Never others, and none without posts in the list.
  *
  * @phpstan-type Term array{id: int, slug: string, name: string}
  */
 final class Terms {
-	/** Terms that are offered at most. */
+	/** Maximum number of terms offered. */
 	private const MOST = 20;
 
-	/** Terms among which the fullest are looked for. */
+	/** Number of terms among which those with the most posts are found. */
 	private const SEEN = 50;
 
 	/**
-	 * The terms in the author's order, else the fullest first.
+	 * Returns the terms in the author's order, else by number of posts.
 	 *
-	 * @param Query_Spec $list     The list that they narrow.
-	 * @param string      $taxonomy The taxonomy; nothing is offered of one that is not public.
-	 * @param mixed       $chosen   Ids, as saved.
-	 * @param int         $count    How many of the fullest where none was chosen.
+	 * @param Query_Spec $list Query to filter.
+	 * @param string $taxonomy Taxonomy; a non-public one offers no terms.
+	 * @param mixed $chosen Saved term IDs.
+	 * @param int $count Number of terms if none are chosen.
 	 * @return list<Term>
 	 */
 	public static function offered( Query_Spec $list, string $taxonomy, mixed $chosen, int $count ): array {
@@ -57,11 +57,11 @@ final class Terms {
 	}
 
 	/**
-	 * Terms of which any posts are.
+	 * Returns terms that have posts.
 	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The author's choice.
-	 * @param list<int> $own      Those that the list is about.
+	 * @param string $taxonomy Taxonomy.
+	 * @param list<int> $ids Author's choice.
+	 * @param list<int> $own Terms of the list's query.
 	 * @return list<WP_Term>
 	 */
 	private static function of_all( string $taxonomy, array $ids, array $own ): array {
@@ -81,12 +81,13 @@ final class Terms {
 	}
 
 	/**
-	 * Terms of which posts of the list are, and how many: a list of one author or of some days lacks others.
+	 * Returns terms that have posts in the list, with counts; a list limited to an author or to dates may
+	 * lack some.
 	 *
-	 * @param Query_Spec $list     The list.
-	 * @param string      $taxonomy The taxonomy.
-	 * @param list<int>   $ids      The author's choice.
-	 * @param list<int>   $own      Those that the list is about.
+	 * @param Query_Spec $list Query.
+	 * @param string $taxonomy Taxonomy.
+	 * @param list<int> $ids Author's choice.
+	 * @param list<int> $own Terms of the list's query.
 	 * @return list<WP_Term>
 	 */
 	private static function of_list( Query_Spec $list, string $taxonomy, array $ids, array $own ): array {
@@ -96,7 +97,7 @@ final class Terms {
 		$asked  = array() === $own ? array_keys( $counts ) : array_unique( array( ...array_intersect( array_keys( $counts ), $about ), ...$about ) );
 		$asked  = array() === $ids ? $asked : $ids;
 		if ( count( $counts ) < Term_Counts::MOST || array() === array( ...$ids, ...$own ) ) {
-			// What a list skips it skips of each term too.
+			// The list's offset applies to each term too.
 			$asked = array_filter( $asked, static fn ( int $term ): bool => array_sum( array_intersect_key( $counts, array_flip( array( $term, ...$below( $term ) ) ) ) ) > $list->data['offset'] );
 		}
 		$asked = array_slice( $asked, 0, self::SEEN );
@@ -114,10 +115,10 @@ final class Terms {
 	}
 
 	/**
-	 * The id of a slug among terms, 0 for none.
+	 * Returns the ID of the term with a slug; 0 for none.
 	 *
-	 * @param list<Term> $terms The terms.
-	 * @param string     $slug  A slug.
+	 * @param list<Term> $terms Terms.
+	 * @param string $slug Term slug.
 	 */
 	public static function id_of( array $terms, string $slug ): int {
 		return array_column( $terms, 'id', 'slug' )[ $slug ] ?? 0;

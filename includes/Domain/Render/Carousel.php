@@ -15,18 +15,16 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Slides that follow each other.
- *
- * Prints a carousel that scrolls and snaps without script; its twin is `src/ui/carousel`.
+ * Renders a carousel that scrolls and snaps without JavaScript. Mirrors `src/ui/carousel`.
  *
  * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: array<string, string|int|float>}
  * @phpstan-type Look array{label: string, classes: list<string>, style: array<string, string|int|float>, arrows: bool, dots: bool}
  */
 final class Carousel {
-	/** Milliseconds after which a new size is heeded (S0 §9). */
+	/** Milliseconds before a resize is handled (S0 §9). */
 	private const REFRESH = 200;
 
-	/** What a carousel is told when the module says nothing else; times in milliseconds. */
+	/** Default props; times in milliseconds. */
 	private const PROPS = array(
 		'effect'       => 'slide',
 		'loop'         => false,
@@ -38,28 +36,28 @@ final class Carousel {
 		'isAutoHeight' => false,
 	);
 
-	/** When it wakes. */
+	/** When the island is activated. */
 	private const WAKE = 'interaction visible hash';
 
-	/** The shared module that wakes it where the module has none for it. */
+	/** Shared script module that activates it if the module has none. */
 	private const MODULE = 'carousel';
 
-	/** Most columns that the stylesheet knows. */
+	/** Maximum number of columns that the stylesheet supports. */
 	public const MOST = 6;
 
 	/**
-	 * Prints a carousel in its island.
+	 * Returns a carousel in its island.
 	 *
-	 * @param string               $module   The module's folder; another name where the module's module is not a carousel's.
-	 * @param string               $id     The widget's id in the page.
-	 * @param list<Slide>          $slides In order; `name` is said with its number.
-	 * @param array<string, mixed> $props  As `CarouselProps` in `src/ui/carousel/types.ts`.
-	 * @param Look                 $look   How it looks.
+	 * @param string $module Module folder; another name if the module's script is not a carousel's.
+	 * @param string $id Element ID.
+	 * @param list<Slide> $slides Slides in order; `name` is announced with the slide's number.
+	 * @param array<string, mixed> $props As `CarouselProps` in `src/ui/carousel/types.ts`.
+	 * @param Look $look Appearance.
 	 */
 	public static function html( string $module, string $id, array $slides, array $props, array $look ): Html {
 		$props = array( 'id' => $id ) + $props + self::PROPS + array(
 			'hasVideos' => str_contains( implode( '', array_column( $slides, 'content' ) ), ' data-video=""' ),
-			'words'    => self::words(),
+			'words'     => self::words(),
 		);
 		$frame = self::frame( $slides, $props, $look );
 		return isset( Manifest::module( $module )['view'] )
@@ -68,13 +66,13 @@ final class Carousel {
 	}
 
 	/**
-	 * Classes that say how many slides are side by side, and what follows from it.
+	 * Returns the classes for the number of visible slides.
 	 *
-	 * @param int  $slides  How many there are.
-	 * @param bool $loops   Whether the first follows the last.
-	 * @param int  $columns On desktops.
-	 * @param int  $tablet  On tablets.
-	 * @param int  $phone   On phones.
+	 * @param int $slides Number of slides.
+	 * @param bool $loops Whether it is endless.
+	 * @param int $columns Columns on desktops.
+	 * @param int $tablet Columns on tablets.
+	 * @param int $phone Columns on phones.
 	 * @return list<string>
 	 */
 	public static function columns( int $slides, bool $loops, int $columns, int $tablet = 1, int $phone = 1 ): array {
@@ -90,11 +88,11 @@ final class Carousel {
 	}
 
 	/**
-	 * Prints the carousel.
+	 * Returns the carousel.
 	 *
-	 * @param list<Slide>          $slides In order.
-	 * @param array<string, mixed> $props  Complete.
-	 * @param Look                 $look   How it looks.
+	 * @param list<Slide> $slides Slides in order.
+	 * @param array<string, mixed> $props Complete props.
+	 * @param Look $look Appearance.
 	 */
 	private static function frame( array $slides, array $props, array $look ): Html {
 		$attributes = array(
@@ -124,10 +122,10 @@ final class Carousel {
 	}
 
 	/**
-	 * Prints the slides. Without script the viewport can be scrolled with the keyboard.
+	 * Returns the slides. Without JavaScript, the viewport can be scrolled with the keyboard.
 	 *
-	 * @param list<Slide> $slides   In order.
-	 * @param int         $in_sight How many are seen at first, at most.
+	 * @param list<Slide> $slides Slides in order.
+	 * @param int $in_sight Maximum number of slides visible at first.
 	 */
 	private static function viewport( array $slides, int $in_sight ): Html {
 		$items = array();
@@ -156,11 +154,11 @@ final class Carousel {
 	}
 
 	/**
-	 * What a slide is called: its number, and its name if it has one.
+	 * Returns a slide's label: its number, and its name if it has one.
 	 *
-	 * @param int    $index From 0.
-	 * @param int    $count How many there are.
-	 * @param string $name  Plain text, or empty.
+	 * @param int $index Index from 0.
+	 * @param int $count Number of slides.
+	 * @param string $name Plain text, or empty.
 	 */
 	private static function label( int $index, int $count, string $name ): string {
 		return '' === $name
@@ -171,9 +169,9 @@ final class Carousel {
 	}
 
 	/**
-	 * Prints the buttons to each slide.
+	 * Returns the buttons that go to each slide.
 	 *
-	 * @param list<Slide> $slides In order.
+	 * @param list<Slide> $slides Slides in order.
 	 */
 	private static function dots( array $slides ): Html {
 		$dots = array();
@@ -197,7 +195,7 @@ final class Carousel {
 	}
 
 	/**
-	 * What the button says that stops and starts it.
+	 * Returns the labels of the pause button.
 	 *
 	 * @return array{pause: string, play: string}
 	 */

@@ -12,18 +12,14 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The buttons of a carousel.
- *
- * Prints what stops a carousel and moves it by one.
- */
+/** Renders the buttons of a carousel: pause, previous and next. */
 final class Carousel_Buttons {
 	/**
-	 * Prints an arrow.
+	 * Returns an arrow button.
 	 *
-	 * @param string $way    `previous` or `next`.
-	 * @param string $name   For screen readers.
-	 * @param bool   $is_end Whether it leads nowhere at first.
+	 * @param string $way `previous` or `next`.
+	 * @param string $name Accessible name.
+	 * @param bool $is_end Whether it is disabled at first.
 	 */
 	public static function arrow( string $way, string $name, bool $is_end ): Html {
 		$attributes = array(
@@ -36,9 +32,9 @@ final class Carousel_Buttons {
 	}
 
 	/**
-	 * Prints the button that stops it.
+	 * Returns the pause button.
 	 *
-	 * @param string $name For screen readers.
+	 * @param string $name Accessible name.
 	 */
 	public static function pause( string $name ): Html {
 		$attributes = array(
@@ -50,10 +46,10 @@ final class Carousel_Buttons {
 	}
 
 	/**
-	 * Prints a line drawing.
+	 * Returns a line icon.
 	 *
-	 * @param string      $path Its lines, on 24 by 24.
-	 * @param string|null $name Of the class.
+	 * @param string $path Path data in a 24 by 24 view box.
+	 * @param string|null $name Part of the class name.
 	 */
 	private static function icon( string $path, ?string $name = null ): Html {
 		$attributes = array(

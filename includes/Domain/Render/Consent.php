@@ -17,18 +17,19 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A notice in place of what comes from another company.
+ * The consent notice in place of third-party content.
  *
- * What a module prints where a visitor's browser would contact a vendor: the same for everybody.
+ * Rendered by modules whose content makes the browser contact a vendor. The same for every visitor.
  *
- * The browser decides (src/lib/consent.ts): a consent plugin if there is one, else what the visitor
- * said before, as the owner chose. Styles: `@include consent.notice` from src/ui/consent.
+ * The browser decides (src/lib/consent.ts): by a consent plugin if there is one, else by the visitor's
+ * earlier choice, according to the owner's setting. Styles: `@include consent.notice` from
+ * src/ui/consent.
  */
 final class Consent {
 	/**
-	 * What the island's script must know, as a prop.
+	 * Returns what the island's script needs, as a prop.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 * @return array{vendor: string, category: string, mode: string}
 	 */
 	public static function terms( Provider $provider ): array {
@@ -40,11 +41,11 @@ final class Consent {
 	}
 
 	/**
-	 * The notice, with buttons that `gate()` of src/ui/consent answers.
+	 * Returns the notice, with buttons that `gate()` in src/ui/consent handles.
 	 *
-	 * @param Provider $provider The vendor.
-	 * @param string   $what     What stands here, such as a video's title.
-	 * @param Html|null $instead A link to it at the vendor's, for visitors without script.
+	 * @param Provider $provider Vendor.
+	 * @param string $what What the notice replaces, such as a video's title.
+	 * @param Html|null $instead Link to it at the vendor, for visitors without JavaScript.
 	 */
 	public static function notice( Provider $provider, string $what, ?Html $instead = null ): Html {
 		$title = $provider->title();
@@ -62,9 +63,9 @@ final class Consent {
 	}
 
 	/**
-	 * The button that remembers a yes.
+	 * Returns the button that remembers consent.
 	 *
-	 * @param string $title The vendor's name.
+	 * @param string $title Vendor's name.
 	 */
 	private static function always( string $title ): Html {
 		/* translators: %s: name of a company. */
@@ -72,10 +73,10 @@ final class Consent {
 	}
 
 	/**
-	 * A button.
+	 * Returns a button.
 	 *
 	 * @param string $choice `once` or `always`.
-	 * @param string $label  Its words.
+	 * @param string $label Button label.
 	 */
 	private static function button( string $choice, string $label ): Html {
 		return el(

@@ -25,17 +25,17 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Figure {
-	/** Width by height where nobody knows. */
+	/** Default aspect ratio, width by height. */
 	private const RATIO = 1.5;
 
 	/**
-	 * Notes the parts.
+	 * Stores the parts.
 	 *
-	 * @param Html   $html    The figure without its caption.
-	 * @param Html   $caption The caption's content, empty for none.
-	 * @param string $alt     What the picture shows.
-	 * @param float  $ratio   Width by height.
-	 * @param int    $id      In the media library, or 0.
+	 * @param Html $html Figure without its caption.
+	 * @param Html $caption Caption content; empty for none.
+	 * @param string $alt Alternative text.
+	 * @param float $ratio Aspect ratio, width by height.
+	 * @param int $id Attachment ID, or 0.
 	 */
 	private function __construct(
 		public readonly Html $html,
@@ -46,16 +46,16 @@ final class Figure {
 	) {}
 
 	/**
-	 * The pictures in a block, in order; images without a file are left out.
+	 * Returns the images in a block, in order, without empty image blocks.
 	 *
-	 * @param WP_Block $parent The block being rendered.
+	 * @param WP_Block $parent Block being rendered.
 	 * @return list<self>
 	 */
 	public static function all( WP_Block $parent ): array {
 		return array_values( array_filter( array_map( self::of( ... ), Inner_Blocks::of( $parent, 'core/image' ) ) ) );
 	}
 
-	/** The figure with its caption. */
+	/** Returns the figure with its caption. */
 	public function whole(): Html {
 		if ( '' === $this->name() ) {
 			return $this->html;
@@ -65,18 +65,18 @@ final class Figure {
 	}
 
 	/**
-	 * The figure whose picture opens large, with the others of its block; a link of the author's own stays.
+	 * Returns the figure with a lightbox link, grouped with the others of its block; the author's own link stays.
 	 *
-	 * @param string $group Name of the block in the page.
+	 * @param string $group Group name: the block's ID on the page.
 	 */
 	public function opening( string $group ): self {
 		return $this->as_html( Lightbox_Images::of( $this->html, $this->id, $group ) );
 	}
 
 	/**
-	 * The figure with further attributes on its picture.
+	 * Returns the figure with additional attributes on its image.
 	 *
-	 * @param array<string, string> $attributes Such as `sizes`.
+	 * @param array<string, string> $attributes Attributes such as `sizes`.
 	 */
 	public function with( array $attributes ): self {
 		$tags = new WP_HTML_Tag_Processor( (string) $this->html );
@@ -88,24 +88,24 @@ final class Figure {
 		return $this->as_html( Html::raw( $tags->get_updated_html() ) );
 	}
 
-	/** The caption as plain text. */
+	/** Returns the caption as plain text. */
 	public function name(): string {
 		return Kses::text( (string) $this->caption );
 	}
 
 	/**
-	 * The same with another figure.
+	 * Returns a copy with other figure HTML.
 	 *
-	 * @param Html $html Without its caption.
+	 * @param Html $html Figure without its caption.
 	 */
 	private function as_html( Html $html ): self {
 		return new self( $html, $this->caption, $this->alt, $this->ratio, $this->id );
 	}
 
 	/**
-	 * Reads one.
+	 * Creates a figure from a block.
 	 *
-	 * @param WP_Block $image A core/image block.
+	 * @param WP_Block $image Block core/image.
 	 */
 	private static function of( WP_Block $image ): ?self {
 		$html = trim( Inner_Blocks::render( $image ) );
@@ -125,10 +125,10 @@ final class Figure {
 	}
 
 	/**
-	 * Width by height, from the library or from the tag.
+	 * Returns the aspect ratio, from the media library or from the tag.
 	 *
-	 * @param int                   $id  In the media library, or 0.
-	 * @param WP_HTML_Tag_Processor $img At the picture.
+	 * @param int $id Attachment ID, or 0.
+	 * @param WP_HTML_Tag_Processor $img Tag processor positioned on the image.
 	 */
 	private static function ratio( int $id, WP_HTML_Tag_Processor $img ): float {
 		$meta   = 0 === $id ? array() : wp_get_attachment_metadata( $id );

@@ -13,19 +13,15 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Links that narrow a list to one category.
- *
- * Prints a filter; its twin is `src/ui/filter`.
- */
+/** Renders links that filter a list by category. Mirrors `src/ui/filter`. */
 final class Filter {
 	/**
-	 * Prints the links, “All” first; nothing when there is no choice.
+	 * Returns the links, “All” first; empty if there is no choice.
 	 *
-	 * @param array{label: string, all: string}              $words      What it says.
-	 * @param list<array{slug: string, name: string}>        $categories In order of appearance.
-	 * @param string                                         $chosen     Slug of the current one, empty for all.
-	 * @param Closure                                        $href       Where a category is: `fn ( string $slug ): string`.
+	 * @param array{label: string, all: string} $words Labels.
+	 * @param list<array{slug: string, name: string}> $categories Categories in order of appearance.
+	 * @param string $chosen Slug of the current one; empty for all.
+	 * @param Closure $href Returns the URL of a category: `fn ( string $slug ): string`.
 	 */
 	public static function html( array $words, array $categories, string $chosen, Closure $href ): ?Html {
 		if ( count( $categories ) < 2 ) {

@@ -9,16 +9,12 @@ namespace Frontage\Domain\Render;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The space between a block's parts.
- *
- * Reads WordPress's block gap where a block uses it in its own stylesheet.
- */
+/** The gap between a block's parts: WordPress's block gap, for use in our own styles. */
 final class Gap {
 	/**
-	 * The author's gap as CSS, empty for the stylesheet's and for anything that is no length.
+	 * Returns the author's gap as CSS; empty for the default and for anything that is not a length.
 	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function of( array $attributes ): string {
 		$gap = $attributes['style']['spacing']['blockGap'] ?? '';
@@ -28,7 +24,7 @@ final class Gap {
 		if ( 1 === preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/', $gap, $preset ) ) {
 			return "var(--wp--preset--spacing--$preset[1])";
 		}
-		// A bare zero cannot be counted with.
+		// calc() cannot use a unitless zero.
 		return '0' === $gap ? '0px' : ( 1 === preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)?$/', $gap ) ? $gap : '' );
 	}
 }

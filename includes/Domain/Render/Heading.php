@@ -11,17 +11,13 @@ use Frontage\Base\Html\Kses;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The heading of a piece of HTML.
- *
- * Finds a name for what has none, such as a slide: its first heading.
- */
+/** Finds the first heading in HTML, as a name for elements without one, such as slides. */
 final class Heading {
 	/**
-	 * The first heading as plain text.
+	 * Returns the first heading as plain text.
 	 *
-	 * @param string $html     Finished HTML.
-	 * @param string $fallback Where there is none.
+	 * @param string $html HTML to search.
+	 * @param string $fallback Value if there is no heading.
 	 */
 	public static function first( string $html, string $fallback = '' ): string {
 		$found = preg_match( '/<h([1-6])\b[^>]*>(.*?)<\/h\1>/is', $html, $heading );

@@ -22,18 +22,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Html_Template {
 	/**
-	 * Stands where a value goes; nobody can guess it, so no text holds it.
+	 * Placeholder for a value; random, so no text can contain it.
 	 *
 	 * @var non-empty-string|null
 	 */
 	private static ?string $place = null;
 
 	/**
-	 * Puts values into their places.
+	 * Fills the template with values.
 	 *
-	 * @param string                $key       As for `Once::of()`: whatever changes the elements is in it.
-	 * @param Closure(string): Html $elements  Prints them, with the given text as a child or an attribute wherever a value goes.
-	 * @param Html|string|int       ...$values In the order of their places; strings are escaped, for attributes too.
+	 * @param string $key As for `Request_Cache::remember()`; contains everything that changes the elements.
+	 * @param Closure(string): Html $elements Renders them, with the given text as a child or an attribute wherever a value goes.
+	 * @param Html|string|int ...$values In the order of their placeholders; strings are escaped, for attributes too.
 	 */
 	public static function html( string $key, Closure $elements, Html|string|int ...$values ): Html {
 		$pieces = Request_Cache::remember( $key, static fn (): array => explode( self::place(), $elements( self::place() )->html ) );
@@ -46,7 +46,7 @@ final class Html_Template {
 	}
 
 	/**
-	 * What stands for a value in this request.
+	 * Returns the placeholder for this request.
 	 *
 	 * @return non-empty-string
 	 */

@@ -19,25 +19,25 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ids {
 	/**
-	 * Every id given in this request.
+	 * All IDs used in this request.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $given = array();
 
 	/**
-	 * Where to go on counting, by the id that was wanted more than once: a hundred like widgets take
-	 * a hundred steps, not five thousand.
+	 * Next number for each duplicated ID, so that a hundred duplicates take a hundred steps instead of
+	 * five thousand.
 	 *
 	 * @var array<string, int>
 	 */
 	private static array $next = array();
 
 	/**
-	 * Gives an id: the author's anchor, else one made from the attributes.
+	 * Returns an ID: the author's anchor, else one derived from the attributes.
 	 *
-	 * @param string               $prefix     Such as `tabs`.
-	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param string $prefix Prefix, such as `tabs`.
+	 * @param array<string, mixed> $attributes Block attributes.
 	 */
 	public static function for( string $prefix, array $attributes ): string {
 		$anchor = $attributes['anchor'] ?? '';
@@ -56,9 +56,9 @@ final class Ids {
 	}
 
 	/**
-	 * Drops what an address's hash cannot hold; the twin of `cleanPart()` in `src/lib/hash.ts` (S1 §2).
+	 * Removes characters that a URL hash cannot contain. Mirrors `cleanPart()` in `src/lib/hash.ts` (S1 §2).
 	 *
-	 * @param string $text Such as an anchor or a name.
+	 * @param string $text Text, such as an anchor or a name.
 	 */
 	public static function clean( string $text ): string {
 		return (string) preg_replace( '/[^\p{L}\p{M}\p{Nd}_-]/u', '', $text );

@@ -27,20 +27,20 @@ defined( 'ABSPATH' ) || exit;
 final class Island {
 	private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
-	/** What such JSON may have that `attribute()` writes in another way. */
+	/** Characters in JSON that `attribute()` would escape. */
 	private const REACTIVE = array( '"', ...REACTIVE_IN_ATTRIBUTES );
 
-	/** The same, as it is written instead. */
+	/** The escaped forms of REACTIVE. */
 	private const HARMLESS = array( '&quot;', ...HARMLESS_IN_ATTRIBUTES );
 
 	/**
-	 * Prints an island.
+	 * Returns an island.
 	 *
-	 * @param string                                       $module    The module's folder, such as `tabs`.
-	 * @param array<string, mixed>                         $props   What the module gets; visible to everybody.
-	 * @param Html                                         $content The widget, finished.
-	 * @param string                                       $wake    Space separated: interaction, visible, idle, load, hash, media(…).
-	 * @param array<string, string|int|float|bool|null> $extra   Further attributes of the element.
+	 * @param string $module Module folder, such as `tabs`.
+	 * @param array<string, mixed> $props Props for the script; publicly visible.
+	 * @param Html $content Finished HTML.
+	 * @param string $wake Activation triggers, separated by spaces: interaction, visible, idle, load, hash, media(…).
+	 * @param array<string, string|int|float|bool|null> $extra Additional attributes of the element.
 	 */
 	public static function html( string $module, array $props, Html $content, string $wake = 'interaction', array $extra = array() ): Html {
 		$view = Manifest::module( $module )['view'] ?? null;
@@ -48,13 +48,13 @@ final class Island {
 	}
 
 	/**
-	 * Prints an island that is taken over by a part of the module's view, `view-<part>.ts`, which needs no React.
+	 * Returns an island for a part of the module's view, `view-<part>.ts`, which does not need React.
 	 *
-	 * @param string               $module    The module's folder.
-	 * @param string               $part    The part.
-	 * @param array<string, mixed> $props   What the module gets; visible to everybody.
-	 * @param Html                 $content The widget, finished.
-	 * @param string               $wake    As for `html()`.
+	 * @param string $module Module folder.
+	 * @param string $part Name of the part.
+	 * @param array<string, mixed> $props Props for the script; publicly visible.
+	 * @param Html $content Finished HTML.
+	 * @param string $wake Activation triggers, as for `html()`.
 	 */
 	public static function part( string $module, string $part, array $props, Html $content, string $wake = 'interaction' ): Html {
 		$view = Manifest::module( $module )['parts'][ $part ] ?? null;
@@ -62,15 +62,15 @@ final class Island {
 	}
 
 	/**
-	 * Prints the element.
+	 * Returns the element.
 	 *
-	 * @param array{path: string, version: string}      $view     The module.
-	 * @param bool                                      $is_react Whether it needs React.
-	 * @param string                                    $name     The module's folder, and the part if it is one.
-	 * @param array<string, mixed>                      $props    What the module gets.
-	 * @param Html                                      $content  The widget.
-	 * @param string                                    $wake     When it wakes.
-	 * @param array<string, string|int|float|bool|null> $extra    Further attributes.
+	 * @param array{path: string, version: string} $view Script of the module.
+	 * @param bool $is_react Whether it needs React.
+	 * @param string $name Module folder, and the part if there is one.
+	 * @param array<string, mixed> $props Props for the script.
+	 * @param Html $content Finished HTML.
+	 * @param string $wake Activation triggers.
+	 * @param array<string, string|int|float|bool|null> $extra Additional attributes.
 	 */
 	private static function with( array $view, bool $is_react, string $name, array $props, Html $content, string $wake, array $extra ): Html {
 		$key   = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
@@ -82,7 +82,7 @@ final class Island {
 				'props' => $place,
 				'wake'  => $wake,
 				'react' => $is_react,
-				// WordPress's emoji script would put images into text that React owns.
+				// WordPress's emoji script would insert images into text that React manages.
 				'class' => $is_react ? 'wp-exclude-emoji' : null,
 			) + $extra,
 			$place
@@ -91,22 +91,23 @@ final class Island {
 	}
 
 	/**
-	 * Prints an island that a shared module wakes, for a widget of a module whose own module is another widget's.
+	 * Returns an island activated by a shared script module, for when the module's own script is for
+	 * something else.
 	 *
-	 * @param string               $name    What errors call it.
-	 * @param string               $module  Its name in the manifest, without the prefix; it exports `mount`.
-	 * @param array<string, mixed> $props   What the module gets; visible to everybody.
-	 * @param Html                 $content The widget, finished.
-	 * @param string               $wake    As for `html()`.
+	 * @param string $name Name in error messages.
+	 * @param string $module Name in the manifest without the prefix; it exports `mount`.
+	 * @param array<string, mixed> $props Props for the script; publicly visible.
+	 * @param Html $content Finished HTML.
+	 * @param string $wake Activation triggers, as for `html()`.
 	 */
 	public static function shared( string $name, string $module, array $props, Html $content, string $wake ): Html {
 		return self::with( Manifest::get()['script_modules'][ "@frontage/$module" ], false, $name, $props, $content, $wake, array() );
 	}
 
 	/**
-	 * Writes props as JSON for an attribute, an empty list of props as an object.
+	 * Encodes props as JSON for an attribute; an empty list as an object.
 	 *
-	 * @param array<string, mixed> $props The props.
+	 * @param array<string, mixed> $props Props to encode.
 	 */
 	private static function encode( array $props ): Html {
 		if ( array() === $props ) {

@@ -12,16 +12,12 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Pictures of slides that are not seen at first.
- *
- * They are fetched when they are near, so that they do not hold up those that are seen.
- */
+/** Lazy-loads images of slides that are not visible at first, so that they do not delay the visible ones. */
 final class Lazy_Images {
 	/**
-	 * How many slides are side by side at most, on any device.
+	 * Returns the maximum number of visible slides, on any device.
 	 *
-	 * @param list<string> $classes As `Carousel::columns()` gives them.
+	 * @param list<string> $classes Result of `Carousel::columns()`.
 	 */
 	public static function after( array $classes ): int {
 		preg_match_all( '/\bhas-(?:columns|tablet|phone)-(\d+)/', implode( ' ', $classes ), $found );
@@ -29,9 +25,10 @@ final class Lazy_Images {
 	}
 
 	/**
-	 * Marks the pictures, except where an author said otherwise; WordPress counts them as seen.
+	 * Adds `loading="lazy"` to images, unless the author chose otherwise; WordPress assumes that they are
+	 * in the viewport.
 	 *
-	 * @param Html $content A slide's.
+	 * @param Html $content Content of a slide.
 	 */
 	public static function pictures( Html $content ): Html {
 		$tags = new WP_HTML_Tag_Processor( (string) $content );

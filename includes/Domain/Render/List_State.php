@@ -12,37 +12,37 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor chose in a widget.
+ * The visitor's state of a filtered list.
  *
- * Category and page of a filtered list, kept in the address so that every choice is a link.
+ * Category and page, kept in the URL so that every state is a link.
  *
- * `?frontage-gallery[summer]=sea,2#summer` is page 2 of the category `sea` in the widget `summer`.
- * Its twin is `src/ui/choice`, which keeps the same in the hash once the widget is awake.
+ * `?frontage-gallery[summer]=sea,2#summer` is page 2 of the category `sea` in the block `summer`.
+ * Mirrors `src/ui/choice`, which keeps the same in the hash once the island is active.
  */
 final class List_State {
-	/** What stands for “no category” in an address. */
+	/** “No category” in a URL. */
 	private const ALL = 'all';
 
-	/** Longest query string that links take along, in bytes. */
+	/** Maximum length of the query string that links preserve, in bytes. */
 	private const LONGEST = 1000;
 
 	private const PREFIX = 'frontage-';
 
 	/**
-	 * Notes a choice.
+	 * Stores a state.
 	 *
-	 * @param string $category Slug, empty for all.
-	 * @param int    $page     From 1.
+	 * @param string $category Slug; empty for all.
+	 * @param int $page Page number, from 1.
 	 */
 	public function __construct( public readonly string $category = '', public readonly int $page = 1 ) {}
 
 	/**
-	 * Reads what the address asks of a widget; anything odd is the first page of all.
+	 * Parses the state of a block from the URL; anything invalid becomes the first page of all.
 	 *
-	 * @param string       $module       The module's folder.
-	 * @param string       $id         The widget's id.
-	 * @param list<string> $categories Slugs there are.
-	 * @param Closure      $pages      How many pages a category has: `fn ( string $slug ): int`.
+	 * @param string $module Module folder.
+	 * @param string $id Block ID.
+	 * @param list<string> $categories Existing slugs.
+	 * @param Closure $pages Returns the number of pages of a category: `fn ( string $slug ): int`.
 	 */
 	public static function asked( string $module, string $id, array $categories, Closure $pages ): self {
 		$given = self::given()[ self::PREFIX . $module ][ $id ] ?? '';
@@ -53,12 +53,12 @@ final class List_State {
 	}
 
 	/**
-	 * The query string that a widget's links take along: what WordPress itself needs to find this
-	 * page again, and the choices in other widgets. Nothing else, so that a campaign's marks
-	 * do not get into cached pages.
+	 * Returns the query string that a block's links preserve: what WordPress needs to find this page
+	 * again, and the state of other blocks. Nothing else, so that campaign parameters do not get into
+	 * cached pages.
 	 *
-	 * @param string $module The module's folder.
-	 * @param string $id   The widget's id.
+	 * @param string $module Module folder.
+	 * @param string $id Block ID.
 	 */
 	public static function others( string $module, string $id ): string {
 		global $wp;
@@ -77,9 +77,9 @@ final class List_State {
 	}
 
 	/**
-	 * What an address says of one widget, in one field or in several; anything else is dropped.
+	 * Sanitizes the state of one block, in one parameter or in several; anything else is dropped.
 	 *
-	 * @param mixed $said As it was given.
+	 * @param mixed $said Untrusted value.
 	 * @return string|array<array-key, string>
 	 */
 	private static function plain( mixed $said ): string|array {
@@ -87,11 +87,11 @@ final class List_State {
 	}
 
 	/**
-	 * The link to a choice; relative, so that it is right wherever the widget stands.
+	 * Returns the link to a state; relative, so that it works on any page.
 	 *
-	 * @param string $module   The module's folder.
-	 * @param string $id     The widget's id.
-	 * @param string $others From `others()`.
+	 * @param string $module Module folder.
+	 * @param string $id Block ID.
+	 * @param string $others Result of `others()`.
 	 */
 	public function href( string $module, string $id, string $others ): string {
 		$parts = '' === $others ? array() : array( $others );
@@ -103,7 +103,7 @@ final class List_State {
 	}
 
 	/**
-	 * The query of this request.
+	 * Returns the query parameters of the request.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -24,24 +24,24 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Marquee {
-	/** Pixels that a row has to fill before it begins anew: the width of a large screen. */
+	/** Pixels that a row must fill before it repeats: the width of a large screen. */
 	private const FILLS = 1600;
 
-	/** Most copies of a very short text. */
+	/** Maximum number of copies, for very short texts. */
 	private const MOST = 12;
 
-	/** Pixels that a letter takes, about, at the ordinary size. */
+	/** Approximate width of a letter in pixels at the default size. */
 	private const LETTER = 9;
 
 	private const DIRECTIONS = array( 'start', 'end', 'up', 'down' );
 
 	/**
-	 * Prints it with its pause button.
+	 * Returns the marquee with its pause button.
 	 *
-	 * @param Html   $content What passes by.
-	 * @param int    $length  Of the content in pixels, about.
-	 * @param Look   $look    Where to, how fast (pixels in a second), whether its ends fade; `drive` is `page` where it moves with the page's scrolling only, `over` puts the button over a corner.
-	 * @param string $tag     Of the element around the content.
+	 * @param Html $content Content that scrolls by.
+	 * @param int $length Approximate length of the content in pixels.
+	 * @param Look $look Direction, speed (pixels per second), and whether the ends fade; with `drive` set to `page` it moves only with the page's scrolling, `over` puts the button over a corner.
+	 * @param string $tag Tag name of the element around the content.
 	 */
 	public static function html( Html $content, int $length, array $look, string $tag = 'div' ): Html {
 		$length    = max( 1, $length );
@@ -68,20 +68,20 @@ final class Marquee {
 	}
 
 	/**
-	 * How long a text is, about.
+	 * Returns the approximate length of a text.
 	 *
-	 * @param string $html Finished HTML.
-	 * @return int Pixels.
+	 * @param string $html HTML of the text.
+	 * @return int Length in pixels.
 	 */
 	public static function length_of( string $html ): int {
 		return self::LETTER * mb_strlen( trim( html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES, 'UTF-8' ) ) );
 	}
 
 	/**
-	 * Prints a copy, which nobody reaches and which has no ids.
+	 * Returns a copy that cannot be focused, is hidden from screen readers and has no IDs.
 	 *
-	 * @param Html   $content What passes by.
-	 * @param string $tag     Of the element around it.
+	 * @param Html $content Content that scrolls by.
+	 * @param string $tag Tag name of the element around it.
 	 */
 	private static function copy( Html $content, string $tag ): Html {
 		$html = new WP_HTML_Tag_Processor( (string) $content );

@@ -25,11 +25,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Motion {
 	/**
-	 * Prints both.
+	 * Returns the content and the button.
 	 *
-	 * @param Html                            $stage   What moves, in whatever holds it.
-	 * @param list<string>                    $classes Of the frame.
-	 * @param array<string, string|int|float> $style   Of the frame.
+	 * @param Html $stage Animated content in its container.
+	 * @param list<string> $classes Classes of the frame.
+	 * @param array<string, string|int|float> $style Styles of the frame.
 	 */
 	public static function html( Html $stage, array $classes = array(), array $style = array() ): Html {
 		return el(
@@ -43,7 +43,7 @@ final class Motion {
 		);
 	}
 
-	/** Prints the button, which has to be beside the stage. */
+	/** Returns the pause button, which must be a sibling of the content. */
 	public static function pause(): Html {
 		return el(
 			'label',
@@ -61,10 +61,10 @@ final class Motion {
 	}
 
 	/**
-	 * Prints a line drawing.
+	 * Returns a line icon.
 	 *
-	 * @param string $path Its lines, on 24 by 24.
-	 * @param string $name Of the class.
+	 * @param string $path Path data in a 24 by 24 view box.
+	 * @param string $name Part of the class name.
 	 */
 	private static function icon( string $path, string $name ): Html {
 		$attributes = array(

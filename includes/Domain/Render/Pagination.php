@@ -14,30 +14,28 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links to the pages of a list.
- *
- * Prints a pagination; its twin is `src/ui/pagination`.
+ * Renders the pagination of a list. Mirrors `src/ui/pagination`.
  *
  * @phpstan-type Words array{label: string, page: string, previous: string, next: string}
  */
 final class Pagination {
-	/** Page links shown at once (S1 §9). */
+	/** Number of page links shown at once (S1 §9). */
 	public const SHOWN = 5;
 
 	/**
-	 * How many pages a list has, at least one.
+	 * Returns the number of pages of a list, at least one.
 	 *
-	 * @param int $items    Length of the list.
-	 * @param int $per_page Items on a page.
+	 * @param int $items Number of items.
+	 * @param int $per_page Items per page.
 	 */
 	public static function count( int $items, int $per_page ): int {
 		return max( 1, (int) ceil( $items / max( 1, $per_page ) ) );
 	}
 
 	/**
-	 * The words a pagination needs, before the module adds its own.
+	 * Returns the default labels of a pagination.
 	 *
-	 * @param string $label What the pages are of, for screen readers.
+	 * @param string $label Accessible name: what the pages contain.
 	 * @return Words
 	 */
 	public static function words( string $label ): array {
@@ -51,12 +49,12 @@ final class Pagination {
 	}
 
 	/**
-	 * Prints the links; nothing for a single page. Previous and next are left out at the ends.
+	 * Returns the links; null for a single page. Previous and next are omitted at the ends.
 	 *
-	 * @param Words   $words What it says.
-	 * @param int     $page  The current page, from 1.
-	 * @param int     $pages How many there are.
-	 * @param Closure $href  Where a page is: `fn ( int $page ): string`.
+	 * @param Words $words Labels.
+	 * @param int $page Current page, from 1.
+	 * @param int $pages Number of pages.
+	 * @param Closure $href Returns the URL of a page: `fn ( int $page ): string`.
 	 */
 	public static function html( array $words, int $page, int $pages, Closure $href ): ?Html {
 		if ( $pages < 2 ) {
@@ -99,10 +97,10 @@ final class Pagination {
 	}
 
 	/**
-	 * The page numbers shown: about five around the current one.
+	 * Returns the page numbers to show: about five around the current one.
 	 *
-	 * @param int $page  The current page, from 1.
-	 * @param int $pages How many there are.
+	 * @param int $page Current page, from 1.
+	 * @param int $pages Number of pages.
 	 * @return list<int>
 	 */
 	public static function shown( int $page, int $pages ): array {
@@ -111,11 +109,11 @@ final class Pagination {
 	}
 
 	/**
-	 * Prints the link one page on or back.
+	 * Returns the link to the previous or next page.
 	 *
-	 * @param string $way  `previous` or `next`.
-	 * @param string $word What it says.
-	 * @param string $href Where it leads.
+	 * @param string $way `previous` or `next`.
+	 * @param string $word Label.
+	 * @param string $href Link URL.
 	 */
 	private static function step( string $way, string $word, string $href ): Html {
 		return self::item(
@@ -129,10 +127,10 @@ final class Pagination {
 	}
 
 	/**
-	 * Prints one link in the list.
+	 * Returns one link as a list item.
 	 *
-	 * @param array<string, string|null> $attributes Of the link.
-	 * @param Html|string                $content    What it says.
+	 * @param array<string, string|null> $attributes Attributes of the link.
+	 * @param Html|string $content Content of the link.
 	 */
 	private static function item( array $attributes, Html|string $content ): Html {
 		return el( 'li', array(), el( 'a', $attributes, $content ) );

@@ -13,19 +13,15 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A picture that an author has chosen.
- *
- * From the media library with all its sizes, else by its address.
- */
+/** Renders an image chosen by the author, from the media library with all its sizes, else from its URL. */
 final class Picture {
 	/**
-	 * Prints the picture; null if there is none.
+	 * Returns the image; null if there is none.
 	 *
-	 * @param mixed  $id    In the media library.
-	 * @param mixed  $url   Where it is, if it is not there.
-	 * @param mixed  $alt   What it shows; empty takes the media library's text.
-	 * @param string $class Its class.
+	 * @param mixed $id Attachment ID.
+	 * @param mixed $url Image URL, if it is not in the media library.
+	 * @param mixed $alt Alternative text; the media library's if empty.
+	 * @param string $class Class name.
 	 */
 	public static function html( mixed $id, mixed $url, mixed $alt, string $class ): ?Html {
 		$id  = is_numeric( $id ) ? (int) $id : 0;

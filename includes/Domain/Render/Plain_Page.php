@@ -13,18 +13,17 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page of its own.
- *
- * A few sentences and perhaps a button for people without script or from a mail; needs no theme and no cookie.
+ * A standalone page with a short message, for visitors without JavaScript or from an email. Needs no
+ * theme and no cookie.
  */
 final class Plain_Page {
 	private const STYLE = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}h1{font-size:1.75rem;line-height:1.25}button{font:inherit;padding:.75rem 1.5rem;border:0;border-radius:.375rem;color:#fff;background:#1a1a1a;cursor:pointer}input{font:inherit;padding:.5rem .75rem;inline-size:4.5em}:is(button,input):focus-visible{outline:3px solid;outline-offset:3px}@media(prefers-color-scheme:dark){:root{color-scheme:dark}button{color:#111;background:#eee}}';
 
 	/**
-	 * Prints it.
+	 * Returns the page.
 	 *
-	 * @param string    $title   For the browser's tab; the site's name follows.
-	 * @param Html|null ...$main What it says.
+	 * @param string $title Document title; the site's name is appended.
+	 * @param Html|null ...$main Content.
 	 */
 	public static function html( string $title, ?Html ...$main ): Html {
 		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );

@@ -19,8 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The islands runtime on a page.
  *
- * Brings the runtime, the recorder of early presses and the page's data, once, and only
- * to pages that have an island.
+ * Loads the runtime, the recorder of early clicks and the page's data, once, and only on pages with an island.
  */
 final class Runtime {
 	public const MODULE = '@frontage/islands';
@@ -32,23 +31,23 @@ final class Runtime {
 	private const STYLE = 'build/island.css';
 
 	/**
-	 * Whether an island was printed in this request.
+	 * Whether an island was rendered in this request.
 	 *
 	 * @var bool
 	 */
 	private static bool $is_needed = false;
 
 	/**
-	 * Whether the recorder is on the page.
+	 * Whether the recorder has been printed.
 	 *
 	 * @var bool
 	 */
 	private static bool $is_recording = false;
 
 	/**
-	 * Asks for the runtime.
+	 * Enqueues the runtime.
 	 *
-	 * @return string HTML to print before the island, mostly empty.
+	 * @return string HTML to print before the island, usually empty.
 	 */
 	public static function need(): string {
 		if ( ! self::$is_needed ) {
@@ -66,12 +65,12 @@ final class Runtime {
 		return (string) ob_get_clean();
 	}
 
-	/** Whether the page has an island by now, for what accompanies islands in the footer. */
+	/** Returns whether an island was rendered so far, for related output in the footer. */
 	public static function is_needed(): bool {
 		return self::$is_needed;
 	}
 
-	/** Prints the recorder, if an island is known by now. */
+	/** Prints the recorder if an island was rendered so far. */
 	public static function print_recorder(): void {
 		if ( self::$is_needed && ! self::$is_recording ) {
 			self::$is_recording = true;
@@ -80,7 +79,7 @@ final class Runtime {
 		}
 	}
 
-	/** Prints what the modules need to know of the site; the same for every anonymous visitor. */
+	/** Prints the site data for script modules; the same for every anonymous visitor. */
 	public static function print_data(): void {
 		if ( ! self::$is_needed ) {
 			return;
@@ -102,9 +101,9 @@ final class Runtime {
 	}
 
 	/**
-	 * Reads a small file of the build.
+	 * Reads a small build file.
 	 *
-	 * @param string $path Relative to the plugin's folder.
+	 * @param string $path Path relative to the plugin folder.
 	 */
 	private static function read( string $path ): string {
 		return trim( (string) file_get_contents( Paths::path( $path ) ) );
@@ -116,7 +115,7 @@ final class Runtime {
 		self::$is_recording = false;
 	}
 
-	/** Makes the shared script modules known. */
+	/** Registers the shared script modules. */
 	private static function register_modules(): void {
 		foreach ( Manifest::get()['script_modules'] as $id => $module ) {
 			wp_register_script_module( $id, Paths::url( $module['path'] ), $module['deps'], $module['version'] );
@@ -124,7 +123,7 @@ final class Runtime {
 	}
 
 	/**
-	 * Where the bridge and WordPress's own React lie.
+	 * Returns the URLs of the bridge and of WordPress's React.
 	 *
 	 * @return array{bridge: string, react: string, reactDom: string}
 	 */
@@ -137,9 +136,9 @@ final class Runtime {
 	}
 
 	/**
-	 * The address of a registered classic script.
+	 * Returns the URL of a registered classic script.
 	 *
-	 * @param string $handle The script's handle.
+	 * @param string $handle Script handle.
 	 */
 	private static function script( string $handle ): string {
 		$scripts = wp_scripts();

@@ -21,12 +21,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Slot {
 	/**
-	 * Prints a slot.
+	 * Returns a slot.
 	 *
-	 * @param string               $tag        The element.
-	 * @param array<string, mixed> $attributes As for `el()`.
-	 * @param string               $html       Trusted HTML, or what inner blocks printed.
-	 * @param string               $name       Unique within the island.
+	 * @param string $tag Tag name.
+	 * @param array<string, mixed> $attributes Attributes, as for `el()`.
+	 * @param string $html Trusted HTML, or rendered inner blocks.
+	 * @param string $name Name, unique within the island.
 	 */
 	public static function html( string $tag, array $attributes, string $html, string $name = 'content' ): Html {
 		return el( $tag, $attributes + array( 'data-slot' => $name ), Html::raw( $html ) );

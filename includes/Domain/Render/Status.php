@@ -13,9 +13,9 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The place where a widget tells screen readers what has changed.
+ * The live region in which a block announces changes to screen readers.
  *
- * Prints an empty polite status, there from the start so that its first words are heard; its twin is `src/ui/status`.
+ * Empty at first, but present from the start so that the first message is announced. Mirrors `src/ui/status`.
  */
 final class Status {
 	/** Prints it. */

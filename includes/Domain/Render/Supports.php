@@ -13,15 +13,13 @@ use WP_Block_Supports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress adds to a block's outermost element.
+ * The attributes that block supports add to a block's outermost element: classes, styles and the ID.
  *
- * Classes, styles and the id that come from block supports.
- *
- * Most blocks have no such choice, and then the answer is the same for all blocks of a name: WordPress
- * is asked once. It is asked for each block as soon as somebody has added a support that is not its own.
+ * Most blocks use no supports, and then the result is the same for all blocks of a name and is cached.
+ * If a plugin has registered a support of its own, nothing is cached.
  */
 final class Supports {
-	/** Attributes that WordPress's supports read. */
+	/** Attributes that core's supports read. */
 	private const CHOICES = array(
 		'align'           => true,
 		'anchor'          => true,
@@ -39,24 +37,24 @@ final class Supports {
 		'textColor'       => true,
 	);
 
-	/** Supports that read nothing else. */
+	/** Supports that read no other attributes. */
 	private const KNOWN = array( 'align', 'anchor', 'aria-label', 'background', 'block-style-variation', 'border', 'colors', 'custom-classname', 'dimensions', 'duotone', 'generated-classname', 'layout', 'position', 'shadow', 'spacing', 'typography' );
 
-	/** Answers kept at most; a module has a few classes of its own. */
+	/** Maximum number of cached results; a module has only a few classes of its own. */
 	private const MOST = 300;
 
 	/**
-	 * Answers by block and by what the module adds.
+	 * Cached results, keyed by block and the module's own classes and styles.
 	 *
 	 * @var array<string, string>
 	 */
 	private static array $plain = array();
 
 	/**
-	 * The attributes as HTML, for the block that is being rendered.
+	 * Returns the attributes of the block being rendered, as HTML.
 	 *
-	 * @param string $class_name Classes of the module's own.
-	 * @param string $style      Declarations of its own, ended by a semicolon.
+	 * @param string $class_name Classes of the module.
+	 * @param string $style Declarations of the module, ending in a semicolon.
 	 */
 	public static function html( string $class_name, string $style ): string {
 		$block = (array) WP_Block_Supports::$block_to_render;
@@ -82,15 +80,15 @@ final class Supports {
 	}
 
 	/**
-	 * Whether the author chose nothing that supports read.
+	 * Returns whether the block has no attributes that supports read.
 	 *
-	 * @param array<string, mixed> $block The parsed block.
+	 * @param array<string, mixed> $block Parsed block.
 	 */
 	private static function is_plain( array $block ): bool {
 		return array() === array_intersect_key( $block['attrs'] ?? array(), self::CHOICES );
 	}
 
-	/** Whether all supports that print something are WordPress's. */
+	/** Returns whether all supports that print attributes are core's. */
 	private static function are_known(): bool {
 		$read  = Closure::bind( static fn ( WP_Block_Supports $all ): array => (array) ( get_object_vars( $all )['block_supports'] ?? array() ), null, WP_Block_Supports::class );
 		$print = array_filter( $read( WP_Block_Supports::get_instance() ), static fn ( array $one ): bool => isset( $one['apply'] ) );

@@ -22,27 +22,27 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Wrapper {
 	/**
-	 * Prints the wrapper of the block that is being rendered.
+	 * Returns the wrapper of the block being rendered.
 	 *
-	 * @param array<string, mixed> $extra       Further attributes, as for `el()`; class and style are joined with WordPress's.
-	 * @param Html                 ...$children What is in it.
+	 * @param array<string, mixed> $extra Additional attributes, as for `el()`; class and style are merged with WordPress's.
+	 * @param Html ...$children Content.
 	 */
 	public static function html( array $extra = array(), Html ...$children ): Html {
 		return self::tag( 'div', $extra, ...$children );
 	}
 
 	/**
-	 * Prints the wrapper as another element.
+	 * Returns the wrapper with another tag name.
 	 *
-	 * @param string               $tag         The element, from code or `Tag::allow()`.
-	 * @param array<string, mixed> $extra       Further attributes.
-	 * @param Html                 ...$children What is in it.
+	 * @param string $tag Tag name, from code or `Tag::allow()`.
+	 * @param array<string, mixed> $extra Additional attributes.
+	 * @param Html ...$children Content.
 	 */
 	public static function tag( string $tag, array $extra = array(), Html ...$children ): Html {
 		$style = $extra['style'] ?? '';
 		$style = is_array( $style ) ? style( $style ) : (string) $style;
 		if ( '' !== $style ) {
-			$style = rtrim( $style, ';' ) . ';'; // WordPress joins its own with a space only.
+			$style = rtrim( $style, ';' ) . ';'; // WordPress joins styles with a space only.
 		}
 		$joined = Supports::html( (string) ( $extra['class'] ?? '' ), $style );
 		unset( $extra['class'], $extra['style'] );

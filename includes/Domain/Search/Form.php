@@ -16,17 +16,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The form of a live search.
  *
- * A plain search form for who has no script; `src/ui/search` makes its field a combobox.
+ * A plain search form without JavaScript; `src/ui/search` turns its field into a combobox.
  */
 final class Form {
 	/**
-	 * Prints the form, the place of its results, and where their number is told.
+	 * Returns the form, the container of its results, and the live region for their number.
 	 *
-	 * @param string $id          The widget's id.
-	 * @param Scope  $scope       What it looks through.
-	 * @param string $placeholder In the empty field; may be empty.
-	 * @param Html   $close       A control beside the field.
-	 * @param bool   $takes_focus Whether the field is focused when a popover shows it.
+	 * @param string $id Block ID.
+	 * @param Scope $scope Search scope.
+	 * @param string $placeholder Placeholder; may be empty.
+	 * @param Html $close Control next to the field.
+	 * @param bool $takes_focus Whether the field is focused when a popover opens.
 	 */
 	public static function html( string $id, Scope $scope, string $placeholder, Html $close, bool $takes_focus = false ): Html {
 		return el(
@@ -54,9 +54,9 @@ final class Form {
 	}
 
 	/**
-	 * What its script needs.
+	 * Returns the props of its script.
 	 *
-	 * @param Scope $scope What it looks through.
+	 * @param Scope $scope Search scope.
 	 * @return array<string, mixed>
 	 */
 	public static function props( Scope $scope ): array {
@@ -69,18 +69,18 @@ final class Form {
 		);
 	}
 
-	/** A looking glass. */
+	/** Returns the search icon. */
 	public static function glass(): Html {
 		return Html::raw( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M10.5 4a6.5 6.5 0 1 0 4 11.62l4.44 4.44 1.06-1.06-4.44-4.44A6.5 6.5 0 0 0 10.5 4m0 1.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10" fill="currentColor"/></svg>' );
 	}
 
 	/**
-	 * Prints the form itself.
+	 * Returns only the form element.
 	 *
-	 * @param string $id          The widget's id.
-	 * @param Scope  $scope       What it looks through.
-	 * @param string $placeholder In the empty field.
-	 * @param bool   $takes_focus Whether the field is focused when a popover shows it.
+	 * @param string $id Block ID.
+	 * @param Scope $scope Search scope.
+	 * @param string $placeholder Placeholder.
+	 * @param bool $takes_focus Whether the field is focused when a popover opens.
 	 */
 	private static function form( string $id, Scope $scope, string $placeholder, bool $takes_focus ): Html {
 		$hidden = array();

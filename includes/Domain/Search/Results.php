@@ -19,23 +19,23 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a live search finds.
+ * The results of a live search.
  *
- * Posts by type, the best first, as the options of a listbox; all types are asked for at once.
+ * Posts grouped by type, sorted by relevance, as the options of a listbox. All types are queried at once.
  */
 final class Results {
 	/**
-	 * By type of post.
+	 * Results, keyed by post type.
 	 *
 	 * @var array<string, Query_Result>
 	 */
 	private array $found = array();
 
 	/**
-	 * Looks for a text.
+	 * Runs the search.
 	 *
-	 * @param Scope  $scope Where.
-	 * @param string $text  What was typed.
+	 * @param Scope $scope Search scope.
+	 * @param string $text Search term.
 	 */
 	public function __construct( private Scope $scope, private string $text ) {
 		if ( '' === $text ) {
@@ -56,7 +56,7 @@ final class Results {
 		$this->found = array_filter( array_map( array( Listing::class, 'of' ), $lists ), static fn ( Query_Result $found ): bool => array() !== $found->posts );
 	}
 
-	/** How many there are, in words. */
+	/** Returns the number of results as a sentence. */
 	public function said(): string {
 		$total = array_sum( array_map( static fn ( Query_Result $found ): int => (int) $found->total, $this->found ) );
 		if ( 0 === $total ) {
@@ -67,7 +67,7 @@ final class Results {
 		return sprintf( _n( '%s result', '%s results', $total, 'frontage' ), number_format_i18n( $total ) );
 	}
 
-	/** The options. */
+	/** Returns the options. */
 	public function html(): Html {
 		if ( array() === $this->found ) {
 			return Html::raw( '' );
@@ -82,10 +82,10 @@ final class Results {
 	}
 
 	/**
-	 * The posts of one type.
+	 * Returns the posts of one type.
 	 *
-	 * @param string $label The type's name.
-	 * @param Query_Result  $found Its posts.
+	 * @param string $label Label of the post type.
+	 * @param Query_Result $found Posts of the type.
 	 */
 	private static function group( string $label, Query_Result $found ): Html {
 		return el(
@@ -108,9 +108,9 @@ final class Results {
 	}
 
 	/**
-	 * One post.
+	 * Returns one post.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post $post Post.
 	 */
 	private static function post( WP_Post $post ): Html {
 		$title = trim( html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
@@ -125,9 +125,9 @@ final class Results {
 	}
 
 	/**
-	 * What makes a link an option; the keyboard reaches it from the field.
+	 * Returns the attributes that make a link an option; the keyboard reaches it from the search field.
 	 *
-	 * @param string $class A further class.
+	 * @param string $class Additional class.
 	 * @return array<string, string>
 	 */
 	private static function option( string $class = '' ): array {

@@ -14,12 +14,12 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a live search looks through.
+ * The scope of a live search: post types, and the number of results per type.
  *
- * Types of posts and how many of each; it travels signed, so that visitors cannot widen it.
+ * Signed, so that visitors cannot widen it.
  */
 final class Scope {
-	/** What the browser's value is signed as. */
+	/** Purpose with which the browser's value is signed. */
 	public const SIGNED_AS = 'search';
 
 	private const MOST_TYPES = 8;
@@ -27,17 +27,17 @@ final class Scope {
 	private const USUAL_EACH = 5;
 
 	/**
-	 * Holds what is known to be within bounds.
+	 * Stores validated values.
 	 *
-	 * @param list<string> $types Names of types of posts.
-	 * @param int          $each  Posts of each.
+	 * @param list<string> $types Post types.
+	 * @param int $each Number of posts per type.
 	 */
 	private function __construct( public readonly array $types, public readonly int $each ) {}
 
 	/**
-	 * Reads what an author chose, or what was signed.
+	 * Parses the author's options or signed data.
 	 *
-	 * @param array<string, mixed> $saved `types`, all that WordPress searches where there are none; `perType`.
+	 * @param array<string, mixed> $saved `types`, by default all searchable ones; `perType`.
 	 */
 	public static function of( array $saved ): self {
 		$chosen = is_array( $saved['types'] ?? null ) ? array_filter( $saved['types'], 'is_string' ) : array();
@@ -45,7 +45,7 @@ final class Scope {
 		return new self( array_slice( $types, 0, self::MOST_TYPES ), Sanitizer::int( $saved['perType'] ?? null, 1, self::MOST_EACH, self::USUAL_EACH ) );
 	}
 
-	/** For the browser. */
+	/** Returns the signed scope for the browser. */
 	public function sign(): string {
 		return Signed::make(
 			self::SIGNED_AS,
@@ -57,9 +57,9 @@ final class Scope {
 	}
 
 	/**
-	 * Where a form without script leads: WordPress's own search.
+	 * Returns the URL of the form without JavaScript: WordPress's own search.
 	 *
-	 * @param string $text What is looked for.
+	 * @param string $text Search term.
 	 */
 	public function address( string $text ): string {
 		$query = array( 's' => rawurlencode( $text ) ) + $this->hidden();
@@ -67,7 +67,7 @@ final class Scope {
 	}
 
 	/**
-	 * What such a form sends beside the text.
+	 * Returns the additional fields of that form.
 	 *
 	 * @return array<string, string>
 	 */
@@ -76,7 +76,7 @@ final class Scope {
 	}
 
 	/**
-	 * The types that WordPress searches; attachments are not, their state is another post's.
+	 * Returns the searchable post types, without attachments, whose status depends on another post.
 	 *
 	 * @return list<string>
 	 */

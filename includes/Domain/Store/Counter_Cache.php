@@ -15,13 +15,13 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counting in memory on busy sites.
+ * Buffers counters in memory on busy sites.
  *
- * Collects raises in a persistent object cache and writes them once a minute.
+ * Collects increments in a persistent object cache and writes them once a minute.
  *
- * Whoever raises a waiting number from 0 marks the counter's row, so that the writer finds it.
- * What the cache loses before that is lost: sites that cannot bear it say so with the filter
- * `frontage_counter_cache`.
+ * The process that increments a buffered value from 0 marks the counter's row, so that the writer
+ * finds it. Values evicted from the cache before that are lost; sites can disable buffering with the
+ * filter `frontage_counter_cache`.
  */
 final class Counter_Cache implements Bootable {
 	public const WHEN = 'hook:' . self::HOOK;
@@ -38,12 +38,12 @@ final class Counter_Cache implements Bootable {
 	}
 
 	/**
-	 * Raises a waiting number.
+	 * Increments a buffered value.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
-	 * @param int    $by        By how much, more than 0.
-	 * @return bool Whether it is counted; if not, the caller writes the row.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
+	 * @param int $by Amount, more than 0.
+	 * @return bool Whether it was buffered; if not, the caller must write the row.
 	 */
 	public static function add( string $kind, int $object_id, int $by ): bool {
 		if ( ! self::is_on() ) {
@@ -62,11 +62,11 @@ final class Counter_Cache implements Bootable {
 	}
 
 	/**
-	 * What waits to be written.
+	 * Returns the buffered values.
 	 *
-	 * @param string    $kind       What is counted.
-	 * @param list<int> $object_ids What it is counted of.
-	 * @return array<int, int> By object; those with nothing waiting may be missing.
+	 * @param string $kind Counter kind.
+	 * @param list<int> $object_ids Object IDs.
+	 * @return array<int, int> Keyed by object ID; objects without a buffered value may be missing.
 	 */
 	public static function waiting( string $kind, array $object_ids ): array {
 		if ( ! self::is_on() ) {
@@ -77,7 +77,7 @@ final class Counter_Cache implements Bootable {
 		return array_map( 'intval', array_combine( $object_ids, array_map( static fn ( string $key ): mixed => $found[ $key ] ?? 0, $keys ) ) );
 	}
 
-	/** Writes everything that waits. */
+	/** Writes all buffered values. */
 	public static function flush(): void {
 		global $wpdb;
 		$sql  = 'SELECT kind, object_id FROM %i WHERE pending = 1 LIMIT %d';
@@ -91,12 +91,12 @@ final class Counter_Cache implements Bootable {
 	}
 
 	/**
-	 * Writes what waits for one counter.
+	 * Writes the buffered value of one counter.
 	 *
-	 * The mark goes first: a raise that comes in between sets it again.
+	 * The mark is removed first; a concurrent increment sets it again.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
 	 */
 	public static function flush_one( string $kind, int $object_id ): void {
 		if ( ! self::is_on() ) {
@@ -114,7 +114,7 @@ final class Counter_Cache implements Bootable {
 		}
 	}
 
-	/** Whether there is a cache that outlives the request, and the site wants it used. */
+	/** Returns whether a persistent object cache exists and the site allows buffering. */
 	private static function is_on(): bool {
 		/**
 		 * Filters whether counters are collected in the object cache before they are written to the database.
@@ -131,10 +131,10 @@ final class Counter_Cache implements Bootable {
 	}
 
 	/**
-	 * Marks a counter as having something waiting, and sees to the writer.
+	 * Marks a counter as buffered and schedules the writer.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
 	 */
 	private static function mark( string $kind, int $object_id ): void {
 		global $wpdb;
@@ -144,17 +144,17 @@ final class Counter_Cache implements Bootable {
 	}
 
 	/**
-	 * Takes the mark away.
+	 * Removes the mark.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
 	 */
 	private static function unmark( string $kind, int $object_id ): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'UPDATE %i SET pending = 0 WHERE kind = %s AND object_id = %d AND pending = 1', Tables::name( 'counters' ), $kind, $object_id ) );
 	}
 
-	/** Sees to it that the writer comes by within a minute. */
+	/** Schedules the writer to run within a minute. */
 	private static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_single_event( Clock::now() + self::FLUSH_SECONDS, self::HOOK );

@@ -21,21 +21,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Counters {
 	/**
-	 * A counter's value, 0 if it was never raised.
+	 * Returns a counter's value; 0 if it was never incremented.
 	 *
-	 * @param string $kind      What is counted, at most 32 characters.
-	 * @param int    $object_id What it is counted of.
+	 * @param string $kind Counter kind, at most 32 characters.
+	 * @param int $object_id Object ID.
 	 */
 	public static function get( string $kind, int $object_id ): int {
 		return self::get_many( $kind, array( $object_id ) )[ $object_id ];
 	}
 
 	/**
-	 * Values of many counters in one query.
+	 * Returns the values of many counters in one query.
 	 *
-	 * @param string    $kind       What is counted.
-	 * @param list<int> $object_ids What it is counted of.
-	 * @return array<int, int> Every object's value, by its number.
+	 * @param string $kind Counter kind.
+	 * @param list<int> $object_ids Object IDs.
+	 * @return array<int, int> Values of all objects, keyed by object ID.
 	 */
 	public static function get_many( string $kind, array $object_ids ): array {
 		global $wpdb;
@@ -56,11 +56,11 @@ final class Counters {
 	}
 
 	/**
-	 * Raises or lowers a counter, in one statement.
+	 * Increases or decreases a counter in one statement.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
-	 * @param int    $by        By how much.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
+	 * @param int $by Amount.
 	 */
 	public static function add( string $kind, int $object_id, int $by = 1 ): void {
 		if ( $by > 0 && Counter_Cache::add( $kind, $object_id, $by ) ) {
@@ -75,9 +75,9 @@ final class Counters {
 	/**
 	 * Sets a counter, for imports.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
-	 * @param int    $value     Its value; below 0 counts as 0.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
+	 * @param int $value New value; negative values become 0.
 	 */
 	public static function set( string $kind, int $object_id, int $value ): void {
 		global $wpdb;
@@ -87,11 +87,11 @@ final class Counters {
 	}
 
 	/**
-	 * Raises a counter to a value, unless it is there or beyond, in one statement.
+	 * Raises a counter to at least a value, in one statement.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
-	 * @param int    $value     The least it shall be.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
+	 * @param int $value Minimum value.
 	 */
 	public static function raise_to( string $kind, int $object_id, int $value ): void {
 		global $wpdb;
@@ -102,11 +102,11 @@ final class Counters {
 	}
 
 	/**
-	 * Adds to the row itself.
+	 * Adds to the row directly.
 	 *
-	 * @param string $kind      What is counted.
-	 * @param int    $object_id What it is counted of.
-	 * @param int    $by        By how much.
+	 * @param string $kind Counter kind.
+	 * @param int $object_id Object ID.
+	 * @param int $by Amount.
 	 */
 	public static function write( string $kind, int $object_id, int $by ): void {
 		global $wpdb;
@@ -115,10 +115,10 @@ final class Counters {
 	}
 
 	/**
-	 * Every counter that is above 0, in the order of kinds and objects.
+	 * Returns all counters above 0, ordered by kind and object.
 	 *
-	 * @param string $kind Only of this kind; empty for all.
-	 * @param int    $max  How many at most.
+	 * @param string $kind Limit to this kind; empty for all.
+	 * @param int $max Maximum number of counters.
 	 * @return list<array{kind: string, object_id: int, value: int}>
 	 */
 	public static function all( string $kind = '', int $max = PHP_INT_MAX ): array {

@@ -17,20 +17,20 @@ use LogicException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The steps that bring a site's tables up to date.
+ * Database migrations of a site's tables.
  *
- * One method for each version; shipped steps are never edited.
+ * One method per version; released migrations are never edited.
  *
- * Each step may run again after it broke halfway, so it says IF NOT EXISTS or looks first.
+ * Each migration can be repeated after a failure, so it uses IF NOT EXISTS or checks first.
  */
 final class Migrations {
-	/** The version that this code works with. */
+	/** The schema version that this code requires. */
 	public const LATEST = 5;
 
 	/**
-	 * Runs one step.
+	 * Runs one migration.
 	 *
-	 * @param int $version The version it leads to.
+	 * @param int $version Version that it migrates to.
 	 */
 	public static function run( int $version ): void {
 		match ( $version ) {
@@ -43,25 +43,25 @@ final class Migrations {
 		};
 	}
 
-	/** Counters, votes, limits, the log; the secrets; the daily clean-up. */
+	/** Adds counters, votes, limits, the log, the secrets and the daily cleanup. */
 	private static function to_1(): void {
 		self::create( 'counters', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, value bigint NOT NULL DEFAULT 0, pending tinyint NOT NULL DEFAULT 0, PRIMARY KEY (kind, object_id), KEY pending (pending)' );
 		self::create( 'votes', 'kind varchar(32) NOT NULL, object_id bigint NOT NULL, visitor char(32) NOT NULL, created date NOT NULL, PRIMARY KEY (kind, object_id, visitor), KEY created (created)' );
 		self::create( 'limits', 'bucket char(32) NOT NULL, expires bigint NOT NULL, hits int NOT NULL DEFAULT 1, PRIMARY KEY (bucket), KEY expires (expires)' );
 		self::create( 'log', 'day date NOT NULL, event varchar(64) NOT NULL, subject varchar(64) NOT NULL, hits bigint NOT NULL DEFAULT 1, detail varchar(500) NOT NULL, PRIMARY KEY (day, event, subject)' );
-		add_option( Options::OPTION, array(), '', true ); // Autoloaded from the start, so that asking for it is no query.
+		add_option( Options::OPTION, array(), '', true ); // Autoloaded from the start, so that reading it takes no query.
 		Secret::get( 'frontage_token_key', true );
 		Secret::get( 'frontage_visitor_key' );
 		Retention::schedule();
 	}
 
-	/** Where modules are used. */
+	/** Adds the table of module usage. */
 	private static function to_2(): void {
 		self::create( 'usage', 'room varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (room, place), KEY place (place)' );
 		Index_Builder::restart();
 	}
 
-	/** Subscribers of newsletters. */
+	/** Adds newsletter subscribers. */
 	private static function to_3(): void {
 		self::create(
 			'subscribers',
@@ -71,7 +71,7 @@ final class Migrations {
 		);
 	}
 
-	/** What visitors sent with forms, and an index for searching it. */
+	/** Adds form entries and their search index. */
 	private static function to_4(): void {
 		self::create( 'entries', 'id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, title varchar(200) NOT NULL, place bigint NOT NULL, created datetime NOT NULL, state varchar(10) NOT NULL, email varchar(254) NOT NULL, summary varchar(200) NOT NULL, content longtext NOT NULL, notes longtext NOT NULL, mail varchar(10) NOT NULL, tries int NOT NULL DEFAULT 0, due bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, letters longtext NOT NULL, PRIMARY KEY (id), UNIQUE KEY request (request), KEY state (state, id), KEY form (form, id), KEY created (created), KEY mail (mail, due)' );
 		self::create( 'entry_values', 'entry bigint NOT NULL, position int NOT NULL, field varchar(64) NOT NULL, value varchar(190) NOT NULL, PRIMARY KEY (entry, position), KEY field (field, value), KEY value (value)' );
@@ -88,10 +88,10 @@ final class Migrations {
 	}
 
 	/**
-	 * Creates a table unless it is there.
+	 * Creates a table unless it exists.
 	 *
-	 * @param string $name    Without prefixes.
-	 * @param string $columns Columns and keys; no value from outside.
+	 * @param string $name Name without prefixes.
+	 * @param string $columns Columns and keys; no external values.
 	 */
 	private static function create( string $name, string $columns ): void {
 		global $wpdb;

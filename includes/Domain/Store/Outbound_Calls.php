@@ -12,11 +12,9 @@ use Frontage\Base\Store\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calls to other machines.
+ * Logs outgoing requests to vendors: one row per day, host and outcome.
  *
- * Notes what the site asked of vendors, as rows of the log: one for each day, host and outcome.
- *
- * The address's path and query stay out: they carry keys and names.
+ * URL paths and queries are not logged, because they contain keys and names.
  */
 final class Outbound_Calls {
 	public const OK     = 'outbound_ok';
@@ -25,14 +23,14 @@ final class Outbound_Calls {
 	private const ERROR_STATUS = 400;
 
 	/**
-	 * Notes a call that has ended.
+	 * Logs a finished request.
 	 *
-	 * @param string $provider     Who asked, such as a provider's folder.
-	 * @param string $host         Who was asked.
-	 * @param int    $status       HTTP status; 0 if there was no answer.
-	 * @param int    $milliseconds How long it took.
-	 * @param int    $bytes        How long the answer was.
-	 * @param string $error        What went wrong; empty if nothing did.
+	 * @param string $provider Caller, such as a provider's folder.
+	 * @param string $host Requested host.
+	 * @param int $status HTTP status; 0 if there was no response.
+	 * @param int $milliseconds Duration in milliseconds.
+	 * @param int $bytes Size of the response in bytes.
+	 * @param string $error Error message; empty on success.
 	 */
 	public static function note( string $provider, string $host, int $status, int $milliseconds, int $bytes = 0, string $error = '' ): void {
 		$failed = '' !== $error || 0 === $status || $status >= self::ERROR_STATUS;

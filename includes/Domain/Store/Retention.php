@@ -17,11 +17,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Throws away what has served its purpose.
- *
- * A daily clean-up of everything that may not be kept for ever; what that is, `Retention_Registry` lists.
- */
+/** The daily cleanup of expired data, as listed by `Retention_Registry`. */
 final class Retention implements Bootable {
 	public const WHEN = array( 'hook:' . self::HOOK, 'hook:admin_init', 'hook:deactivate_{plugin}' );
 
@@ -34,7 +30,7 @@ final class Retention implements Bootable {
 		register_deactivation_hook( Paths::file(), array( self::class, 'unschedule' ) );
 	}
 
-	/** Makes sure that the clean-up comes round. */
+	/** Schedules the daily cleanup. */
 	public static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( Clock::now() + HOUR_IN_SECONDS, 'daily', self::HOOK );
@@ -42,7 +38,7 @@ final class Retention implements Bootable {
 	}
 
 	/**
-	 * Stops all scheduled work, when Frontage is switched off.
+	 * Unschedules all events when Frontage is deactivated.
 	 *
 	 * @param mixed $network_wide Whether on all sites of a network.
 	 */
@@ -54,7 +50,7 @@ final class Retention implements Bootable {
 		Uninstaller::unschedule();
 	}
 
-	/** Cleans up; what cannot be cleaned now does not keep the rest from it. */
+	/** Runs the cleanup. A rule that fails does not stop the others. */
 	public static function run(): void {
 		foreach ( Retention_Registry::all() as $rule ) {
 			try {

@@ -17,12 +17,12 @@ use WP_Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a site's tables at the version this code works with.
+ * Keeps a site's tables at the required schema version.
  *
- * Compares one autoloaded option on each request and migrates under a lock when it is behind.
+ * Checks one autoloaded option on each request and migrates under a lock if it is outdated.
  *
- * Each site of a network has its own tables and migrates by itself. An older Frontage finds a
- * higher version and leaves everything as it is.
+ * Each site of a network has its own tables and migrates separately. An older Frontage that finds a
+ * higher version changes nothing.
  */
 final class Schema implements Bootable {
 	public const OPTION = 'frontage_schema';
@@ -37,12 +37,12 @@ final class Schema implements Bootable {
 		register_activation_hook( Paths::file(), array( self::class, 'migrate' ) );
 	}
 
-	/** Whether the current site has every table that this code knows. */
+	/** Returns whether the current site's tables are up to date. */
 	public static function is_current(): bool {
 		return (int) get_option( self::OPTION, 0 ) >= Migrations::LATEST;
 	}
 
-	/** Brings the current site up to date, if it is behind and nobody else is at it. */
+	/** Migrates the current site, if it is outdated and no other process is migrating. */
 	public static function migrate(): void {
 		if ( self::is_current() ) {
 			return;
@@ -63,7 +63,10 @@ final class Schema implements Bootable {
 		}
 	}
 
-	/** Goes through all steps again: makes what is missing, and leaves alone what is there, or was made by a newer Frontage. */
+	/**
+	 * Repeats all migrations: creates what is missing, and leaves existing tables unchanged, including
+	 * those of a newer Frontage.
+	 */
 	public static function repair(): void {
 		if ( (int) Secret::stored( self::OPTION ) <= Migrations::LATEST ) {
 			delete_option( self::OPTION );
@@ -72,9 +75,9 @@ final class Schema implements Bootable {
 	}
 
 	/**
-	 * Gives a new site of a network its tables, where Frontage is active on all sites.
+	 * Creates the tables of a new site of a network, if Frontage is network-active.
 	 *
-	 * @param WP_Site $site The site.
+	 * @param WP_Site $site New site.
 	 */
 	public static function initialize_site( WP_Site $site ): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -87,10 +90,10 @@ final class Schema implements Bootable {
 	}
 
 	/**
-	 * Lets WordPress drop our tables with a site that is deleted.
+	 * Lets WordPress drop our tables when a site is deleted.
 	 *
-	 * @param mixed $tables  Names of the tables to drop.
-	 * @param mixed $site_id The site's number.
+	 * @param mixed $tables Names of the tables to drop.
+	 * @param mixed $site_id Site ID.
 	 * @return array<int|string, string>
 	 */
 	public static function drop_with_site( mixed $tables, mixed $site_id ): array {
@@ -101,9 +104,9 @@ final class Schema implements Bootable {
 	}
 
 	/**
-	 * Writes down how far the site is.
+	 * Saves the site's schema version.
 	 *
-	 * @param int $version The version reached.
+	 * @param int $version Version reached.
 	 */
 	private static function record( int $version ): void {
 		if ( ! Secret::insert( self::OPTION, (string) $version, true ) ) {

@@ -19,12 +19,10 @@ use Frontage\Domain\Providers\Response_Cache;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the store keeps.
+ * Retention rules of the store: counters, votes, limits, salts, the log and vendor responses.
  *
- * Counters, votes, limits, salts, the log and vendors' answers: what each tells of people, and for how long.
- *
- * The key of an anonymous vote is made with a salt that lives one day; after it nobody can match
- * the row to a visitor, not even to refuse a second vote, so it is dead weight. The count stays.
+ * The key of an anonymous vote is hashed with a salt that lives for one day. After that, the row
+ * cannot be matched to a visitor, not even to reject a second vote, so it is useless. The count stays.
  */
 final class Store_Retention implements Provides_Retention {
 	private const LOG_DAYS    = 30;
@@ -37,7 +35,7 @@ final class Store_Retention implements Provides_Retention {
 	}
 
 	/**
-	 * Likes and other votes.
+	 * Returns the rules for likes and other votes.
 	 *
 	 * @return list<Retention_Rule>
 	 */
@@ -66,7 +64,7 @@ final class Store_Retention implements Provides_Retention {
 	}
 
 	/**
-	 * What keeps floods away.
+	 * Returns the rules for rate limiting.
 	 *
 	 * @return list<Retention_Rule>
 	 */
@@ -88,7 +86,7 @@ final class Store_Retention implements Provides_Retention {
 	}
 
 	/**
-	 * What the owner and vendors bring.
+	 * Returns the rules for data of the owner and of vendors.
 	 *
 	 * @return list<Retention_Rule>
 	 */
@@ -110,9 +108,9 @@ final class Store_Retention implements Provides_Retention {
 	}
 
 	/**
-	 * Throws old rows of the log away.
+	 * Deletes old log rows.
 	 *
-	 * @param int $days How many days stay.
+	 * @param int $days Number of days to keep.
 	 */
 	private static function purge_log( int $days ): void {
 		global $wpdb;
@@ -120,9 +118,9 @@ final class Store_Retention implements Provides_Retention {
 	}
 
 	/**
-	 * How many days of the log stay.
+	 * Returns the number of days to keep log rows.
 	 *
-	 * @param int $days As the owner chose.
+	 * @param int $days Owner's setting.
 	 */
 	private static function log_days( int $days ): int {
 		/**
@@ -142,8 +140,8 @@ final class Store_Retention implements Provides_Retention {
 	/**
 	 * Counts rows.
 	 *
-	 * @param string     $sql       With its places.
-	 * @param string|int ...$values What goes there.
+	 * @param string $sql SQL with placeholders.
+	 * @param string|int ...$values Values for the placeholders.
 	 */
 	private static function count( string $sql, string|int ...$values ): int {
 		global $wpdb;

@@ -15,21 +15,24 @@ use Frontage\Base\Store\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes away everything Frontage keeps.
+ * Deletes everything that Frontage has stored.
  *
- * Options, transients, tables, scheduled work, notes on posts and people, files; posts and their blocks stay.
+ * Options, transients, tables, scheduled events, post and user meta, files. Posts and their blocks stay.
  *
- * Everything is found by its name, which begins with `frontage`: so what an older or newer Frontage
- * left behind goes too. Works without the rest of the plugin, which does not run while it is deleted.
+ * Everything is found by the prefix `frontage`, so data of older or newer versions is deleted too.
+ * Works without the rest of the plugin, which is not loaded while it is deleted.
  */
 final class Uninstaller {
-	/** Folder below the site's uploads. */
+	/** Folder in the site's uploads. */
 	public const FOLDER = 'frontage';
 
 	private const OPTIONS = array( 'frontage_', '_transient_frontage_', '_transient_timeout_frontage_', '_site_transient_frontage_', '_site_transient_timeout_frontage_', 'widget_frontage' );
 	private const NOTES   = array( 'frontage_', '_frontage_' );
 
-	/** Cleans every site whose owner wants it, when the plugin is deleted; what sites share goes with the last of them. */
+	/**
+	 * Cleans up every site whose owner opted in, when the plugin is deleted; shared data is deleted with
+	 * the last of them.
+	 */
 	public static function where_wanted(): void {
 		$kept = 0;
 		Sites::each(
@@ -46,13 +49,13 @@ final class Uninstaller {
 		}
 	}
 
-	/** Cleans every site of a network, or the one site there is. */
+	/** Cleans up every site of a network, or the single site. */
 	public static function everywhere(): void {
 		Sites::each( array( self::class, 'here' ) );
 		self::shared();
 	}
 
-	/** Cleans the current site. */
+	/** Cleans up the current site. */
 	public static function here(): void {
 		global $wpdb;
 		self::unschedule();
@@ -68,7 +71,7 @@ final class Uninstaller {
 		wp_cache_flush();
 	}
 
-	/** Stops everything that the current site has scheduled for Frontage. */
+	/** Unschedules all events of the current site. */
 	public static function unschedule(): void {
 		foreach ( _get_cron_array() as $hooks ) {
 			foreach ( array_keys( (array) $hooks ) as $hook ) {
@@ -79,7 +82,7 @@ final class Uninstaller {
 		}
 	}
 
-	/** Cleans what the sites of a network have in common: notes on people, the network's options. */
+	/** Deletes what the sites of a network share: user meta and network options. */
 	private static function shared(): void {
 		global $wpdb;
 		self::forget( $wpdb->usermeta, 'meta_key', self::NOTES );
@@ -90,7 +93,7 @@ final class Uninstaller {
 		wp_cache_flush();
 	}
 
-	/** Takes our part out of what the editor remembers of people, which lies in one note with everybody else's. */
+	/** Removes our preferences from the editor's user preferences, which are stored in one user meta value. */
 	private static function forget_preferences(): void {
 		global $wpdb;
 		$key   = $wpdb->get_blog_prefix() . 'persisted_preferences';
@@ -104,11 +107,11 @@ final class Uninstaller {
 	}
 
 	/**
-	 * Deletes rows whose name begins with one of some words.
+	 * Deletes rows whose name starts with a prefix.
 	 *
-	 * @param string       $table    The table.
-	 * @param string       $column   Where the name stands.
-	 * @param list<string> $prefixes The words.
+	 * @param string $table Table name.
+	 * @param string $column Name column.
+	 * @param list<string> $prefixes Prefixes.
 	 */
 	private static function forget( string $table, string $column, array $prefixes ): void {
 		global $wpdb;
@@ -118,7 +121,7 @@ final class Uninstaller {
 	}
 
 	/**
-	 * Deletes a folder with all that is in it; links are deleted, not followed.
+	 * Deletes a folder recursively; symbolic links are deleted, not followed.
 	 *
 	 * @param string $folder Full path.
 	 */

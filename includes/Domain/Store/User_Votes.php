@@ -18,9 +18,9 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What people with an account have voted on.
+ * Votes of users with an account, as personal data.
  *
- * Likes and votes as personal data. Votes of others cannot be found: their codes lead back to nobody.
+ * Votes of other visitors cannot be found, because their keys do not identify anyone.
  */
 final class User_Votes implements Personal_Data {
 	private const PAGE = 100;
@@ -41,10 +41,10 @@ final class User_Votes implements Personal_Data {
 	}
 
 	/**
-	 * Removes all at once; the counts stay, as they tell nothing of anybody.
+	 * Erases all votes at once; the counts stay, because they contain no personal data.
 	 *
-	 * @param string $email Whose data.
-	 * @param int    $page  There is one only.
+	 * @param string $email Email address of the person.
+	 * @param int $page Unused; there is only one page.
 	 */
 	public static function erase( string $email, int $page ): Erasure {
 		global $wpdb;
@@ -52,9 +52,9 @@ final class User_Votes implements Personal_Data {
 	}
 
 	/**
-	 * The code of an account, one that nobody has if there is no such account.
+	 * Returns the key of an account; one that matches no votes if the account does not exist.
 	 *
-	 * @param string $email Its address.
+	 * @param string $email Email address.
 	 */
 	private static function key( string $email ): string {
 		$user = get_user_by( 'email', $email );
@@ -62,9 +62,9 @@ final class User_Votes implements Personal_Data {
 	}
 
 	/**
-	 * A vote for people to read.
+	 * Returns a vote for the export.
 	 *
-	 * @param object{kind: string, object_id: string, created: string} $row As stored.
+	 * @param object{kind: string, object_id: string, created: string} $row Row as stored.
 	 * @return array{id: string, data: array<string, string>}
 	 */
 	private static function item( object $row ): array {
@@ -72,10 +72,10 @@ final class User_Votes implements Personal_Data {
 		return array(
 			'id'   => "vote-$row->kind-$row->object_id",
 			'data' => array(
-				__( 'What', 'frontage' )    => (string) $row->kind,
+				__( 'What', 'frontage' )  => (string) $row->kind,
 				__( 'Title', 'frontage' ) => '' === $title ? "#$row->object_id" : wp_strip_all_tags( $title ),
-				__( 'URL', 'frontage' ) => (string) get_permalink( (int) $row->object_id ),
-				__( 'Date', 'frontage' )     => (string) $row->created,
+				__( 'URL', 'frontage' )   => (string) get_permalink( (int) $row->object_id ),
+				__( 'Date', 'frontage' )  => (string) $row->created,
 			),
 		);
 	}

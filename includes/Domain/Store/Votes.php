@@ -16,17 +16,17 @@ use Frontage\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One voice for each visitor.
+ * Votes, one per visitor.
  *
- * Counts a visitor once: a row that can only go in once decides, then the counter of the same kind is raised.
+ * Inserts a unique row, and increments the counter of the same kind only if the row is new.
  */
 final class Votes {
 	/**
-	 * Counts the visitor, unless it was counted before.
+	 * Counts the visitor's vote, unless they have already voted.
 	 *
-	 * @param string  $kind      What is voted on, such as `likes`.
-	 * @param int     $object_id The object.
-	 * @param Visitor $visitor   Who votes.
+	 * @param string $kind Kind of vote, such as `likes`.
+	 * @param int $object_id Object ID.
+	 * @param Visitor $visitor Visitor who votes.
 	 * @return bool Whether the vote is new.
 	 */
 	public static function cast( string $kind, int $object_id, Visitor $visitor ): bool {
@@ -40,11 +40,11 @@ final class Votes {
 	}
 
 	/**
-	 * Takes the visitor's vote back, if there is one.
+	 * Removes the visitor's vote.
 	 *
-	 * @param string  $kind      What was voted on.
-	 * @param int     $object_id The object.
-	 * @param Visitor $visitor   Who voted.
+	 * @param string $kind Kind of vote.
+	 * @param int $object_id Object ID.
+	 * @param Visitor $visitor Visitor who voted.
 	 * @return bool Whether there was a vote.
 	 */
 	public static function withdraw( string $kind, int $object_id, Visitor $visitor ): bool {
@@ -58,11 +58,11 @@ final class Votes {
 	}
 
 	/**
-	 * Whether the visitor has voted.
+	 * Returns whether the visitor has voted.
 	 *
-	 * @param string  $kind      What is voted on.
-	 * @param int     $object_id The object.
-	 * @param Visitor $visitor   Who asks.
+	 * @param string $kind Kind of vote.
+	 * @param int $object_id Object ID.
+	 * @param Visitor $visitor Current visitor.
 	 */
 	public static function has( string $kind, int $object_id, Visitor $visitor ): bool {
 		global $wpdb;

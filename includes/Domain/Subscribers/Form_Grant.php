@@ -16,9 +16,9 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a newsletter form is allowed to do.
+ * The settings of a newsletter form that visitors must not change.
  *
- * List, provider and rules of a form: written by the author, signed by this site, never chosen by a visitor.
+ * List, provider and rules, chosen by the author and signed by this site.
  */
 final class Form_Grant {
 	private const KIND = 'newsletter';
@@ -26,13 +26,13 @@ final class Form_Grant {
 	private const LIST_CHARACTERS = 64;
 
 	/**
-	 * Prepares the terms.
+	 * Stores the settings.
 	 *
-	 * @param string               $provider `local` or a vendor's slug.
-	 * @param string               $list     The list.
-	 * @param bool                 $asks     Whether people have to confirm.
-	 * @param int                  $post     The post or page with the form; 0 if it stands on many.
-	 * @param array<string, mixed> $more     What else the module wants to have back unchanged.
+	 * @param string $provider `local` or a vendor's slug.
+	 * @param string $list List ID.
+	 * @param bool $asks Whether confirmation is required.
+	 * @param int $post ID of the post or page with the form; 0 if it is on many.
+	 * @param array<string, mixed> $more Additional data of the module, returned unchanged.
 	 */
 	public function __construct(
 		public readonly string $provider,
@@ -43,12 +43,12 @@ final class Form_Grant {
 	) {}
 
 	/**
-	 * The terms of an author's choices; what does not exist becomes the site's own list.
+	 * Creates a grant from an author's settings; an unknown list becomes the site's own list.
 	 *
-	 * @param mixed                $provider As saved.
-	 * @param mixed                $list     As saved.
-	 * @param bool                 $asks     Whether people have to confirm.
-	 * @param array<string, mixed> $more     What else the module wants to have back unchanged.
+	 * @param mixed $provider Saved provider.
+	 * @param mixed $list Saved list ID.
+	 * @param bool $asks Whether confirmation is required.
+	 * @param array<string, mixed> $more Additional data of the module, returned unchanged.
 	 */
 	public static function of( mixed $provider, mixed $list, bool $asks, array $more = array() ): self {
 		$known = is_string( $provider ) && Providers::get( $provider ) instanceof With_List;
@@ -56,7 +56,7 @@ final class Form_Grant {
 		return new self( $known ? $provider : Subscriber::LOCAL, $list, $asks, self::place(), $more );
 	}
 
-	/** The terms as a text that visitors cannot change. */
+	/** Returns the signed grant. */
 	public function sign(): string {
 		return Signed::make(
 			self::KIND,
@@ -71,9 +71,9 @@ final class Form_Grant {
 	}
 
 	/**
-	 * The terms behind such a text; null if they are not this site's, or not those of a page that anybody may see.
+	 * Parses a signed grant; null if it was not signed by this site, or its page is not public.
 	 *
-	 * @param string $text What came back.
+	 * @param string $text Signed text.
 	 */
 	public static function read( string $text ): ?self {
 		$data = Signed::read( self::KIND, $text );
@@ -86,22 +86,22 @@ final class Form_Grant {
 		return new self( $data['provider'], $data['list'], (bool) ( $data['asks'] ?? true ), $data['post'], $data['more'] );
 	}
 
-	/** The same terms with a question before anybody is subscribed. */
+	/** Returns a copy that requires confirmation. */
 	public function asking(): self {
 		return new self( $this->provider, $this->list, true, $this->post, $this->more );
 	}
 
-	/** The vendor, null for the site's own list and for one that has lost its key. */
+	/** Returns the vendor; null for the site's own list, or if the vendor's key is missing. */
 	public function vendor(): ?With_List {
 		$vendor = Subscriber::LOCAL === $this->provider ? null : Providers::get( $this->provider );
 		return $vendor instanceof With_List && Providers::is_configured( $vendor ) ? $vendor : null;
 	}
 
 	/**
-	 * Where the form stands.
+	 * Returns the ID of the post that contains the form.
 	 *
-	 * Terms that an author only tries out hold nowhere: a preview's post cannot be viewed, and what the
-	 * editor asks for without a post gets a number no post has.
+	 * Grants of previews are never valid: a preview's post is not public, and requests of the editor
+	 * without a post get an ID that no post has.
 	 */
 	private static function place(): int {
 		if ( defined( 'REST_REQUEST' ) && REST_REQUEST ) {

@@ -21,30 +21,30 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is still to be done for subscribers.
+ * Processes pending work for subscribers: emails to send, and contacts to add at vendors.
  *
- * Mails to send and people to deliver to vendors: once at once, then by the clock, later each time.
+ * The first attempt is immediate, later ones run by cron at increasing intervals.
  *
- * A failure is written beside the subscriber, where the owner sees it; nobody is lost.
+ * Failures are stored with the subscriber, where the owner sees them; no subscriber is lost.
  */
 final class Jobs implements Bootable {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_subscribers';
 
-	/** Seconds until the next try, by how often it has failed; then it is up to the owner. */
+	/** Seconds until the next attempt, by number of failures; after the last one, the owner must act. */
 	private const PAUSES = array( 300, 900, 3600, 14400, 43200, 86400, 86400, 172800 );
 
 	private const CLAIM_SECONDS = 120;
 	private const BATCH         = 40;
 	private const MAX_PROBLEM   = 500;
 
-	/** Adds the hook of the clock. */
+	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 	}
 
-	/** Does what is due, and has the clock come back for the rest. */
+	/** Processes the work that is due, and schedules the rest. */
 	public static function run(): void {
 		foreach ( Subscribers::due( self::BATCH ) as $row ) {
 			self::now( $row );
@@ -53,10 +53,10 @@ final class Jobs implements Bootable {
 	}
 
 	/**
-	 * Does the work of one row.
+	 * Processes one row.
 	 *
-	 * @param Subscriber $row The row.
-	 * @return string What a vendor refused the person for, in its words for visitors; mostly empty.
+	 * @param Subscriber $row Subscriber.
+	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
 	public static function now( Subscriber $row ): string {
 		if ( ! Subscribers::claim( $row, self::CLAIM_SECONDS ) ) {
@@ -77,9 +77,9 @@ final class Jobs implements Bootable {
 	}
 
 	/**
-	 * Tries again at once, because the owner says so.
+	 * Retries immediately, on the owner's request.
 	 *
-	 * @param Subscriber $row The row.
+	 * @param Subscriber $row Subscriber.
 	 */
 	public static function retry( Subscriber $row ): void {
 		if ( '' !== $row->task ) {
@@ -88,7 +88,7 @@ final class Jobs implements Bootable {
 		}
 	}
 
-	/** Has the clock come when the next work is due. */
+	/** Schedules a cron event for the next due work. */
 	public static function schedule(): void {
 		global $wpdb;
 		$next = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(due) FROM %i WHERE task <> '' AND due > 0", Subscribers::table() ) );
@@ -100,12 +100,12 @@ final class Jobs implements Bootable {
 	}
 
 	/**
-	 * Does it.
+	 * Processes the work.
 	 *
-	 * @param Subscriber $row The row, claimed.
-	 * @throws Http_Error If it may work later.
-	 * @throws Contact_Rejected   If it never will.
-	 * @throws Postponed  If it must wait.
+	 * @param Subscriber $row Claimed row.
+	 * @throws Http_Error If a retry may succeed.
+	 * @throws Contact_Rejected If it is rejected permanently.
+	 * @throws Postponed If it must wait.
 	 */
 	private static function work( Subscriber $row ): void {
 		match ( $row->task ) {
@@ -128,9 +128,9 @@ final class Jobs implements Bootable {
 	}
 
 	/**
-	 * Gives a person to their vendor.
+	 * Adds a subscriber at their vendor.
 	 *
-	 * @param Subscriber $row Who.
+	 * @param Subscriber $row Subscriber.
 	 */
 	private static function deliver( Subscriber $row ): void {
 		$vendor = self::vendor( $row );
@@ -138,10 +138,10 @@ final class Jobs implements Bootable {
 	}
 
 	/**
-	 * The vendor of a row.
+	 * Returns the vendor of a row.
 	 *
-	 * @param Subscriber $row The row.
-	 * @throws Http_Error If it is gone or has lost its key.
+	 * @param Subscriber $row Subscriber.
+	 * @throws Http_Error If it no longer exists or its key is missing.
 	 */
 	private static function vendor( Subscriber $row ): With_List {
 		$vendor = Providers::get( $row->provider );
@@ -152,11 +152,11 @@ final class Jobs implements Bootable {
 	}
 
 	/**
-	 * Writes a failure down.
+	 * Records a failure.
 	 *
-	 * @param Subscriber $row      The row.
-	 * @param string     $problem  What went wrong.
-	 * @param bool       $is_final Whether trying again would not help.
+	 * @param Subscriber $row Subscriber.
+	 * @param string $problem Error message.
+	 * @param bool $is_final Whether a retry would not help.
 	 */
 	private static function fail( Subscriber $row, string $problem, bool $is_final ): void {
 		$pause = $is_final ? null : ( self::PAUSES[ $row->tries ] ?? null );

@@ -14,44 +14,44 @@ use Frontage\Http\Signed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The addresses in mails to subscribers.
+ * The links in emails to subscribers.
  *
- * Addresses only this site can make, each for one person and one purpose.
+ * Signed URLs, each for one subscriber and one purpose.
  *
- * Opening one changes nothing, because mail programs open addresses by themselves: it shows a
- * button. What the button sends does it.
+ * Opening a link changes nothing, because email clients open links automatically. It shows a button,
+ * and submitting it takes effect.
  */
 final class Links {
 	public const FIELD = 'frontage_subscription';
 
 	private const KIND = 'subscription';
 
-	/** Days until the question is too old. */
+	/** Days until a confirmation link expires. */
 	public const CONFIRM_DAYS = 30;
 
 	/**
-	 * The address that confirms.
+	 * Returns the confirmation URL.
 	 *
-	 * @param Subscriber $row Whose.
+	 * @param Subscriber $row Subscriber.
 	 */
 	public static function confirm( Subscriber $row ): string {
 		return self::make( $row, 'confirm' );
 	}
 
 	/**
-	 * The address that unsubscribes.
+	 * Returns the unsubscribe URL.
 	 *
-	 * @param Subscriber $row Whose.
+	 * @param Subscriber $row Subscriber.
 	 */
 	public static function leave( Subscriber $row ): string {
 		return self::make( $row, 'leave' );
 	}
 
 	/**
-	 * What an address asks for.
+	 * Parses a link.
 	 *
-	 * @param string $text The signed part.
-	 * @return array{string, Subscriber}|null `confirm` or `leave` and whose; null if it holds no more.
+	 * @param string $text Signed part of the URL.
+	 * @return array{string, Subscriber}|null `confirm` or `leave`, and the subscriber; null if it is no longer valid.
 	 */
 	public static function read( string $text ): ?array {
 		$data = Signed::read( self::KIND, $text );
@@ -66,10 +66,10 @@ final class Links {
 	}
 
 	/**
-	 * Does what an address asks for.
+	 * Executes the action of a link.
 	 *
-	 * @param string     $what `confirm` or `leave`.
-	 * @param Subscriber $row  Whose.
+	 * @param string $what `confirm` or `leave`.
+	 * @param Subscriber $row Subscriber.
 	 */
 	public static function follow( string $what, Subscriber $row ): void {
 		if ( 'confirm' === $what ) {
@@ -80,9 +80,9 @@ final class Links {
 	}
 
 	/**
-	 * Puts somebody on the list for good.
+	 * Confirms a subscription.
 	 *
-	 * @param Subscriber $row Whom.
+	 * @param Subscriber $row Subscriber.
 	 */
 	private static function do_confirm( Subscriber $row ): void {
 		if ( Subscriber::PENDING !== $row->status ) {
@@ -117,9 +117,9 @@ final class Links {
 	}
 
 	/**
-	 * Takes somebody off the list.
+	 * Unsubscribes a subscriber.
 	 *
-	 * @param Subscriber $row Whom.
+	 * @param Subscriber $row Subscriber.
 	 */
 	private static function do_leave( Subscriber $row ): void {
 		$task = $row->is_local() || Subscriber::PENDING === $row->status ? '' : 'remove';
@@ -151,10 +151,10 @@ final class Links {
 	}
 
 	/**
-	 * Makes an address.
+	 * Creates a URL.
 	 *
-	 * @param Subscriber $row  Whose.
-	 * @param string     $what `confirm` or `leave`.
+	 * @param Subscriber $row Subscriber.
+	 * @param string $what `confirm` or `leave`.
 	 */
 	private static function make( Subscriber $row, string $what ): string {
 		$data = array(
@@ -166,10 +166,10 @@ final class Links {
 	}
 
 	/**
-	 * Whether a question was asked too long ago.
+	 * Returns whether a confirmation link has expired.
 	 *
-	 * @param Subscriber $row  Whose.
-	 * @param string     $what `confirm` or `leave`.
+	 * @param Subscriber $row Subscriber.
+	 * @param string $what `confirm` or `leave`.
 	 */
 	private static function is_too_old( Subscriber $row, string $what ): bool {
 		return 'confirm' === $what && Subscriber::PENDING === $row->status && $row->changed < Clock::day( self::CONFIRM_DAYS );

@@ -16,9 +16,10 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page behind the addresses in mails.
+ * The page behind the links in emails.
  *
- * Asks by a button, does what it sends, says what has happened; needs no theme, no script and no cookie.
+ * Shows a confirmation button, executes the action and reports the result. Needs no theme, no
+ * JavaScript and no cookie.
  */
 final class Links_Page implements Bootable {
 	public const WHEN = 'query:' . Links::FIELD;
@@ -28,7 +29,7 @@ final class Links_Page implements Bootable {
 		add_action( 'template_redirect', array( self::class, 'answer' ), 0 );
 	}
 
-	/** Answers the request that PHP is serving, and ends it. */
+	/** Handles the current request and exits. */
 	public static function answer(): never {
 		$text                  = wp_unslash( $_GET[ Links::FIELD ] ?? '' );
 		list( $status, $html ) = self::page( is_string( $text ) ? $text : '', 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) );
@@ -42,11 +43,11 @@ final class Links_Page implements Bootable {
 	}
 
 	/**
-	 * The page for an address.
+	 * Returns the page for a link.
 	 *
-	 * @param string $text    The signed part.
-	 * @param bool   $is_sent Whether the button was pressed.
-	 * @return array{int, Html} Status and page.
+	 * @param string $text Signed part of the URL.
+	 * @param bool $is_sent Whether the button was clicked.
+	 * @return array{int, Html} HTTP status and page.
 	 * @phpstan-impure
 	 */
 	public static function page( string $text, bool $is_sent ): array {
@@ -63,9 +64,9 @@ final class Links_Page implements Bootable {
 	}
 
 	/**
-	 * The page that confirms.
+	 * Returns the confirmation page.
 	 *
-	 * @param Subscriber $row Who.
+	 * @param Subscriber $row Subscriber.
 	 */
 	private static function confirm( Subscriber $row ): Html {
 		if ( Subscriber::PENDING === $row->status ) {
@@ -78,9 +79,9 @@ final class Links_Page implements Bootable {
 	}
 
 	/**
-	 * The page for leaving.
+	 * Returns the unsubscribe page.
 	 *
-	 * @param Subscriber $row Who.
+	 * @param Subscriber $row Subscriber.
 	 */
 	private static function leave( Subscriber $row ): Html {
 		if ( Subscriber::UNSUBSCRIBED === $row->status ) {
@@ -91,11 +92,11 @@ final class Links_Page implements Bootable {
 	}
 
 	/**
-	 * Prints a page.
+	 * Returns a page.
 	 *
-	 * @param string $title  Its heading.
-	 * @param string $text   A sentence.
-	 * @param string $button What the button says; none if empty.
+	 * @param string $title Heading.
+	 * @param string $text Message.
+	 * @param string $button Button label; no button if empty.
 	 */
 	private static function html( string $title, string $text, string $button = '' ): Html {
 		$form = '' === $button ? null : el( 'form', array( 'method' => 'post' ), el( 'button', array(), $button ) );

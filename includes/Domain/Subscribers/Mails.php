@@ -14,24 +14,20 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Mails to subscribers.
- *
- * The question whether somebody means it, and a word to those who are on the list already.
- */
+/** Emails to subscribers: the confirmation request, and a notice for existing subscribers. */
 final class Mails {
-	/** An address gets no more than these in a day, whoever types it. */
+	/** Maximum number of emails per address and day, whoever enters it. */
 	private const PER_ADDRESS = array( DAY_IN_SECONDS => 3 );
 
-	/** What the site sends in an hour at most. */
+	/** Maximum number of emails per hour for the whole site. */
 	private const PER_HOUR = 100;
 
 	/**
-	 * Sends the mail that a row waits for.
+	 * Sends the pending email of a row.
 	 *
-	 * @param Subscriber $row To whom.
-	 * @throws RuntimeException If the mail did not leave.
-	 * @throws Postponed        If the site has sent enough for now.
+	 * @param Subscriber $row Subscriber.
+	 * @throws RuntimeException If the email could not be sent.
+	 * @throws Postponed If the site's limit is reached.
 	 */
 	public static function send( Subscriber $row ): void {
 		if ( Rate_Limit::site( "mail to $row->email", self::PER_ADDRESS ) > 0 ) {
@@ -57,10 +53,10 @@ final class Mails {
 	}
 
 	/**
-	 * The question.
+	 * Returns the confirmation email.
 	 *
-	 * @param Subscriber $row To whom.
-	 * @return array{string, string, string} Subject, text, address for leaving.
+	 * @param Subscriber $row Subscriber.
+	 * @return array{string, string, string} Subject, text, unsubscribe URL.
 	 */
 	private static function question( Subscriber $row ): array {
 		$site = self::site();
@@ -77,10 +73,10 @@ final class Mails {
 	}
 
 	/**
-	 * A word to somebody who is subscribed already.
+	 * Returns the email to an existing subscriber.
 	 *
-	 * @param Subscriber $row To whom.
-	 * @return array{string, string, string} Subject, text, address for leaving.
+	 * @param Subscriber $row Subscriber.
+	 * @return array{string, string, string} Subject, text, unsubscribe URL.
 	 */
 	private static function known( Subscriber $row ): array {
 		$site = self::site();
@@ -96,13 +92,13 @@ final class Mails {
 	}
 
 	/**
-	 * Sends a mail.
+	 * Sends an email.
 	 *
-	 * @param string $to      Address.
-	 * @param string $subject One line.
-	 * @param string $text    Plain text.
-	 * @param string $leave   Address for leaving, for the mail program's own button (RFC 8058).
-	 * @throws RuntimeException If it did not leave.
+	 * @param string $to Email address.
+	 * @param string $subject Subject, one line.
+	 * @param string $text Plain text.
+	 * @param string $leave Unsubscribe URL for the email client's own button (RFC 8058).
+	 * @throws RuntimeException If it could not be sent.
 	 */
 	private static function mail( string $to, string $subject, string $text, string $leave ): void {
 		$why   = __( 'WordPress could not send the email.', 'frontage' );
@@ -118,15 +114,15 @@ final class Mails {
 		}
 	}
 
-	/** The site's name as plain text in one line. */
+	/** Returns the site's name as one line of plain text. */
 	private static function site(): string {
 		return self::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 	}
 
 	/**
-	 * A text without line breaks, so that no header can be smuggled in.
+	 * Removes line breaks from a text, to prevent header injection.
 	 *
-	 * @param string $text Any text.
+	 * @param string $text Text to clean.
 	 */
 	private static function line( string $text ): string {
 		return trim( (string) preg_replace( '/[\r\n\t]+/', ' ', $text ) );

@@ -11,17 +11,13 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Work that must wait, through nobody's fault.
- *
- * Does not count as a try.
- */
+/** Thrown when work must wait for reasons other than a failure. Does not count as an attempt. */
 final class Postponed extends RuntimeException {
 	/**
-	 * Prepares the delay.
+	 * Creates the exception.
 	 *
-	 * @param string $message Why, for the owner.
-	 * @param int    $until   Unix time.
+	 * @param string $message Reason, for the owner.
+	 * @param int $until Unix timestamp.
 	 */
 	public function __construct( string $message, public readonly int $until ) {
 		parent::__construct( $message );

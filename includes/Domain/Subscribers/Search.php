@@ -9,25 +9,21 @@ namespace Frontage\Domain\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finding subscribers.
- *
- * Filters, words and pages for the owner's screen and for exports.
- */
+/** Searches subscribers, with filters and pages, for the settings screen and for exports. */
 final class Search {
-	/** What rows may be sorted by. */
+	/** Columns that rows can be sorted by. */
 	private const ORDERS = array( 'email', 'created', 'changed', 'status' );
 
 	private const MOST = 100;
 
 	/**
-	 * Prepares the search; what is not known is ignored.
+	 * Stores the filters; unknown values are ignored.
 	 *
-	 * @param string    $words    Part of an address or a name.
-	 * @param string    $status   One of `Subscriber::STATUSES`, or `waiting` for those with unfinished work.
-	 * @param string    $provider `local` or a vendor's slug.
-	 * @param string    $list     The list.
-	 * @param list<int> $ids      Only these rows.
+	 * @param string $words Part of an email address or name.
+	 * @param string $status One of `Subscriber::STATUSES`, or `waiting` for those with pending work.
+	 * @param string $provider `local` or a vendor's slug.
+	 * @param string $list List ID.
+	 * @param list<int> $ids Limit to these rows.
 	 */
 	public function __construct(
 		private string $words = '',
@@ -37,7 +33,7 @@ final class Search {
 		private array $ids = array()
 	) {}
 
-	/** How many there are. */
+	/** Returns the number of results. */
 	public function count(): int {
 		global $wpdb;
 		list( $where, $values ) = $this->where();
@@ -45,12 +41,12 @@ final class Search {
 	}
 
 	/**
-	 * A page of them.
+	 * Returns a page of results.
 	 *
-	 * @param int    $page  From 1.
-	 * @param int    $per   How many on a page.
-	 * @param string $order One of ORDERS; newest first otherwise.
-	 * @param bool   $is_up From the smallest.
+	 * @param int $page Page number, from 1.
+	 * @param int $per Results per page.
+	 * @param string $order One of ORDERS; otherwise newest first.
+	 * @param bool $is_up Whether to sort in ascending order.
 	 * @return list<Subscriber>
 	 */
 	public function page( int $page, int $per = 20, string $order = '', bool $is_up = false ): array {
@@ -65,7 +61,7 @@ final class Search {
 	}
 
 	/**
-	 * Every list there is, with how many people.
+	 * Returns all lists with their number of subscribers.
 	 *
 	 * @return list<array{provider: string, list: string, people: int}>
 	 */
@@ -84,7 +80,7 @@ final class Search {
 	}
 
 	/**
-	 * The condition, with its places, and what goes there.
+	 * Returns the WHERE condition with placeholders, and their values.
 	 *
 	 * @return array{string, list<string|int>}
 	 */

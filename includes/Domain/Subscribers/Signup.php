@@ -14,23 +14,24 @@ use Frontage\Domain\Providers\Contact;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Taking somebody on a list.
+ * Adds a subscriber to a list.
  *
- * Stores first, then asks or delivers; what fails now is tried again by the clock.
+ * Stores the subscriber first, then sends the confirmation email or adds the contact at the vendor;
+ * failures are retried by cron.
  *
- * The answer is the same whether an address was known or not. Nobody is put on a list, and nothing
- * known of them is changed, by somebody else who types their address.
+ * The response is the same whether an address was known or not. Entering someone else's address
+ * neither subscribes them nor changes their data.
  */
 final class Signup {
-	/** The work of somebody who is on the list already: a friendly mail instead of the question. */
+	/** Task for existing subscribers: a notice instead of the confirmation email. */
 	public const KNOWN = 'known';
 
 	/**
-	 * Takes a person.
+	 * Subscribes a contact.
 	 *
-	 * @param Form_Grant  $terms  The form's.
-	 * @param Contact $person Checked.
-	 * @return string What a vendor refused them for, in its words for the visitor; mostly empty.
+	 * @param Form_Grant $terms Grant of the form.
+	 * @param Contact $person Validated contact.
+	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
 	public static function take( Form_Grant $terms, Contact $person ): string {
 		$new   = self::fresh( $terms, $person );
@@ -40,7 +41,8 @@ final class Signup {
 			return '';
 		}
 		if ( ! $added ) {
-			// Whoever has left is asked, whatever the form says: somebody else may have typed their address.
+			// Former subscribers must always confirm, whatever the form's setting: someone else may have entered
+			// their address.
 			self::again( $row, Subscriber::UNSUBSCRIBED === $row->status ? self::fresh( $terms->asking(), $person ) : $new );
 			$row = Subscribers::get( $row->id ) ?? $row;
 		}
@@ -58,10 +60,10 @@ final class Signup {
 	}
 
 	/**
-	 * A row for somebody new.
+	 * Returns the row of a new subscriber.
 	 *
-	 * @param Form_Grant  $terms  The form's.
-	 * @param Contact $person Who.
+	 * @param Form_Grant $terms Grant of the form.
+	 * @param Contact $person Contact.
 	 */
 	private static function fresh( Form_Grant $terms, Contact $person ): Subscriber {
 		$vendor = $terms->vendor();
@@ -88,10 +90,10 @@ final class Signup {
 	}
 
 	/**
-	 * Somebody comes a second time.
+	 * Handles an address that is already stored.
 	 *
-	 * @param Subscriber $row What is known.
-	 * @param Subscriber $new What was typed.
+	 * @param Subscriber $row Existing row.
+	 * @param Subscriber $new Submitted data.
 	 */
 	private static function again( Subscriber $row, Subscriber $new ): void {
 		$changes = array(

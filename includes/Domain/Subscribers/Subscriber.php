@@ -9,49 +9,45 @@ namespace Frontage\Domain\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Somebody on a list.
- *
- * One row: one address on one list of one provider. Days are kept, not times.
- */
+/** A subscriber: one address on one list of one provider. Dates are stored as days, without times. */
 final class Subscriber {
-	/** Asked for, not confirmed. */
+	/** Signed up, not confirmed. */
 	public const PENDING = 'pending';
 
 	/** On the list. */
 	public const SUBSCRIBED = 'subscribed';
 
-	/** Given to a vendor that sends its own question; only it knows the answer. */
+	/** Passed on to a vendor that sends its own confirmation email; only it knows the result. */
 	public const HANDED = 'handed';
 
-	/** Gone by their own wish; kept so that no import brings them back. */
+	/** Unsubscribed by their own choice; kept so that no import adds them again. */
 	public const UNSUBSCRIBED = 'unsubscribed';
 
 	public const STATUSES = array( self::PENDING, self::SUBSCRIBED, self::HANDED, self::UNSUBSCRIBED );
 
-	/** The provider that is this site itself. */
+	/** The provider slug of this site itself. */
 	public const LOCAL = 'local';
 
 	/**
-	 * Prepares the subscriber.
+	 * Stores the values.
 	 *
-	 * @param int                  $id       Number of the row.
-	 * @param string               $provider `local` or a vendor's slug.
-	 * @param string               $list     The vendor's name of the list; of local ones the owner's.
-	 * @param string               $email    Address, in lower case.
-	 * @param string               $first    First name.
-	 * @param string               $last     Last name.
-	 * @param array<string, mixed> $fields   Further answers by field.
-	 * @param string               $status   One of STATUSES.
-	 * @param string               $secret   Part of the links in mails, so that they end with the row.
-	 * @param int                  $post     Where they subscribed; 0 if nobody knows.
-	 * @param string               $created  Day.
-	 * @param string               $changed  Day of the last change of status.
-	 * @param string               $task     What is still to be done: `confirm`, `deliver`, `remove`, or nothing.
-	 * @param int                  $due      Unix time of the next try; 0 if it is up to the owner.
-	 * @param int                  $tries    How often it was tried.
-	 * @param string               $error    What went wrong last.
-	 * @param bool                 $asks     Whether they have to confirm.
+	 * @param int $id Row ID.
+	 * @param string $provider `local` or a vendor's slug.
+	 * @param string $list Vendor's list ID, or the name of a local list.
+	 * @param string $email Email address in lowercase.
+	 * @param string $first First name.
+	 * @param string $last Last name.
+	 * @param array<string, mixed> $fields Additional answers, keyed by field.
+	 * @param string $status One of STATUSES.
+	 * @param string $secret Part of the links in emails, so that they become invalid with the row.
+	 * @param int $post ID of the post where they subscribed; 0 if unknown.
+	 * @param string $created Day of creation.
+	 * @param string $changed Day of the last change of status.
+	 * @param string $task Pending work: `confirm`, `deliver`, `remove`, or empty.
+	 * @param int $due Unix timestamp of the next attempt; 0 if the owner must act.
+	 * @param int $tries Number of attempts so far.
+	 * @param string $error Last error message.
+	 * @param bool $asks Whether confirmation is required.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -74,9 +70,9 @@ final class Subscriber {
 	) {}
 
 	/**
-	 * The subscriber as the database has it.
+	 * Creates a subscriber from a database row.
 	 *
-	 * @param object $row Of the table.
+	 * @param object $row Database row.
 	 */
 	public static function of( object $row ): self {
 		$row    = (array) $row;
@@ -102,26 +98,26 @@ final class Subscriber {
 		);
 	}
 
-	/** Whether this site keeps the list. */
+	/** Returns whether this site stores the list. */
 	public function is_local(): bool {
 		return self::LOCAL === $this->provider;
 	}
 
 	/**
-	 * What makes a row the only one: the same address on the same list.
+	 * Returns the unique key of an address on a list.
 	 *
 	 * @param string $provider `local` or a vendor's slug.
-	 * @param string $list     The list.
-	 * @param string $email    In any case.
+	 * @param string $list List ID.
+	 * @param string $email Email address in any case.
 	 */
 	public static function mark( string $provider, string $list, string $email ): string {
 		return md5( "$provider\n$list\n" . self::normal( $email ) );
 	}
 
 	/**
-	 * An address as it is kept: without spaces around it, in lower case.
+	 * Normalizes an address: trimmed, in lowercase.
 	 *
-	 * @param string $email As typed.
+	 * @param string $email Address as typed.
 	 */
 	public static function normal( string $email ): string {
 		return mb_strtolower( trim( $email ), 'UTF-8' );

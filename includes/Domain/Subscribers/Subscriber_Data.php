@@ -18,11 +18,7 @@ use Frontage\Domain\Privacy\Retention_Rule;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What is kept about subscribers.
- *
- * For how long, and how it comes out and goes by WordPress's own tools.
- */
+/** Retention rules and personal data of subscribers. */
 final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	private const PENDING_DAYS = 30;
 	private const GONE_DAYS    = 365;
@@ -55,10 +51,10 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	}
 
 	/**
-	 * Removes all at once; vendors are told to unsubscribe first.
+	 * Erases all subscriptions at once; vendors are told to unsubscribe the address first.
 	 *
-	 * @param string $email Whose data.
-	 * @param int    $page  There is one only.
+	 * @param string $email Email address of the person.
+	 * @param int $page Unused; there is only one page.
 	 */
 	public static function erase( string $email, int $page ): Erasure {
 		$kept = array();
@@ -79,13 +75,13 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	}
 
 	/**
-	 * Rows that go some days after their last change.
+	 * Returns a rule for rows that are deleted some days after their last change.
 	 *
-	 * @param string $id     Name for programs.
-	 * @param string $label  Name for people.
-	 * @param string $status Which rows.
-	 * @param int    $days   How long at first.
-	 * @param string $about  What it tells of people.
+	 * @param string $id Rule ID.
+	 * @param string $label Translated name.
+	 * @param string $status Status of the rows.
+	 * @param int $days Default days.
+	 * @param string $about Which personal data it contains.
 	 */
 	private static function keeping( string $id, string $label, string $status, int $days, string $about ): Retention_Rule {
 		global $wpdb;
@@ -98,9 +94,9 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	}
 
 	/**
-	 * All rows of an address.
+	 * Returns all rows of an address.
 	 *
-	 * @param string $email In any case.
+	 * @param string $email Email address in any case.
 	 * @return list<Subscriber>
 	 */
 	private static function of( string $email ): array {
@@ -110,9 +106,9 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 	}
 
 	/**
-	 * A subscription for people to read.
+	 * Returns a subscription for the export.
 	 *
-	 * @param Subscriber $row The row.
+	 * @param Subscriber $row Subscriber.
 	 * @return array{id: string, data: array<string, string>}
 	 */
 	private static function item( Subscriber $row ): array {
@@ -122,8 +118,8 @@ final class Subscriber_Data implements Provides_Retention, Personal_Data {
 			__( 'Last name', 'frontage' )  => $row->last,
 			__( 'List', 'frontage' )       => "$row->provider $row->list",
 			__( 'Status', 'frontage' )     => $row->status,
-			__( 'Date', 'frontage' )        => $row->created,
-			__( 'URL', 'frontage' )    => 0 === $row->post ? '' : (string) get_permalink( $row->post ),
+			__( 'Date', 'frontage' )       => $row->created,
+			__( 'URL', 'frontage' )        => 0 === $row->post ? '' : (string) get_permalink( $row->post ),
 		);
 		foreach ( $row->fields as $name => $value ) {
 			$data[ (string) $name ] = is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );

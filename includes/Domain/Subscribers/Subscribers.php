@@ -15,24 +15,24 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of subscribers.
+ * The database table of subscribers.
  *
- * Writes and finds rows; sends nothing and tells nobody.
+ * Only reads and writes rows; sends no emails and fires no hooks.
  */
 final class Subscribers {
 	public const TABLE = 'subscribers';
 
-	/** Bytes of chance in the links of mails. */
+	/** Number of random bytes in email links. */
 	private const SECRET_BYTES = 8;
 
 	/** Columns that `update` may write. */
 	private const COLUMNS = array( 'first_name', 'last_name', 'answers', 'status', 'secret', 'post', 'changed', 'task', 'due', 'tries', 'problem', 'asks' );
 
 	/**
-	 * Adds a row unless the address is on the list already.
+	 * Inserts a row unless the address is already on the list.
 	 *
-	 * @param Subscriber $new Without number and secret.
-	 * @return bool Whether this call added it.
+	 * @param Subscriber $new Subscriber without ID and secret.
+	 * @return bool Whether this call inserted it.
 	 */
 	public static function insert( Subscriber $new ): bool {
 		global $wpdb;
@@ -62,10 +62,10 @@ final class Subscribers {
 	}
 
 	/**
-	 * Changes a row.
+	 * Updates a row.
 	 *
-	 * @param int                  $id      Its number.
-	 * @param array<string, mixed> $changes By column.
+	 * @param int $id Row ID.
+	 * @param array<string, mixed> $changes Values, keyed by column.
 	 */
 	public static function update( int $id, array $changes ): void {
 		global $wpdb;
@@ -84,9 +84,9 @@ final class Subscribers {
 	}
 
 	/**
-	 * One of them.
+	 * Returns a subscriber.
 	 *
-	 * @param int $id Number of the row.
+	 * @param int $id Row ID.
 	 */
 	public static function get( int $id ): ?Subscriber {
 		global $wpdb;
@@ -95,11 +95,11 @@ final class Subscribers {
 	}
 
 	/**
-	 * An address on a list.
+	 * Finds an address on a list.
 	 *
 	 * @param string $provider `local` or a vendor's slug.
-	 * @param string $list     The list.
-	 * @param string $email    In any case.
+	 * @param string $list List ID.
+	 * @param string $email Email address in any case.
 	 */
 	public static function find( string $provider, string $list, string $email ): ?Subscriber {
 		global $wpdb;
@@ -108,10 +108,10 @@ final class Subscribers {
 	}
 
 	/**
-	 * Takes rows away.
+	 * Deletes rows.
 	 *
-	 * @param list<int> $ids Their numbers.
-	 * @return int How many there were.
+	 * @param list<int> $ids Row IDs.
+	 * @return int Number of rows deleted.
 	 */
 	public static function delete( array $ids ): int {
 		global $wpdb;
@@ -123,9 +123,9 @@ final class Subscribers {
 	}
 
 	/**
-	 * Rows with work whose time has come, the longest waiting first.
+	 * Returns rows with due work, the longest waiting first.
 	 *
-	 * @param int $max How many at most.
+	 * @param int $max Maximum number of rows.
 	 * @return list<Subscriber>
 	 */
 	public static function due( int $max ): array {
@@ -136,10 +136,10 @@ final class Subscribers {
 	}
 
 	/**
-	 * Takes a row's work: no other process takes it meanwhile.
+	 * Claims a row, so that no other process works on it.
 	 *
-	 * @param Subscriber $one     Whose.
-	 * @param int        $seconds How long it may take.
+	 * @param Subscriber $one Subscriber.
+	 * @param int $seconds Seconds until the claim expires.
 	 * @phpstan-impure
 	 */
 	public static function claim( Subscriber $one, int $seconds ): bool {
@@ -148,20 +148,20 @@ final class Subscribers {
 		return 1 === Retry::write( $wpdb->prepare( $sql, self::table(), Clock::now() + $seconds, $one->id, $one->task, $one->tries ) );
 	}
 
-	/** The table's full name. */
+	/** Returns the table's full name. */
 	public static function table(): string {
 		return Tables::name( self::TABLE );
 	}
 
-	/** A new secret for links. */
+	/** Returns a new secret for links. */
 	public static function secret(): string {
 		return bin2hex( random_bytes( self::SECRET_BYTES ) );
 	}
 
 	/**
-	 * Answers as the table keeps them.
+	 * Encodes answers for the table.
 	 *
-	 * @param array<array-key, mixed> $fields By field.
+	 * @param array<array-key, mixed> $fields Answers, keyed by field.
 	 */
 	private static function json( array $fields ): string {
 		return (string) wp_json_encode( (object) $fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

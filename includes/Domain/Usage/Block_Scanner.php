@@ -12,17 +12,13 @@ use Frontage\Domain\Modules\Extensions;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Which modules a text holds.
- *
- * Finds our blocks, and our extensions on any block, in the content of posts, templates and widgets.
- */
+/** Finds our blocks, and our extensions on any block, in the content of posts, templates and widgets. */
 final class Block_Scanner {
-	/** Longer names are none of ours. */
+	/** Maximum length of a block name; longer ones are not ours. */
 	private const MAX = 64;
 
 	/**
-	 * Slugs of the blocks and extensions in a text.
+	 * Returns the slugs of the blocks and extensions in a text.
 	 *
 	 * @param string $content Block markup.
 	 * @return list<string>
@@ -40,7 +36,7 @@ final class Block_Scanner {
 	}
 
 	/**
-	 * Slugs of extensions that an author has set on any of these blocks.
+	 * Returns the slugs of extensions that are set on any of these blocks.
 	 *
 	 * @param array<array-key, mixed> $blocks Parsed blocks.
 	 * @return list<string>

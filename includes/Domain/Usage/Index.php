@@ -14,28 +14,28 @@ use Frontage\Base\Store\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where modules are used.
+ * An index of where modules are used.
  *
- * One row for each module and place; a place is a post of any type, the widgets, or the theme's files.
+ * One row per module and place; a place is a post of any type, the widgets, or the theme's files.
  *
- * Asking is one index scan, however large the posts are.
+ * Queries take one index scan, however large the posts are.
  */
 final class Index {
 	public const TABLE = 'usage';
 
-	/** The place of all block widgets. */
+	/** Place of all block widgets. */
 	public const WIDGETS = 0;
 
-	/** The place of the active theme's files. */
+	/** Place of the active theme's files. */
 	public const THEME = -1;
 
 	private const ROWS_AT_ONCE = 200;
 
 	/**
-	 * Notes what a place holds; writes only what changed.
+	 * Updates the modules of a place; writes only changes.
 	 *
-	 * @param int          $place A post's number, or one of the constants.
-	 * @param list<string> $modules Slugs.
+	 * @param int $place Post ID, or one of the constants.
+	 * @param list<string> $modules Module slugs.
 	 */
 	public static function replace( int $place, array $modules ): void {
 		global $wpdb;
@@ -47,11 +47,11 @@ final class Index {
 	}
 
 	/**
-	 * Notes what a whole range of posts holds, instead of what was noted of it.
+	 * Updates the modules of a range of posts.
 	 *
-	 * @param int                      $after Posts with a higher number …
-	 * @param int                      $last  … up to this one.
-	 * @param array<int, list<string>> $found Slugs by post.
+	 * @param int $after Posts with a higher ID …
+	 * @param int $last … up to and including this ID.
+	 * @param array<int, list<string>> $found Module slugs, keyed by post ID.
 	 */
 	public static function replace_range( int $after, int $last, array $found ): void {
 		global $wpdb;
@@ -60,10 +60,10 @@ final class Index {
 	}
 
 	/**
-	 * In how many places each module is used.
+	 * Returns the number of places that use each module.
 	 *
 	 * @phpstan-impure
-	 * @return array<string, int> By slug.
+	 * @return array<string, int> Keyed by slug.
 	 */
 	public static function counts(): array {
 		global $wpdb;
@@ -72,10 +72,10 @@ final class Index {
 	}
 
 	/**
-	 * Places where a module is used, newest posts first.
+	 * Returns the places that use a module, newest posts first.
 	 *
-	 * @param string $module The module's folder.
-	 * @param int    $max  How many at most.
+	 * @param string $module Module folder.
+	 * @param int $max Maximum number of places.
 	 * @return list<int>
 	 */
 	public static function places( string $module, int $max ): array {
@@ -85,9 +85,9 @@ final class Index {
 	}
 
 	/**
-	 * Whether a post uses any module.
+	 * Returns whether any post uses a module.
 	 *
-	 * @param int $except A post that does not count.
+	 * @param int $except ID of a post to ignore.
 	 */
 	public static function has_posts_besides( int $except ): bool {
 		global $wpdb;
@@ -95,9 +95,9 @@ final class Index {
 	}
 
 	/**
-	 * Adds rows.
+	 * Inserts rows.
 	 *
-	 * @param array<int, list<string>> $found Slugs by place.
+	 * @param array<int, list<string>> $found Module slugs, keyed by place.
 	 */
 	private static function add( array $found ): void {
 		global $wpdb;

@@ -14,10 +14,10 @@ use Frontage\Base\Store\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads all content once.
+ * Builds the usage index.
  *
- * Fills the index of usage in batches: after installation, after being switched on, and once a
- * day against drift. What is known stays known meanwhile.
+ * Indexes all content in batches: after installation, after activation, and once a day to correct
+ * deviations. The existing index stays available meanwhile.
  *
  * @phpstan-type State array{cursor: int, end: int, is_known: bool}
  */
@@ -30,16 +30,16 @@ final class Index_Builder {
 
 	private const LOCK_SECONDS = 60;
 
-	/** How long one visit of cron may work. */
+	/** Maximum seconds per cron run. */
 	private const SECONDS = 10;
 
-	/** Starts from the first post; cron does the work. */
+	/** Restarts from the first post; cron does the work. */
 	public static function restart(): void {
 		self::store( 0, self::highest(), self::state()['is_known'] );
 		self::schedule();
 	}
 
-	/** Works on, at cron's call. */
+	/** Continues in a cron run. */
 	public static function run(): void {
 		$until = hrtime( true ) + self::SECONDS * 1_000_000_000;
 		while ( ! self::step() ) {
@@ -51,9 +51,9 @@ final class Index_Builder {
 	}
 
 	/**
-	 * Reads one batch of posts.
+	 * Indexes one batch of posts.
 	 *
-	 * @return bool Whether there is nothing left to do, or somebody else is doing it.
+	 * @return bool Whether there is nothing left to do, or another process is working on it.
 	 */
 	public static function step(): bool {
 		$lock = Lock::take( 'usage', self::LOCK_SECONDS );
@@ -68,9 +68,9 @@ final class Index_Builder {
 	}
 
 	/**
-	 * How far it is.
+	 * Returns the progress.
 	 *
-	 * @return array{isKnown: bool, percent: int} Whether all content was read at least once; how much of it was.
+	 * @return array{isKnown: bool, percent: int} Whether all content was indexed at least once, and the percentage indexed.
 	 */
 	public static function progress(): array {
 		$state = self::state();
@@ -80,7 +80,7 @@ final class Index_Builder {
 		);
 	}
 
-	/** Reads on from where the last batch ended. */
+	/** Indexes the next batch. */
 	private static function read_batch(): bool {
 		$state = self::state();
 		if ( $state['is_known'] && $state['cursor'] >= $state['end'] ) {
@@ -99,10 +99,10 @@ final class Index_Builder {
 	}
 
 	/**
-	 * Contents of the next posts; empty where ours cannot be in it.
+	 * Returns the contents of the next posts; empty for posts that cannot contain our blocks.
 	 *
-	 * @param int $cursor The last post that was read.
-	 * @return array<int, string> By post.
+	 * @param int $cursor ID of the last post indexed.
+	 * @return array<int, string> Keyed by post ID.
 	 */
 	private static function posts_after( int $cursor ): array {
 		global $wpdb;
@@ -111,13 +111,13 @@ final class Index_Builder {
 		return array_map( 'strval', array_column( (array) $rows, 'content', 'ID' ) );
 	}
 
-	/** Number of the newest post. */
+	/** Returns the ID of the newest post. */
 	private static function highest(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(ID) FROM %i', $wpdb->posts ) );
 	}
 
-	/** Asks cron to come. */
+	/** Schedules the cron event. */
 	private static function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_single_event( Clock::now(), self::HOOK );
@@ -125,7 +125,7 @@ final class Index_Builder {
 	}
 
 	/**
-	 * Where the last batch ended.
+	 * Returns the stored state.
 	 *
 	 * @return State
 	 */
@@ -139,11 +139,11 @@ final class Index_Builder {
 	}
 
 	/**
-	 * Writes down where a batch ended.
+	 * Stores the state.
 	 *
-	 * @param int  $cursor   The last post that was read.
-	 * @param int  $end      The newest post when the reading began.
-	 * @param bool $is_known Whether all content was read at least once.
+	 * @param int $cursor ID of the last post indexed.
+	 * @param int $end ID of the newest post when indexing started.
+	 * @param bool $is_known Whether all content was indexed at least once.
 	 */
 	private static function store( int $cursor, int $end, bool $is_known ): void {
 		update_option( self::OPTION, compact( 'cursor', 'end', 'is_known' ), false );

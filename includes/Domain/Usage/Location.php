@@ -11,16 +11,12 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A place where a module is used.
- *
- * Describes places to the owner: what they are called, where they are seen and edited.
- */
+/** Describes the places where a module is used: their title, and where to view and edit them. */
 final class Location {
 	/**
 	 * Describes places.
 	 *
-	 * @param list<int> $places From the index.
+	 * @param list<int> $places Places from the index.
 	 * @return list<array{id: int, title: string, type: string, status: string, edit: string, view: string}>
 	 */
 	public static function describe( array $places ): array {
@@ -39,7 +35,7 @@ final class Location {
 	/**
 	 * Describes a post.
 	 *
-	 * @param WP_Post|null $post Null if it is gone.
+	 * @param WP_Post|null $post Post; null if it does not exist.
 	 * @return array{id: int, title: string, type: string, status: string, edit: string, view: string}|null
 	 */
 	private static function post( ?WP_Post $post ): ?array {
@@ -60,14 +56,14 @@ final class Location {
 	}
 
 	/**
-	 * A description.
+	 * Returns a description.
 	 *
-	 * @param int    $id     The post; 0 for what is none.
-	 * @param string $title  What it is called.
-	 * @param string $type   What it is, such as “Page”.
-	 * @param string $status Such as “Draft”; empty if published.
-	 * @param string $edit   Where it is edited; empty if nowhere.
-	 * @param string $view   Where it is seen; empty if nowhere.
+	 * @param int $id Post ID; 0 if it is not a post.
+	 * @param string $title Title.
+	 * @param string $type Type, such as “Page”.
+	 * @param string $status Status, such as “Draft”; empty if published.
+	 * @param string $edit Edit URL; empty if none.
+	 * @param string $view View URL; empty if none.
 	 * @return array{id: int, title: string, type: string, status: string, edit: string, view: string}
 	 */
 	private static function row( int $id, string $title, string $type, string $status = '', string $edit = '', string $view = '' ): array {

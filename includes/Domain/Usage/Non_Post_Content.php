@@ -10,29 +10,28 @@ namespace Frontage\Domain\Usage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Content that is no post.
- *
- * Reads the block widgets, and the templates, parts and patterns in the active theme's files.
+ * Indexes content outside of posts: block widgets, and the templates, parts and patterns in the active
+ * theme's files.
  */
 final class Non_Post_Content {
 	public const WIDGETS = 'widget_block';
 
 	private const FOLDERS = array( 'templates', 'parts', 'patterns', 'block-templates', 'block-template-parts' );
 
-	/** Reads everything. */
+	/** Indexes everything. */
 	public static function read(): void {
 		self::read_widgets();
 		self::read_theme();
 	}
 
-	/** Reads the block widgets. */
+	/** Indexes the block widgets. */
 	public static function read_widgets(): void {
 		$widgets  = array_filter( (array) get_option( self::WIDGETS ), 'is_array' );
 		$contents = array_filter( array_column( $widgets, 'content' ), 'is_string' );
 		Index::replace( Index::WIDGETS, Block_Scanner::in( implode( "\n", $contents ) ) );
 	}
 
-	/** Reads the active theme's files, and its parent's. */
+	/** Indexes the files of the active theme and its parent. */
 	public static function read_theme(): void {
 		$names = array();
 		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
@@ -44,10 +43,10 @@ final class Non_Post_Content {
 	}
 
 	/**
-	 * What a folder's files hold.
+	 * Returns the modules used in a folder's files.
 	 *
 	 * @param string $folder Full path.
-	 * @return list<string> Slugs.
+	 * @return list<string> Module slugs.
 	 */
 	private static function names_in( string $folder ): array {
 		$files = array_merge( glob( "$folder/*.html" ) ?: array(), glob( "$folder/*.php" ) ?: array() );

@@ -12,23 +12,23 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks as their authors saved them.
+ * Finds blocks as saved by their authors.
  *
- * The way back from a page to a saved block, for what visitors must not choose: recipients, rules, lists.
+ * Leads from a page back to a saved block, for values that visitors must not choose: recipients, rules, lists.
  *
- * Looks into the post the block was seen in, then wherever the usage index knows its module: templates,
- * parts, synced patterns, widgets, theme files.
+ * Searches the post that contains the block, then all places of its module in the usage index:
+ * templates, parts, synced patterns, widgets, theme files.
  */
 final class Saved_Blocks {
 	private const PLACES_MAX = 200;
 
 	/**
-	 * Finds a block where visitors may use it.
+	 * Finds a block that visitors may use.
 	 *
-	 * @param string                               $module  Its module, such as `tabs`.
-	 * @param int                                  $post  The post it was seen in; 0 if none.
-	 * @param callable(array<string, mixed>): bool $is_it Whether a block of the module, as `parse_blocks()` gives it, is the one.
-	 * @return array<string, mixed>|null Null if it is gone.
+	 * @param string $module Module, such as `tabs`.
+	 * @param int $post ID of the post that contains it; 0 if none.
+	 * @param callable(array<string, mixed>): bool $is_it Returns whether a block of the module, as parsed by `parse_blocks()`, is the one.
+	 * @return array<string, mixed>|null Null if it does not exist.
 	 */
 	public static function find( string $module, int $post, callable $is_it ): ?array {
 		$seen  = $post > 0 ? get_post( $post ) : null;
@@ -43,11 +43,11 @@ final class Saved_Blocks {
 	}
 
 	/**
-	 * The block in a text of blocks; null if it is not there.
+	 * Finds the block in block markup; null if it is not there.
 	 *
-	 * @param string                               $content The text.
-	 * @param string                               $module    Its module.
-	 * @param callable(array<string, mixed>): bool $is_it   Whether a block of the module is the one.
+	 * @param string $content Block markup.
+	 * @param string $module Module of the block.
+	 * @param callable(array<string, mixed>): bool $is_it Returns whether a block of the module is the one.
 	 * @return array<string, mixed>|null
 	 */
 	private static function in( string $content, string $module, callable $is_it ): ?array {
@@ -55,11 +55,11 @@ final class Saved_Blocks {
 	}
 
 	/**
-	 * The block among blocks and all that is in them.
+	 * Finds the block in blocks and their inner blocks.
 	 *
-	 * @param array<mixed>                         $blocks As `parse_blocks()` gives them.
-	 * @param string                               $name   Its full name.
-	 * @param callable(array<string, mixed>): bool $is_it  Whether a block of that name is the one.
+	 * @param array<mixed> $blocks Result of `parse_blocks()`.
+	 * @param string $name Full block name.
+	 * @param callable(array<string, mixed>): bool $is_it Returns whether a block of that name is the one.
 	 * @return array<string, mixed>|null
 	 */
 	private static function among( array $blocks, string $name, callable $is_it ): ?array {
@@ -73,9 +73,9 @@ final class Saved_Blocks {
 	}
 
 	/**
-	 * The blocks of a place of the usage index, as far as visitors see it.
+	 * Returns the block markup of a place that visitors can see.
 	 *
-	 * @param int $place A post, or one of the index's constants.
+	 * @param int $place Post ID, or one of the index's constants.
 	 */
 	private static function content_of( int $place ): string {
 		if ( Index::WIDGETS === $place ) {
@@ -90,9 +90,9 @@ final class Saved_Blocks {
 	}
 
 	/**
-	 * Whether the visitor may use the blocks of a post.
+	 * Returns whether the visitor may use the blocks of a post.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post $post Post.
 	 */
 	private static function may_use( WP_Post $post ): bool {
 		return ( 'publish' === $post->post_status && ! post_password_required( $post ) ) || current_user_can( 'read_post', $post->ID );

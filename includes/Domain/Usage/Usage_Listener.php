@@ -18,9 +18,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the index of usage true.
- *
- * Looks at what is saved and deleted; a database that refuses never keeps a post from being saved.
+ * Updates the usage index when content is saved or deleted. Database errors never prevent a post from
+ * being saved.
  */
 final class Usage_Listener implements Bootable {
 	public const WHEN = array(
@@ -51,11 +50,11 @@ final class Usage_Listener implements Bootable {
 	}
 
 	/**
-	 * Notes what a post holds now.
+	 * Indexes a saved post.
 	 *
-	 * @param int     $id        The post.
-	 * @param WP_Post $post      Its fields.
-	 * @param bool    $is_update Whether it was there before.
+	 * @param int $id Post ID.
+	 * @param WP_Post $post Post.
+	 * @param bool $is_update Whether it existed before.
 	 */
 	public static function saved( int $id, WP_Post $post, bool $is_update ): void {
 		if ( 'revision' === $post->post_type ) {
@@ -68,28 +67,29 @@ final class Usage_Listener implements Bootable {
 	}
 
 	/**
-	 * Forgets a post.
+	 * Removes a deleted post.
 	 *
-	 * @param int $id The post.
+	 * @param int $id Post ID.
 	 */
 	public static function deleted( int $id ): void {
 		self::quietly( static fn () => Index::replace( $id, array() ) );
 	}
 
-	/** Notes what the widgets hold now. */
+	/** Indexes the widgets. */
 	public static function widgets_changed(): void {
 		self::quietly( array( Non_Post_Content::class, 'read_widgets' ) );
 	}
 
-	/** Notes what the new theme's files hold. */
+	/** Indexes the files of the new theme. */
 	public static function theme_changed(): void {
 		self::quietly( array( Non_Post_Content::class, 'read_theme' ) );
 	}
 
 	/**
-	 * Does it, or logs why not. On a site that has no tables yet, the index is built once they are there.
+	 * Runs a callback and logs exceptions. On a site without tables, does nothing; the index is built once
+	 * they exist.
 	 *
-	 * @param callable(): void $note What to do.
+	 * @param callable(): void $note Callback.
 	 */
 	private static function quietly( callable $note ): void {
 		if ( ! Schema::is_current() ) {

@@ -1,4 +1,4 @@
-/** A server for tests: answers in order, and keeps what was asked. */
+/** A fake server for tests: responds in order and records the requests. */
 import { forgetPageData } from '../page-data';
 import { unlock } from '../send';
 
@@ -7,11 +7,11 @@ interface Answer {
 	headers?: Record< string, string >;
 	body?: unknown;
 	redirected?: boolean;
-	/** Not one of ours: a firewall, a theme, another plugin. */
+	/** Not one of our responses: from a firewall, a theme or another plugin. */
 	foreign?: boolean;
-	/** No answer at all. */
+	/** No response at all. */
 	down?: boolean;
-	/** Never answers, until the call is given up. */
+	/** Never responds until the call is aborted. */
 	hangs?: boolean;
 }
 
@@ -23,11 +23,7 @@ export interface Asked {
 	credentials?: string;
 }
 
-/**
- * Puts page data on the page and answers in place of the network.
- * @param answers
- * @param token
- */
+/** Adds page data to the page and replaces `fetch()` with the given responses. */
 export function fakeServer( answers: Answer[], token = '' ): Asked[] {
 	const asked: Asked[] = [];
 	document.head.innerHTML = '';

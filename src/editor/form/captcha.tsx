@@ -1,4 +1,4 @@
-/** Which captcha a form has, and whom that tells something. */
+/** The captcha setting of a form, and the third party it contacts. */
 import { __ } from '@wordpress/i18n';
 import { ChoiceField } from '../fields';
 import type { ThirdParty } from '../modules';
@@ -17,9 +17,9 @@ const SERVICES: Record< string, Omit< ThirdParty, 'purpose' > > = {
 };
 
 /**
- * The company behind a captcha, if there is one.
+ * Returns the provider of a captcha as a third party, if there is one.
  *
- * @param captcha The attribute.
+ * @param captcha The attribute's value.
  */
 export function captchaParties( captcha: unknown ): ThirdParty[] {
 	const service = SERVICES[ String( captcha ) ];
@@ -30,10 +30,7 @@ export function captchaParties( captcha: unknown ): ThirdParty[] {
 	return service ? [ { ...service, purpose } ] : [];
 }
 
-/**
- * @param props
- * @param props.none What the form does by itself.
- */
+/** The captcha setting. */
 export function CaptchaField( { none }: { none: string } ) {
 	return (
 		<ChoiceField

@@ -1,4 +1,4 @@
-/** The condition under which a field is shown: rules, and whether all or any must hold (S1 §3). */
+/** The condition under which a field is shown: rules, and whether all or any must match (S1 §3). */
 import {
 	Button,
 	PanelBody,
@@ -24,7 +24,7 @@ const operators = (): Record< string, string > => ( {
 const choices = ( names: Record< string, string > ) =>
 	Object.entries( names ).map( ( [ value, label ] ) => ( { value, label } ) );
 
-/** What a rule may ask; options have ids where they differ from their texts. */
+/** A field that rules can refer to; options have IDs where these differ from their labels. */
 type Asked = Pick< FormField, 'name' | 'label' > & {
 	options: ( string | { value: string; label: string } )[];
 };
@@ -35,7 +35,7 @@ interface Props {
 	onChange: ( when: Condition | undefined ) => void;
 }
 
-/** The condition of a field block. */
+/** The panel for a field block's condition. */
 export function ConditionPanel( { clientId, when, onChange }: Props ) {
 	const others = useOtherFields( clientId ).filter( ( { name } ) => name );
 	return (
@@ -53,11 +53,11 @@ export function ConditionPanel( { clientId, when, onChange }: Props ) {
 }
 
 interface ConditionProps extends Omit< Props, 'clientId' > {
-	/** What rules may ask. */
+	/** Fields that rules can refer to. */
 	others: Asked[];
 }
 
-/** Rules, and whether all or any of them must hold. */
+/** The rules, and whether all or any of them must match. */
 export function ConditionFields( { others, when, onChange }: ConditionProps ) {
 	const rules = when?.rules ?? [];
 	const change = ( next: Rule[] ) =>

@@ -30,19 +30,19 @@ interface Props {
 	setAttributes: ( changed: Record< string, unknown > ) => void;
 	clientId: string;
 	isSelected: boolean;
-	/** Defaults of the common settings and the block's own. */
+	/** Defaults of the common settings and of the block's own. */
 	defaults: Record< string, unknown >;
-	/** Settings of this kind. */
+	/** Settings specific to this kind of field. */
 	settings?: ReactNode;
-	/** The control as visitors see it, not to be used. */
+	/** The control as visitors see it, not interactive. */
 	children: ReactNode;
-	/** Whether the label stands behind the control. */
+	/** Whether the label follows the control. */
 	isBox?: boolean;
 }
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
-/** What all field blocks have in the editor: label, help, toolbar, common settings, condition. */
+/** What all field blocks share in the editor: label, help text, toolbar, common settings, condition. */
 export function FieldEdit( props: Props ) {
 	const { attributes, setAttributes, clientId, isBox, children } = props;
 	const { kind, width, label, help } = attributes;
@@ -171,9 +171,9 @@ function CommonSettings( {
 }
 
 /**
- * Gives the field a name of its own, made of its label, once the author turns to something else.
+ * Derives a unique field name from the label when the author deselects the field.
  *
- * @param field The field's props.
+ * @param field Props of the field.
  */
 function useName( field: Props ) {
 	const { attributes, setAttributes, clientId, isSelected } = field;

@@ -15,7 +15,7 @@ export interface FormField {
 }
 
 /**
- * The field blocks among blocks and all that is in them.
+ * Returns the field blocks among the given blocks and their descendants.
  *
  * @param blocks Such as a form's inner blocks.
  */
@@ -38,9 +38,9 @@ export const fieldsIn = ( blocks: Block[] ): FormField[] =>
 	] );
 
 /**
- * The name that a label suggests: what PHP would make of it.
+ * Returns the field name for a label, as PHP would derive it.
  *
- * @param label The label.
+ * @param label Field label.
  */
 export const nameOf = ( label: string ): string =>
 	label
@@ -52,9 +52,9 @@ export const nameOf = ( label: string ): string =>
 		.slice( 0, 40 ) || 'field';
 
 /**
- * The other fields of the form that a field belongs to.
+ * Returns the other fields of the form that a field belongs to.
  *
- * @param clientId The field.
+ * @param clientId Client ID of the field.
  */
 export function useOtherFields( clientId: string ): FormField[] {
 	return useSelect(

@@ -1,11 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { RangeField, TextField } from '../fields';
 
-/**
- * Which files visitors may send.
- *
- * Fields for the attributes `types`, `size` and `count`.
- */
+/** Fields for the attributes `types`, `size` and `count`: which files visitors may upload. */
 export function FileRuleFields() {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** What the editor's side of forms and their fields is made of. */
+/** Editor components and helpers for forms and their fields. */
 export { CaptchaField, captchaParties } from './captcha';
 export { ConditionFields, ConditionPanel } from './condition';
 export { FieldEdit } from './field-edit';

@@ -16,13 +16,11 @@ const newId = () =>
 		.join( '' );
 
 /**
- * Gives each block an id of its own, by which what is sent with it belongs together; a copy gets a new one.
+ * Gives each block a unique ID, which groups what is submitted with it; a duplicated block gets a new one.
  *
- * Sees to the id.
- *
- * @param props     What the block's edit gets.
- * @param name      The block's full name.
- * @param attribute Where the id is kept.
+ * @param props     Props of the block's edit component.
+ * @param name      Full block name.
+ * @param attribute Attribute that stores the ID.
  */
 export function useOwnId(
 	props: Pick<

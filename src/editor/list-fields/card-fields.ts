@@ -9,7 +9,7 @@ const toggle = ( name: string, label: string ): Field => ( {
 	kind: 'toggle',
 } );
 
-/** What other modules put on cards (`Domain\Render\Card\Extra` in PHP). */
+/** Returns the fields that other modules add to cards (`Domain\Render\Card\Extra` in PHP). */
 function extras(): Field[] {
 	/**
 	 * Filters what authors can add to the cards of all lists.
@@ -30,11 +30,7 @@ function extras(): Field[] {
 		: [];
 }
 
-/**
- * What cards of posts show; the names are those of `Domain\Render\Card\Card_Options` in PHP.
- *
- * Fields of the panel “Card”.
- */
+/** Returns the fields of the “Card” panel; the names match `Domain\Render\Card\Card_Options` in PHP. */
 export const cardFields = (): Field[] => [
 	toggle( 'showImage', __( 'Image', 'frontage' ) ),
 	{

@@ -1,7 +1,7 @@
 /**
- * Turns entities into what they stand for, without running anything.
+ * Decodes HTML entities without running scripts.
  *
- * @param html Text with entities, as the REST interface gives titles.
+ * @param html Text with entities, such as titles from the REST API.
  */
 export function decodeEntities( html: string ): string {
 	return (

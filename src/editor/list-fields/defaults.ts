@@ -1,10 +1,9 @@
 import type { Values } from './fields';
 
 /**
- * The defaults that a block's `block.json` names.
+ * Returns the default attribute values from `block.json`.
  *
- * @param metadata            The `block.json`.
- * @param metadata.attributes Its attributes.
+ * @param metadata The `block.json`.
  */
 export const defaultsOf = ( { attributes }: { attributes: object } ): Values =>
 	Object.fromEntries(

@@ -9,7 +9,7 @@ import { Setting, Settings } from '../settings';
 import { Several } from './several';
 import { Tokens } from './tokens';
 
-/** Terms that visitors are offered at most (`Query\Terms` in PHP). */
+/** Maximum number of terms offered to visitors (`Query\Terms` in PHP). */
 const MOST_OFFERED = 20;
 
 export type Values = Record< string, unknown >;
@@ -20,15 +20,15 @@ export interface Field {
 	help?: string;
 	kind:
 		'toggle' | 'number' | 'choice' | 'several' | 'text' | 'date' | 'terms';
-	/** For terms: the name of the value that says of which taxonomy. */
+	/** For terms: name of the value that holds the taxonomy. */
 	taxonomyIn?: string;
-	/** Labels by value, for a choice of one or several. */
+	/** Labels by value, for single or multiple choice. */
 	options?: Record< string, string >;
 	min?: number;
 	max?: number;
-	/** What an empty text means. */
+	/** Shown while the text is empty. */
 	placeholder?: string;
-	/** Left out where it says no. */
+	/** Whether to show the field. */
 	when?: ( values: Values ) => boolean;
 }
 
@@ -42,11 +42,9 @@ interface Props {
 }
 
 /**
- * A panel of settings described by data: each can be reset to its default.
+ * A settings panel described by data; each setting can be reset to its default.
  *
- * The panel.
- *
- * @param props What it shows.
+ * @param props Fields, values and callbacks.
  */
 export function Fields( props: Props ) {
 	const { label, fields, values, defaults, onChange, children } = props;

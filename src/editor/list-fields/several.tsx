@@ -7,14 +7,7 @@ interface Props {
 	onChange: ( chosen: string[] ) => void;
 }
 
-/**
- * A switch for each of several things, kept as a list of their names.
- *
- * @param props          What it shows.
- * @param props.options  Labels by name.
- * @param props.chosen   Names.
- * @param props.onChange Told of the new names.
- */
+/** A toggle for each option, saved as a list of names. */
 export const Several = ( { options, chosen, onChange }: Props ) =>
 	Object.entries( options ).map( ( [ name, label ] ) => (
 		<ToggleControl

@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import type { Field } from './fields';
 
 /**
- * The choice of a taxonomy, which every list of posts offers in words of its own.
+ * The `taxonomy` field shared by all lists of posts, with a label of their own.
  *
- * The field called `taxonomy`; the editor offers those of the list's posts beside these two.
+ * The editor offers the taxonomies of the list's posts in addition to these two.
  *
- * @param label What it is for.
- * @param when  Whether it is offered.
+ * @param label Field label.
+ * @param when  Whether to show the field.
  */
 export const taxonomyField = (
 	label: string,

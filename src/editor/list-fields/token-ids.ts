@@ -1,11 +1,11 @@
-/** Names that stand for ids in a field of tokens, and back. */
+/** Names for IDs in a token field, and back. */
 
 export type Names = ReadonlyMap< number, string >;
 
 /**
- * A label for each id that has a name; where two share one, their numbers tell them apart.
+ * Returns a label for each ID; entries with the same name are told apart by their ID.
  *
- * @param names Names by id.
+ * @param names Names by ID.
  */
 export function labelsOf( names: Names ): Map< number, string > {
 	const times = new Map< string, number >();
@@ -24,11 +24,11 @@ export function labelsOf( names: Names ): Map< number, string > {
 }
 
 /**
- * The ids of a field after a change. What the field does not show, because its name is still on its way, stays.
+ * Returns the IDs of a token field after a change. IDs whose names are still loading are kept.
  *
- * @param tokens What the field shows now, in whatever case it was typed.
- * @param ids    The ids before.
- * @param labels Labels by id, of what was shown or offered.
+ * @param tokens What the field shows now, in the letter case that was typed.
+ * @param ids    The previous IDs.
+ * @param labels Labels by ID, of what was shown or suggested.
  */
 export function idsOf(
 	tokens: readonly string[],

@@ -8,18 +8,18 @@ import { useNames } from './use-names';
 interface Props {
 	label: string;
 	help?: string;
-	/** As core's data store calls the entity: `taxonomy`, `root`, `postType`. */
+	/** Entity kind in core's data store: `taxonomy`, `root`, `postType`. */
 	kind: string;
 	name: string;
 	ids: number[];
-	/** How many the server heeds (`Query\Sanitizer`, `Query\Terms` in PHP). */
+	/** Maximum number the server accepts (`Query\Sanitizer`, `Query\Terms` in PHP). */
 	most: number;
 	onChange: ( ids: number[] ) => void;
 }
 
 const PAUSE_MS = 250;
 
-/** Chooses terms, authors or posts by name; saves their ids. */
+/** Selects terms, authors or posts by name; saves their IDs. */
 export function Tokens( props: Props ) {
 	const { label, help, kind, name, ids, most, onChange } = props;
 	const [ search, setSearch ] = useState( '' );
@@ -53,13 +53,7 @@ interface LimitProps {
 	most: number;
 }
 
-/**
- * Says that no more can be chosen, and what becomes of more that an older version, another block or a hand has left.
- *
- * @param props       What there is.
- * @param props.count How many are chosen.
- * @param props.most  How many may be.
- */
+/** Notice that the maximum is reached, or that more are saved than have an effect. */
 function Limit( { count, most }: LimitProps ) {
 	if ( count < most ) {
 		return null;

@@ -17,7 +17,7 @@ interface CoreSelectors {
 
 const SUGGESTED = 20;
 
-/** Names by id, of each kind and name of entity. */
+/** Cached names by ID, for each kind and name of entity. */
 const seen = new Map< string, Map< number, string > >();
 
 function useRecords( kind: string, name: string, query: object | null ) {
@@ -37,13 +37,13 @@ const nameOf = ( { name, title, id }: Entity ) =>
 	decodeEntities( name ?? title?.rendered ?? '' ) || `#${ id }`;
 
 /**
- * Names of terms, authors and posts by their ids; what was seen once is not asked for again.
+ * Returns names of terms, authors and posts by ID. Names are cached.
  *
- * @param kind   As core's data store calls the entity: `taxonomy`, `root`, `postType`.
- * @param name   Of the entity.
- * @param ids    Those whose names are needed; one that is gone is called by its number.
- * @param search What others are looked for by.
- * @return Names by id, of the ids and of what was found; and the ids found.
+ * @param kind   Entity kind in core's data store: `taxonomy`, `root`, `postType`.
+ * @param name   Entity name.
+ * @param ids    IDs whose names are needed; a deleted one is labeled with its ID.
+ * @param search Search text for others.
+ * @return Names by ID, of the IDs and of the search results; and the IDs found.
  */
 export function useNames(
 	kind: string,

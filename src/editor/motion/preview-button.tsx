@@ -7,7 +7,7 @@ interface Props {
 	onChange: ( isPlaying: boolean ) => void;
 }
 
-/** Lets what moves by itself move on the canvas, where it otherwise keeps still for its author. */
+/** Toolbar button that plays autoplay motion in the canvas, where it is paused by default. */
 export function PreviewButton( { isPlaying, onChange }: Props ) {
 	return (
 		<BlockControls>

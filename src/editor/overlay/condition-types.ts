@@ -1,4 +1,4 @@
-/** Conditions as the editor speaks of them. */
+/** Labels and options of overlay conditions in the editor. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Condition } from '@frontage/overlay-rules';
 
@@ -19,7 +19,7 @@ export const conditionNames = (): Record< Type, string > => ( {
 	cart: __( 'Cart', 'frontage' ),
 } );
 
-/** What can be chosen for a condition; free text where there is nothing. */
+/** Returns the options of each condition type; types without options take free text. */
 export const conditionOptions = (): Partial< Record< Type, Option[] > > => ( {
 	page: [
 		{ value: 'front', label: __( 'the front page', 'frontage' ) },
@@ -84,13 +84,10 @@ const words = ( not: boolean | undefined ): Record< Type, string > =>
 			};
 
 /**
- * A condition in words, such as “on posts or pages”.
+ * Returns a condition in words, such as “on posts or pages”.
  *
- * @param condition        The condition.
- * @param condition.type
- * @param condition.values
- * @param condition.not
- * @param more             Names of values that only the site knows, such as categories.
+ * @param condition The condition.
+ * @param more      Labels of values specific to the site, such as categories.
  */
 export function sayCondition(
 	{ type, values, not }: Condition,
@@ -119,9 +116,9 @@ function span( [ from, to ]: string[] ): string {
 }
 
 /**
- * “a, b or c”.
+ * Joins names as “a, b or c”.
  *
- * @param names What to join.
+ * @param names Names to join.
  */
 export function either( names: string[] ): string {
 	const all = names.filter( Boolean );

@@ -5,12 +5,12 @@ import { conditionOptions, type Option } from './condition-types';
 
 interface Props {
 	condition: Condition;
-	/** Categories, tags and this page. */
+	/** Categories, tags and the current page. */
 	more: Option[];
 	onChange: ( values: string[] ) => void;
 }
 
-/** The values of one condition: names to choose from, free texts, or two dates. */
+/** The values of one condition: a choice of labels, free text, or two dates. */
 export function ConditionValues( { condition, more, onChange }: Props ) {
 	const { type, values } = condition;
 	if ( type === 'date' ) {

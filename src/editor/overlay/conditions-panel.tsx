@@ -7,13 +7,7 @@ import { ConditionValues } from './condition-values';
 import type { RulesProps } from './props';
 import { useSiteOptions } from './use-site-options';
 
-/**
- * Where and for whom an overlay opens by itself.
- *
- * @param props               The overlay.
- * @param props.attributes    With its rules.
- * @param props.setAttributes Changes them.
- */
+/** Panel for where and for whom an overlay opens automatically. */
 export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
 	const { conditions } = attributes;
 	const more = useSiteOptions();

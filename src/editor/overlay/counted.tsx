@@ -7,12 +7,7 @@ interface Counts {
 	done: number;
 }
 
-/**
- * How often an overlay was opened, and how often it worked.
- *
- * @param props    The overlay.
- * @param props.id Its anchor.
- */
+/** Shows how often an overlay opened and how often it converted. */
 export function Counted( { id }: { id?: string } ) {
 	const [ counts, setCounts ] = useState< Counts >();
 	useEffect( () => {

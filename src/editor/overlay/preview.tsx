@@ -1,4 +1,4 @@
-/** An overlay's content in the canvas: open while it is worked on, folded away otherwise. */
+/** An overlay's content in the canvas: open while it is being edited, collapsed otherwise. */
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useState } from '@wordpress/element';
@@ -7,10 +7,10 @@ import { seen, unseen } from '@wordpress/icons';
 import { useIsInside } from '../blocks';
 
 /**
- * Whether the content is shown, and how to change that.
+ * Returns whether the content is shown, and a function to toggle it.
  *
- * @param clientId   The block.
- * @param isSelected Whether it is selected itself.
+ * @param clientId   Block client ID.
+ * @param isSelected Whether the block itself is selected.
  */
 export function usePreview( clientId: string, isSelected: boolean ) {
 	const [ isChosen, choose ] = useState< boolean >();
@@ -25,11 +25,9 @@ interface ToggleProps {
 }
 
 /**
- * The button in the toolbar.
+ * The toolbar button that shows or hides the content.
  *
- * @param props        From `usePreview()`.
- * @param props.isOpen Whether the content is shown.
- * @param props.toggle Changes that.
+ * @param props From `usePreview()`.
  */
 export function PreviewToggle( { isOpen, toggle }: ToggleProps ) {
 	return (

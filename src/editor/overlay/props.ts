@@ -1,4 +1,4 @@
-/** What the panels of an overlay get: its rules among its attributes, and how to change them. */
+/** Props of the overlay panels: attributes with the rules, and a setter. */
 import type { OverlayRules } from '@frontage/overlay-rules';
 
 export interface RulesProps {

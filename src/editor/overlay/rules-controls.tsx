@@ -8,14 +8,7 @@ import { TriggersPanel } from './triggers-panel';
 import { useSiteOptions } from './use-site-options';
 import './editor.scss';
 
-/**
- * All panels about opening by itself, with the sentence that sums them up.
- *
- * @param props               The overlay.
- * @param props.attributes    With its rules.
- * @param props.setAttributes Changes them.
- * @param props.counts        Whether its openings are counted.
- */
+/** All panels for opening automatically, with a summary sentence. */
 export function RulesControls( props: RulesProps & { counts?: boolean } ) {
 	const { attributes, counts } = props;
 	const more = useSiteOptions();

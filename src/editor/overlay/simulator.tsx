@@ -28,12 +28,7 @@ const GUEST: Chosen = {
 	cart: 'empty',
 };
 
-/**
- * Shows what a visitor of the author's choice would see.
- *
- * @param props       The overlay.
- * @param props.rules Its rules.
- */
+/** Shows whether a visitor described by the author would see the overlay. */
 export function Simulator( { rules }: { rules: OverlayRules } ) {
 	const [ chosen, choose ] = useState( GUEST );
 	const more = useSiteOptions();
@@ -72,7 +67,7 @@ interface Selectors {
 	getCurrentPostType: () => string | null;
 }
 
-/** Of the page at hand; empty where there is none. */
+/** Returns the type of the current post; empty if there is none. */
 const useTypeOfPost = () =>
 	useSelect(
 		( select ) =>
@@ -109,10 +104,11 @@ function Choice( { name, value, more, onChange }: ChoiceProps ) {
 }
 
 /**
- * What can be chosen, with this very page and the site's own terms; nothing where it is written.
+ * Returns the options of a condition, including the current page and the site's terms; undefined for
+ * free text.
  *
- * @param name Of the condition.
- * @param more Of this site.
+ * @param name Condition name.
+ * @param more Options specific to the site.
  */
 function optionsOf( name: Name, more: Option[] ): Option[] | undefined {
 	const isPage = ( { value }: Option ) => value.startsWith( 'id:' );

@@ -19,7 +19,9 @@ it( 'says when, how often, where and for whom', () => {
 				],
 			} )
 		)
-	).toBe( 'Opens once a week after scrolling 50%, on posts, for logged-out visitors.' );
+	).toBe(
+		'Opens once a week after scrolling 50%, on posts, for logged-out visitors.'
+	);
 } );
 
 it( 'joins moments, names categories and days, and turns round', () => {

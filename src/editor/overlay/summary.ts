@@ -4,14 +4,10 @@ import { either, sayCondition, type Option } from './condition-types';
 import { sayTrigger } from './trigger-types';
 
 /**
- * Such as “Opens once a week after 50 % scroll, on posts, for visitors.”
+ * Returns a sentence such as “Opens once a week after 50 % scroll, on posts, for visitors.”
  *
- * @param rules            The rules.
- * @param rules.triggers
- * @param rules.conditions
- * @param rules.again
- * @param rules.isDemanded
- * @param more             Names of categories and the like.
+ * @param rules The rules.
+ * @param more  Labels of categories and the like.
  */
 export function summaryOf(
 	{ triggers, conditions, again, isDemanded }: OverlayRules,
@@ -36,7 +32,7 @@ export function summaryOf(
 	return `${ parts.filter( Boolean ).join( ', ' ) }.`;
 }
 
-/** An overlay's rules in one plain sentence. */
+/** Returns the options for how often an overlay opens again. */
 export const againOptions = (): Option[] => [
 	{ value: 'page', label: __( 'On every page', 'frontage' ) },
 	{ value: 'visit', label: __( 'Once per visit', 'frontage' ) },

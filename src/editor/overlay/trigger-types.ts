@@ -2,18 +2,18 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { TriggerRule, TriggerType } from '@frontage/overlay-rules';
 
 interface Described {
-	/** In the list of triggers. */
+	/** Label in the list of triggers. */
 	label: string;
-	/** Name of its value, if it has one. */
+	/** Label of its value, if it has one. */
 	value?: string;
-	/** Number or text; the first value. */
+	/** Input type, number or text; the first value is the default. */
 	kind?: 'number' | 'text';
 	first?: string;
-	/** In a sentence: “Opens … after 5 seconds”. */
+	/** Returns the phrase for a sentence: “Opens … after 5 seconds”. */
 	says: ( value: string ) => string;
 }
 
-/** Triggers as the editor speaks of them. */
+/** Returns the labels and inputs of overlay triggers, by type. */
 export const triggerTypes = (): Record< TriggerType, Described > => ( {
 	delay: {
 		label: __( 'After a delay', 'frontage' ),
@@ -104,11 +104,9 @@ export const triggerTypes = (): Record< TriggerType, Described > => ( {
 } );
 
 /**
- * A trigger in words.
+ * Returns a trigger in words.
  *
- * @param trigger       Its type and value.
- * @param trigger.type
- * @param trigger.value
+ * @param trigger Type and value.
  */
 export const sayTrigger = ( { type, value = '' }: TriggerRule ): string =>
 	triggerTypes()[ type ]?.says( value ) ?? '';

@@ -12,13 +12,7 @@ import type { RulesProps } from './props';
 import { againOptions } from './summary';
 import { triggerTypes } from './trigger-types';
 
-/**
- * When an overlay opens by itself.
- *
- * @param props               The overlay.
- * @param props.attributes    With its rules.
- * @param props.setAttributes Changes them.
- */
+/** Panel for when an overlay opens automatically. */
 export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
 	const { triggers, again, isDemanded } = attributes;
 	const change = ( at: number, ...put: TriggerRule[] ) => {

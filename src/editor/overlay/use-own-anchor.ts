@@ -3,12 +3,12 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 
 /**
- * Gives each overlay an anchor of its own, so that links to it last and its numbers are kept.
+ * Gives each overlay a unique anchor, so that links to it keep working and its counts are kept.
  *
- * Sets the anchor of a new block, and of a copy another one.
+ * Sets the anchor of a new block, and a different one for a duplicate.
  *
- * @param clientId The block.
- * @param anchor   What it has.
+ * @param clientId Block client ID.
+ * @param anchor   Current anchor.
  * @param prefix   Such as `popup`.
  */
 export function useOwnAnchor(
@@ -30,7 +30,7 @@ export function useOwnAnchor(
 				anchor: `${ prefix }-${ clientId.slice( 0, 5 ) }`,
 			} );
 		}
-		// Only when the block comes: an author may well write two equal anchors meanwhile.
+		// Only on mount: an author may temporarily enter two equal anchors.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 }

@@ -20,7 +20,7 @@ const TAXONOMIES = [ 'category', 'post_tag' ];
 
 const FIRST = { per_page: 100, _fields: 'id,name' };
 
-/** What conditions can name on this very site: the page at hand, categories and tags. */
+/** Returns condition options specific to this site: the current page, categories and tags. */
 export function useSiteOptions(): Option[] {
 	const found = useSelect( ( select ) => {
 		const core = select( 'core' ) as unknown as Selectors;

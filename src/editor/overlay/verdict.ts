@@ -1,10 +1,10 @@
-/** What a visitor of the author's choice would see of an overlay, in words. */
+/** Describes whether a simulated visitor would see an overlay. */
 import { __, sprintf } from '@wordpress/i18n';
 import { holds, type OverlayRules, type SeenBy } from '@frontage/overlay-rules';
 import { either, sayCondition, type Option } from './condition-types';
 import { sayTrigger } from './trigger-types';
 
-/** One value for each condition, as an author chooses them. */
+/** One value for each condition, as chosen by the author. */
 export type Chosen = Record< keyof SeenBy, string >;
 
 export interface Verdict {
@@ -13,10 +13,11 @@ export interface Verdict {
 }
 
 /**
- * A visit as conditions see it: somebody with a role is a member too, and this page is of its type.
+ * Returns the visit that conditions are checked against: a visitor with a role is also a member, and the
+ * current page has the given type.
  *
- * @param chosen What the author chose.
- * @param type   The type of the page at hand.
+ * @param chosen The author's choices.
+ * @param type   Type of the current page.
  */
 export function visitOf( chosen: Chosen, type: string ): SeenBy {
 	const { page, term, role, referrer } = chosen;
@@ -35,11 +36,11 @@ export function visitOf( chosen: Chosen, type: string ): SeenBy {
 }
 
 /**
- * Says whether the overlay would open, and when or why not.
+ * Returns in words whether the overlay would open, and when or why not.
  *
- * @param rules Of the overlay.
+ * @param rules The overlay's rules.
  * @param seen  The visit.
- * @param more  Names of categories and the like.
+ * @param more  Labels of categories and the like.
  */
 export function judge(
 	rules: OverlayRules,

@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 
-/** A file as the media library or an upload gives it. */
+/** A file from the media library or an upload. */
 export interface Picture {
 	id?: number;
 	url?: string;
@@ -9,11 +9,9 @@ export interface Picture {
 }
 
 /**
- * WordPress's own image blocks from files.
+ * Creates a core image block for each file.
  *
- * One image block for each file.
- *
- * @param files Chosen or dropped.
+ * @param files Selected or dropped files.
  */
 export const imageBlocks = ( files: Picture[] ): Block[] =>
 	files

@@ -6,10 +6,10 @@ const copies = ( images: Block[] ): Block[] =>
 	);
 
 /**
- * To and from WordPress's images and galleries, for any block that is made of image blocks.
+ * Transforms to and from core images and galleries, for any block made of image blocks.
  *
- * @param name Of the block around the pictures.
- * @param most How many it takes.
+ * @param name Name of the block around the images.
+ * @param most Maximum number of images.
  */
 export const pictureTransforms = ( name: string, most = Infinity ) => ( {
 	from: [

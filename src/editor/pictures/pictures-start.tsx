@@ -12,11 +12,11 @@ interface Props {
 	icon: IconType;
 	title: string;
 	instructions?: string;
-	/** How many it takes. */
+	/** Maximum number of images. */
 	most?: number;
 }
 
-/** How a block of pictures begins: all of them at once. */
+/** Placeholder of an image block: selects several images at once. */
 export function PicturesStart( props: Props ) {
 	const { clientId, icon, title, instructions, most } = props;
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );

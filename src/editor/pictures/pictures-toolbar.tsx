@@ -9,12 +9,7 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { imageBlocks, type Picture } from './image-blocks';
 
-/**
- * The toolbar's way to more pictures, many at once, behind those that are there.
- *
- * @param props          The block.
- * @param props.clientId Its id.
- */
+/** Toolbar button that appends more images. */
 export function PicturesToolbar( { clientId }: { clientId: string } ) {
 	const { insertBlocks } = useDispatch( blockEditorStore );
 	return (

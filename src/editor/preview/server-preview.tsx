@@ -9,20 +9,20 @@ interface Props {
 	/** Such as `frontage/tabs`. */
 	block: string;
 	attributes: Record< string, unknown >;
-	/** Shown where the server prints nothing. */
+	/** Shown if the server prints nothing. */
 	empty: ReactNode;
-	/** Of the address that the block is asked for with, such as another page of it. */
+	/** Query string for rendering the block, such as another page of results. */
 	search?: string;
-	/** Told what the server has printed. */
+	/** Called with the HTML that the server printed. */
 	onHtml?: ( html: string ) => void;
-	/** Told once it is in the page, for what CSS alone cannot arrange; gives what ends that. */
+	/** Called with the inserted HTML, for layout that needs a script; returns a cleanup function. */
 	onShown?: ( root: HTMLElement ) => () => void;
 }
 
-/** How long the author has to rest before the server is asked. */
+/** Milliseconds without changes before the server is asked. */
 const PAUSE_MS = 150;
 
-/** What the editor's own wrapper shows already. */
+/** Classes and styles that the editor's own wrapper already has. */
 const ON_WRAPPER = [
 	'align',
 	'anchor',
@@ -43,17 +43,8 @@ interface EditorSelectors {
 }
 
 /**
- * A block as the server prints it, with the site's own content; the last picture stays until the next is there.
- *
- * The block's HTML, inert: links and buttons do nothing (S1 §6).
- *
- * @param props            What to show.
- * @param props.block      The block's name.
- * @param props.attributes Its attributes.
- * @param props.empty      Shown where the server prints nothing.
- * @param props.search     Of the address.
- * @param props.onHtml     Told what was printed.
- * @param props.onShown    Told where it is.
+ * A block as the server renders it, with the site's own content; the old preview stays until the new one
+ * has loaded. Inert: links and buttons do nothing (S1 §6).
  */
 export function ServerPreview( props: Props ) {
 	const { block, attributes, empty, search = '', onHtml, onShown } = props;
@@ -93,11 +84,11 @@ export function ServerPreview( props: Props ) {
 }
 
 /**
- * What the server prints; null until it has.
+ * Returns the server-rendered HTML; null until it has loaded.
  *
- * @param block      The block's name.
+ * @param block      Block name.
  * @param attributes Its attributes.
- * @param search     Of the address.
+ * @param search     Query string.
  */
 function useServerHtml( block: string, attributes: object, search: string ) {
 	const [ answer, setAnswer ] = useState< {

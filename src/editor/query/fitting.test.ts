@@ -1,4 +1,4 @@
-/** Another type of posts begins anew. */
+/** Changing the post type resets the filters. */
 import { fitting } from './fitting';
 
 test( 'another type leaves behind what was chosen among the posts of the first', () => {

@@ -1,15 +1,13 @@
 import type { Values } from '../list-fields';
 
-/** What was chosen among the posts and terms of one type, and cannot be seen with another. */
+/** Settings that refer to posts and terms of one type and are meaningless for another. */
 const OF_TYPE = [ 'taxQuery', 'include', 'exclude', 'sticky' ];
 
 /**
- * What a change of a list takes with it.
+ * Adds what a change implies: a new post type resets filters that would hide all of its posts.
  *
- * What goes with a change: another type leaves nothing behind that would hide all of its posts.
- *
- * @param changed What was changed.
- * @param type    The type of posts before.
+ * @param changed The changed values.
+ * @param type    The previous post type.
  */
 export const fitting = ( changed: Values, type: unknown ): Values =>
 	'postType' in changed && changed.postType !== type

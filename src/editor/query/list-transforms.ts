@@ -2,9 +2,7 @@ import { createBlock } from '@wordpress/blocks';
 import { fromLatestPosts, fromQueryLoop } from './transforms';
 
 /**
- * Core's lists of posts can be turned into a block that lists posts.
- *
- * Transforms of a block.
+ * Transforms from core's lists of posts to a block that lists posts.
  *
  * @param name Such as `frontage/my-list`.
  */

@@ -1,14 +1,14 @@
-/** How many terms the server heeds (`Query\Sanitizer` in PHP). */
+/** How many terms the server accepts (`Query\Sanitizer` in PHP). */
 
-/** Terms of one taxonomy, and of all together. */
+/** Maximum number of terms in one taxonomy, and in total. */
 const MOST_TERMS = 100;
 const MOST_IN_ALL = 500;
 
 /**
- * How many terms of a taxonomy have an effect: fewer where terms of many taxonomies are chosen.
+ * Returns how many terms of a taxonomy have an effect: fewer if terms of many taxonomies are chosen.
  *
- * @param terms    What is chosen, by taxonomy.
- * @param taxonomy The one that is asked about, as if something were chosen of it.
+ * @param terms    Chosen terms by taxonomy.
+ * @param taxonomy The taxonomy in question, counted as if it had chosen terms.
  */
 export function mostTerms(
 	terms: Record< string, number[] >,

@@ -1,4 +1,4 @@
-/** The simple choices of a list of posts. */
+/** The basic settings of a list of posts. */
 import { __ } from '@wordpress/i18n';
 import type { Field, Values } from '../list-fields';
 
@@ -13,7 +13,7 @@ const toggle = ( name: string, label: string, help?: string ): Field => ( {
 } );
 
 /**
- * Fields of the panel “Posts”.
+ * Returns the fields of the “Posts” panel.
  *
  * @param types Labels of post types by name.
  */
@@ -85,7 +85,7 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 	),
 ];
 
-/** Fields of the panel “Filters”. */
+/** Returns the fields of the “Filters” panel. */
 export const filterFields = (): Field[] => [
 	{ name: 'search', label: __( 'Text', 'frontage' ), kind: 'text' },
 	{

@@ -1,4 +1,4 @@
-/** The panel says how many terms the server heeds. */
+/** The panel shows how many terms the server accepts. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { mostTerms } from './most-terms';

@@ -13,14 +13,9 @@ interface Props {
 }
 
 /**
- * Which posts a list shows, as in core's Query Loop; the names are those of `Query\Query_Spec` in PHP.
+ * Query settings of a list of posts, as in core's Query Loop; names match `Query\Query_Spec` in PHP.
  *
  * Two panels: posts and their order, and filters.
- *
- * @param props          What was chosen.
- * @param props.query    As saved.
- * @param props.defaults Of `block.json`.
- * @param props.onChange Saves.
  */
 export function QueryPanel( { query, defaults, onChange }: Props ) {
 	const types = usePostTypes();
@@ -54,7 +49,7 @@ export function QueryPanel( { query, defaults, onChange }: Props ) {
 	);
 }
 
-/** What holds where nothing was chosen. */
+/** Values that apply if nothing was chosen. */
 const USUAL: Values = {
 	postType: 'post',
 	perPage: 6,
@@ -73,10 +68,10 @@ const USUAL: Values = {
 };
 
 /**
- * Saves only what differs, and what the block itself has another default for.
+ * Keeps only values that differ from the defaults, or for which the block has its own default.
  *
- * @param query    What was chosen.
- * @param defaults Of `block.json`.
+ * @param query    Chosen values.
+ * @param defaults Defaults from `block.json`.
  */
 function compact( query: Values, defaults: Values ): Values {
 	return Object.fromEntries(
@@ -88,7 +83,7 @@ function compact( query: Values, defaults: Values ): Values {
 	);
 }
 
-/** Authors and posts that the server heeds (`Query\Query_Spec` in PHP). */
+/** Maximum number of authors or posts the server accepts (`Query\Query_Spec` in PHP). */
 const MOST_IDS = 200;
 
 interface ChosenProps {

@@ -1,4 +1,4 @@
-/** Lists of other types can be filtered by their own taxonomies. */
+/** Lists of custom post types can be filtered by their own taxonomies. */
 import type { Field } from '../list-fields';
 import { withTaxonomies } from './taxonomy-options';
 

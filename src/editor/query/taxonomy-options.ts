@@ -6,13 +6,11 @@ interface Taxonomy {
 }
 
 /**
- * Which taxonomies a list can be filtered by: those of its posts, other than WordPress's own too.
+ * Returns fields whose taxonomy options match the list's posts, including custom taxonomies.
  *
- * Fields whose choice of a taxonomy is that of the list's posts.
- *
- * @param fields     The fields; one called `taxonomy` knows words for WordPress's own.
- * @param taxonomies Those that posts of the chosen type have.
- * @param values     What is chosen now, which stays on offer.
+ * @param fields     The fields; one named `taxonomy` has labels for the built-in taxonomies.
+ * @param taxonomies Taxonomies of the chosen post type.
+ * @param values     Current values, which stay in the options.
  */
 export const withTaxonomies = (
 	fields: readonly Field[],

@@ -1,4 +1,4 @@
-/** Core's lists of posts become lists of ours that show the same. */
+/** Core's lists of posts convert to our lists and show the same posts. */
 import { fromLatestPosts, fromQueryLoop } from './transforms';
 
 test( 'Latest Posts: number, order, categories, author and what is shown of each', () => {

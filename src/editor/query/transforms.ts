@@ -1,4 +1,4 @@
-/** Lists of core's blocks, in our words. */
+/** Converts core's query blocks to our list attributes. */
 import type { Values } from '../list-fields';
 
 interface LatestPosts extends Values {
@@ -39,7 +39,7 @@ const present = ( values: Values ): Values =>
 	);
 
 /**
- * Attributes of a list of ours from core/latest-posts.
+ * Returns our list attributes for a core/latest-posts block.
  *
  * @param latest Its attributes.
  */
@@ -65,20 +65,20 @@ export function fromLatestPosts( latest: LatestPosts ): Values {
 }
 
 /**
- * Attributes of a list of ours from core/query.
+ * Returns our list attributes for a core/query block.
  *
  * @param loop Its attributes.
  */
 export function fromQueryLoop( loop: QueryLoop ): Values {
 	const { author, perPage, ...rest } = loop.query ?? {};
 	const sticky = rest.sticky === 'ignore' ? undefined : rest.sticky;
-	// Newer versions of WordPress tell terms to include from terms to leave out.
+	// Newer versions of WordPress separate included and excluded terms.
 	const said = rest.taxQuery ?? {};
 	const taxQuery = Array.isArray( said.include )
 		? said
 		: ( said.include ?? said );
 	const hasTerms = Object.keys( taxQuery ?? {} ).length > 0;
-	// WordPress puts sticky posts on top where neither terms nor words are chosen.
+	// WordPress puts sticky posts first if neither terms nor a search is set.
 	const isLikeBlog =
 		sticky === '' &&
 		rest.postType === 'post' &&

@@ -1,4 +1,4 @@
-/** Post types and taxonomies that lists may be about. */
+/** Post types and taxonomies that lists can show. */
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 
@@ -33,7 +33,7 @@ const useRecords = ( name: string ): Type[] =>
 		[ name ]
 	);
 
-/** Names of the types that visitors can read, by slug. */
+/** Returns labels of the publicly viewable post types, by slug. */
 export function usePostTypes(): Record< string, string > {
 	const records = useRecords( 'postType' );
 	return useMemo(
@@ -51,9 +51,9 @@ export function usePostTypes(): Record< string, string > {
 }
 
 /**
- * Taxonomies of a type that visitors can browse.
+ * Returns the public taxonomies of a post type.
  *
- * @param type The post type.
+ * @param type Post type.
  */
 export function useTaxonomies( type: string ): Type[] {
 	const records = useRecords( 'taxonomy' );

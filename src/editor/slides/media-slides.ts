@@ -1,8 +1,8 @@
-/** Slides from what the media library gives, and from WordPress's own blocks; and back. */
+/** Converts media files and core blocks to slides, and back. */
 import { createBlock, type Block } from '@wordpress/blocks';
 import { copies } from '../parts';
 
-/** A file as the media library or an upload gives it. */
+/** A file from the media library or an upload. */
 export interface MediaFile {
 	id?: number;
 	url?: string;
@@ -11,15 +11,15 @@ export interface MediaFile {
 	alt?: string;
 }
 
-/** Whether a file is a video. */
+/** Returns whether a file is a video. */
 export const isVideo = ( { type, mime }: MediaFile ) =>
 	type === 'video' || !! mime?.startsWith( 'video/' );
 
 /**
- * One slide for each file.
+ * Creates a slide for each file.
  *
- * @param files  Chosen or dropped.
- * @param shared Attributes that every slide gets.
+ * @param files  Selected or dropped files.
+ * @param shared Attributes for every slide.
  */
 export const slidesOfFiles = ( files: MediaFile[], shared = {} ): Block[] =>
 	files
@@ -36,7 +36,7 @@ export const slidesOfFiles = ( files: MediaFile[], shared = {} ): Block[] =>
 
 type Attributes = Record< string, unknown >;
 
-/** Where content lies, in the words of covers: theirs turn with the language too. */
+/** Content positions in the terms of the cover block; they follow the text direction as well. */
 const SIDES: Record< string, string > = { left: 'start', right: 'end' };
 
 const placeOf = ( position: unknown, sides = SIDES ) =>
@@ -51,7 +51,7 @@ const BACK = Object.fromEntries(
 	Object.entries( SIDES ).map( ( [ side, way ] ) => [ way, side ] )
 );
 
-/** What lies over a cover's picture lies behind a slide's, and is all where there is none. */
+/** Converts a cover's overlay color: it becomes the slide's background, as there is no overlay without an image. */
 const colourOf = ( cover: Attributes ): Attributes => ( {
 	backgroundColor: cover.overlayColor,
 	gradient: cover.gradient,
@@ -77,12 +77,9 @@ function overlayOf( slide: Attributes ): Attributes {
 }
 
 /**
- * A cover becomes a slide with its words; a picture one with its caption and link.
+ * Converts a cover, with its content, or an image, with its caption and link, to a slide.
  *
- * @param block             Any block.
- * @param block.name
- * @param block.attributes
- * @param block.innerBlocks
+ * @param block Any block.
  */
 export function slideOf( { name, attributes, innerBlocks }: Block ): Block {
 	const { id, url, alt, caption } = attributes as Attributes & MediaFile;
@@ -118,11 +115,9 @@ export function slideOf( { name, attributes, innerBlocks }: Block ): Block {
 }
 
 /**
- * A slide as a cover, for what has no slides.
+ * Converts a slide to a cover, for layouts without slides.
  *
- * @param slide             A slide.
- * @param slide.attributes
- * @param slide.innerBlocks
+ * @param slide The slide.
  */
 export const coverOf = ( { attributes, innerBlocks }: Block ): Block =>
 	createBlock(
@@ -141,11 +136,9 @@ export const coverOf = ( { attributes, innerBlocks }: Block ): Block =>
 	);
 
 /**
- * A slide as a picture with what it says as caption; null where it has none.
+ * Converts a slide to an image with its text as the caption; null if it has no image.
  *
- * @param slide             A slide.
- * @param slide.attributes
- * @param slide.innerBlocks
+ * @param slide The slide.
  */
 export const imageOf = ( { attributes, innerBlocks }: Block ): Block | null =>
 	attributes.mediaUrl && attributes.mediaType === 'image'
@@ -166,7 +159,7 @@ export const imageOf = ( { attributes, innerBlocks }: Block ): Block | null =>
 			} )
 		: null;
 
-/** Headings and paragraphs, joined; nothing else fits into a caption. */
+/** Joins headings and paragraphs; nothing else fits into a caption. */
 const captionOf = ( blocks: Block[] ): string | undefined =>
 	blocks
 		.filter( ( { name } ) => TEXTS.includes( name ) )

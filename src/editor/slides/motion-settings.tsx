@@ -7,7 +7,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Setting, Settings } from '../settings';
 
-/** What a block that moves may let its author choose; each module has some of them. */
+/** Motion settings of a carousel block; each module uses some of them. */
 export interface Motion {
 	label: string;
 	effect?: string;
@@ -21,9 +21,9 @@ export interface Motion {
 
 interface Props< Attributes extends Motion > {
 	attributes: Attributes;
-	/** The attributes of `block.json`. */
+	/** Default attributes from `block.json`. */
 	defaults: object;
-	/** Labels by value, where there is a choice. */
+	/** Labels by value, if there is a choice. */
 	effects?: Record< string, string >;
 	setAttributes: ( changed: Partial< Attributes > ) => void;
 }
@@ -42,9 +42,9 @@ const NAMES = {
 type Name = keyof typeof NAMES;
 
 /**
- * How a carousel moves and what steers it.
+ * Settings for a carousel's motion and controls.
  *
- * @param props The block's attributes, their defaults, how to change them.
+ * @param props The block's attributes, their defaults, and a setter.
  */
 export function MotionSettings< Attributes extends Motion >(
 	props: Props< Attributes >

@@ -4,9 +4,9 @@ import { coverOf, imageOf, slideOf } from './media-slides';
 const isBlock = ( block: Block | null ): block is Block => !! block;
 
 /**
- * To and from WordPress's galleries, images and covers, for any block that is made of slides.
+ * Transforms to and from core galleries, images and covers, for any block made of slides.
  *
- * @param name Of the block around the slides.
+ * @param name Name of the block around the slides.
  */
 export const slideTransforms = ( name: string ) => ( {
 	from: [

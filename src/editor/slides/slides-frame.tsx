@@ -5,17 +5,17 @@ import type { EditedSlides } from './use-slides';
 
 interface Props {
 	slides: EditedSlides;
-	/** Classes of the visitor's carousel. */
+	/** Classes of the carousel on the front end. */
 	className: string;
 	/** From `useInnerBlocksProps( { className: 'frontage-carousel__track' } )`. */
 	track: object;
 	hasArrows: boolean;
 	hasDots: boolean;
-	/** Milliseconds between moves where it moves by itself, else 0. */
+	/** Milliseconds between slides if autoplay is on, else 0. */
 	delay: number;
 }
 
-/** The carousel on the canvas: the same boxes as the visitor's, moved by arrows, dots and selection. */
+/** The carousel in the canvas: same markup as the front end, moved by arrows, dots and selection. */
 export function SlidesFrame( props: Props ) {
 	const { slides, className, track, hasArrows, hasDots, delay } = props;
 	const { at, blocks, go } = slides;
@@ -112,10 +112,10 @@ const Icon = ( { path, className }: { path: string; className?: string } ) => (
 );
 
 /**
- * Brings a slide into place.
+ * Scrolls a slide into view.
  *
- * @param viewport What scrolls.
- * @param at       The slide, from 0.
+ * @param viewport The scroll container.
+ * @param at       Slide index, from 0.
  */
 function scrollTo( viewport: HTMLElement | null, at: number ): void {
 	const slides = viewport?.querySelectorAll< HTMLElement >(

@@ -8,11 +8,11 @@ interface Props {
 	icon: IconType;
 	title: string;
 	onFiles: ( files: MediaFile[] ) => void;
-	/** Starts without pictures, where that makes sense. */
+	/** Starts without images, if the block supports that. */
 	onWords?: () => void;
 }
 
-/** How a block of slides begins: many pictures at once, or words. */
+/** Placeholder of a slides block: start with several images at once, or with text. */
 export function SlidesStart( { icon, title, onFiles, onWords }: Props ) {
 	return (
 		<MediaPlaceholder

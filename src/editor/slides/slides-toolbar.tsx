@@ -8,12 +8,7 @@ interface Props {
 	slides: EditedSlides;
 }
 
-/**
- * Adds, moves and removes slides.
- *
- * @param props        The slides.
- * @param props.slides From `useSlides()`.
- */
+/** Toolbar buttons that add, move and remove slides. */
 export function SlidesToolbar( { slides }: Props ) {
 	const { at, blocks, add, move, remove } = slides;
 	const last = blocks.length - 1;

@@ -7,12 +7,12 @@ import { useChildren } from '../blocks';
 export type EditedSlides = ReturnType< typeof useSlides >;
 
 /**
- * The slides of a block in the editor, which one is in place, and what can be done with them.
+ * Returns the slides of a block in the editor, the current one, and functions to change them.
  *
- * Follows the selection: the slide that holds the selected block is in place.
+ * Follows the selection: the slide that contains the selected block is the current one.
  *
- * @param clientId The block around the slides.
- * @param newBlock Makes one more slide; null where authors insert any block themselves.
+ * @param clientId Client ID of the block around the slides.
+ * @param newBlock Creates a new slide; null if authors insert any block themselves.
  */
 export function useSlides(
 	clientId: string,
@@ -47,7 +47,7 @@ export function useSlides(
 				choose( slide.clientId );
 			} ),
 		/**
-		 * Puts these into the block instead of what is there.
+		 * Replaces the block's content.
 		 *
 		 * @param next New slides.
 		 */

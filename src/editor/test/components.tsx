@@ -1,4 +1,4 @@
-/** Plain stand-ins for `@wordpress/components`, whose build for Node does not run in Jest; the real ones are met in the browser tests. */
+/** Mocks of `@wordpress/components`, whose Node build does not run in Jest; browser tests use the real ones. */
 import type { ChangeEvent, ReactNode } from 'react';
 
 interface ControlProps {

@@ -1,4 +1,4 @@
-/** Fields show, change and put back the attribute that they are named after. */
+/** Fields show, change and reset the attribute they are named after. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { defaultsIn } from '../defaults';
 import { BlockSettings } from '../field-values';
@@ -119,7 +119,7 @@ it( 'says what is wrong when a field is named after nothing', () => {
 			</BlockSettings>
 		)
 	).toThrow( /field “isOn” does not know/ );
-	// React 18 says it again, 19 does not.
+	// React 18 logs it again, 19 does not.
 	// eslint-disable-next-line no-console -- Named, not called.
 	jest.mocked( console.error ).mockClear();
 } );

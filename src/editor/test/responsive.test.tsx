@@ -1,4 +1,4 @@
-/** Values by device: what is inherited, what is shown, what is saved. */
+/** Values by device: what is inherited, shown and saved. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { valueAt } from '../devices';
 import { Responsive } from '../responsive';

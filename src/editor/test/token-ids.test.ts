@@ -1,4 +1,4 @@
-/** What is chosen by name is saved by number, and nothing of it gets lost. */
+/** Names are saved as IDs, and none are lost. */
 import { idsOf, labelsOf } from '../list-fields/token-ids';
 
 const names = new Map( [

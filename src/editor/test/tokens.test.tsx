@@ -1,4 +1,4 @@
-/** A field of terms: names that are still on their way, and how many the server heeds. */
+/** A token field of terms: names that are still loading, and how many terms the server accepts. */
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Tokens } from '../list-fields/tokens';
@@ -88,7 +88,7 @@ it( 'asks for all of them, keeps what it knows, and shows what is gone by its nu
 	unmount();
 	mockRecords.mockClear();
 	show( 'many', many.slice( 1 ), 200 );
-	expect( mockRecords ).toHaveBeenCalledTimes( 1 ); // What may be added.
+	expect( mockRecords ).toHaveBeenCalledTimes( 1 ); // How many can be added.
 	expect( mockField.value ).toHaveLength( 149 );
 } );
 

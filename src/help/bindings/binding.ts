@@ -1,4 +1,4 @@
-/** How saved content says that a text shows a live value; the twin of `Bindings\Source` in PHP. */
+/** Name of the bindings source; mirrors `Bindings\Source` in PHP. */
 const SOURCE = 'frontage/value';
 
 interface Binding {
@@ -12,10 +12,10 @@ export interface Metadata {
 }
 
 /**
- * The value that a block's text shows.
+ * Returns the key of the live value that a block's text shows.
  *
- * @param metadata The block's attribute.
- * @return Null if it shows what is written, or the value of somebody else.
+ * @param metadata The block's `metadata` attribute.
+ * @return Null if the text is static or bound to another source.
  */
 export function boundTo(
 	metadata?: Metadata
@@ -27,11 +27,11 @@ export function boundTo(
 }
 
 /**
- * The attribute with another value for the text, everything else kept.
+ * Returns the `metadata` attribute with a different value bound to the text.
  *
- * @param metadata The block's attribute.
- * @param key      Of the value; empty for what is written.
- * @param text     Around the value.
+ * @param metadata The block's `metadata` attribute.
+ * @param key      Key of the value; empty for static text.
+ * @param text     Text around the value.
  * @return Undefined if nothing is left in it.
  */
 export function withBinding(

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { data } from '../data';
 import { boundTo, withBinding, type Metadata } from './binding';
 
-/** Blocks with one text that may be bound. */
+/** Blocks with a single text that can be bound. */
 const BLOCKS = [ 'core/paragraph', 'core/heading' ];
 
 interface EditedBlock {
@@ -81,11 +81,7 @@ function ValuePanel( { attributes, setAttributes }: EditedBlock ) {
 	);
 }
 
-/**
- * Binds a paragraph or heading to a live value, in its sidebar.
- *
- * Adds the panel where there are values.
- */
+/** Adds a sidebar panel that binds a paragraph or heading to a live value, if there are values. */
 export function addValues(): void {
 	if ( data().values.length ) {
 		addFilter( 'editor.BlockEdit', 'frontage/values', withValue, 30 );

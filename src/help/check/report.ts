@@ -5,18 +5,18 @@ import { check, placesOf } from '../rules';
 
 export interface Report {
 	cost: Cost;
-	/** How many blocks are ours or carry an extension of ours. */
+	/** Number of blocks that are ours or use one of our extensions. */
 	count: number;
 	thirdParties: ThirdParty[];
 	findings: Finding[];
 }
 
 /**
- * Looks at a page.
+ * Builds the report on a page.
  *
- * @param blocks  The page's.
- * @param palette The theme's colours.
- * @param colours Of text and page where nobody chose anything.
+ * @param blocks  Blocks of the page.
+ * @param palette The theme's colors.
+ * @param colours Default text and background colors.
  */
 export function reportOn(
 	blocks: CheckedBlock[],
@@ -36,7 +36,7 @@ export function reportOn(
 	};
 }
 
-/** What the page is found to be: its blocks, what they cost, what is wrong with them. */
+/** The report on a page without blocks. */
 export const EMPTY: Report = {
 	cost: { load: 0, use: 0 },
 	count: 0,

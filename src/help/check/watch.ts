@@ -4,7 +4,7 @@ import { useSyncExternalStore } from '@wordpress/element';
 import { blockEditor, type CheckedBlock, type Page } from '@frontage/editor';
 import { EMPTY, reportOn, type Report } from './report';
 
-/** Milliseconds of rest after the last change. */
+/** Milliseconds to wait after the last change. */
 const REST = 500;
 
 let report = EMPTY;
@@ -20,7 +20,7 @@ const whenIdle = ( work: () => void ) =>
 		? window.requestIdleCallback( work, { timeout: REST } )
 		: setTimeout( work );
 
-/** Colours that the page has where nobody chose any, from the canvas itself. */
+/** Reads the default colors of the page from the canvas. */
 function coloursNow(): Page[ 'colours' ] {
 	const frame = document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
@@ -72,10 +72,6 @@ function listen( listener: () => void ): () => void {
 	};
 }
 
-/**
- * Keeps the report on the page up to date while somebody looks at it, and costs nothing else.
- *
- * The report on the page, a moment after the last change.
- */
+/** Returns the report on the page, updated shortly after the last change and only while it is shown. */
 export const useReport = (): Report =>
 	useSyncExternalStore( listen, () => report );

@@ -1,4 +1,4 @@
-/** What the command palette offers. */
+/** Commands for the command palette. */
 // eslint-disable-next-line import/no-extraneous-dependencies -- WordPress brings it; nothing of it is built in.
 import { useCommand, useCommandLoader } from '@wordpress/commands';
 import { useDispatch } from '@wordpress/data';

@@ -11,7 +11,7 @@ interface Point {
 	index: number;
 }
 
-/** Blocks of ours that stand on their own. */
+/** Returns our blocks that can be inserted at the top level. */
 const ours = () =>
 	getBlockTypes().filter(
 		( { name, parent } ) =>
@@ -21,16 +21,16 @@ const ours = () =>
 	);
 
 /**
- * An icon that the palette can show: it takes no names of Dashicons.
+ * Returns an icon that the palette can show; it does not accept Dashicon names.
  *
- * @param icon Of a block.
+ * @param icon Icon of a block.
  */
 function drawn( icon: unknown ): JSX.Element | undefined {
 	const src = ( icon as { src?: unknown } | undefined )?.src;
 	return isValidElement( src ) ? src : undefined;
 }
 
-/** Where a block goes: behind the selected one if it may stand there, else at the end. */
+/** Returns the insertion point: after the selected block if allowed there, else at the end. */
 const usePoint = () =>
 	useSelect( ( select ) => {
 		const editor = blockEditor( select );
@@ -42,7 +42,7 @@ const usePoint = () =>
 		};
 	}, [] );
 
-/** Commands that insert our blocks. */
+/** Adds commands that insert our blocks. */
 export function useInsertCommands() {
 	const pointFor = usePoint();
 	const { insertBlock } = useDispatch( blockEditorStore );

@@ -4,7 +4,7 @@ import { heads } from '@frontage/settings/heads';
 import { data } from '../data';
 import type { Command } from './types';
 
-/** Commands that lead to the settings, for people who may change them. */
+/** Adds commands that open the settings, for users who can change them. */
 export function useSettingsCommands() {
 	const { settings } = data();
 	const commands = ( settings ? heads : [] ).map(

@@ -7,7 +7,7 @@ export interface Closing {
 export interface Command {
 	name: string;
 	label: string;
-	/** The label and further words by which it is found. */
+	/** The label and further search terms. */
 	searchLabel?: string;
 	icon?: JSX.Element;
 	callback: ( palette: Closing ) => void;

@@ -3,11 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 const KB = 1024;
 
 /**
- * Bytes for people.
+ * Formats bytes, such as “640 B” or “2.9 KB”.
  *
- * Such as “640 B” or “2.9 KB”.
- *
- * @param count Bytes.
+ * @param count Number of bytes.
  */
 export const bytes = ( count: number ): string =>
 	count < KB

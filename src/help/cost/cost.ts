@@ -1,38 +1,38 @@
-/** What blocks cost a visitor, and whom they make a visitor's browser talk to. */
+/** Calculates what blocks load for a visitor, and which third parties they contact. */
 import { helpOf, type CheckedBlock, type ThirdParty } from '@frontage/editor';
 import type { HelpData, Sizes } from '../data';
 
 const RUNTIME = '@frontage/islands';
 
-/** Words of `wake` that fetch the module without a touch. */
+/** Values of `wake` that load the module without interaction. */
 const BY_ITSELF = /\b(idle|load|visible)\b/;
 
-/** One file or piece that a visitor gets. */
+/** A file that a visitor loads. */
 interface Piece {
 	id: string;
 	bytes: number;
-	/** Whether it comes with the page, or only when somebody uses the block. */
+	/** Whether it loads on first use of the block rather than with the page. */
 	isLate: boolean;
 }
 
 export interface Cost {
-	/** Bytes that come with the page, or as soon as it rests. */
+	/** Bytes loaded with the page or once it is idle. */
 	load: number;
-	/** Bytes more when somebody uses it. */
+	/** Additional bytes loaded on first use. */
 	use: number;
 }
 
 const PREFIX = 'frontage/';
 
-/** A module of ours, and what decides when it wakes. */
+/** A module in use, and when it loads. */
 interface Used {
 	slug: string;
-	/** As the editor knows the module. */
+	/** Name of the module in the editor. */
 	name: string;
 	attributes: Record< string, unknown >;
 }
 
-/** Our modules in a block: itself, and the extensions that were chosen for it. */
+/** Returns our modules in a block: the block itself and its active extensions. */
 export function modulesOf( { name, attributes }: CheckedBlock ): Used[] {
 	const chosen = ( attributes.frontage ?? {} ) as Record< string, unknown >;
 	const own = name.startsWith( PREFIX )
@@ -76,10 +76,10 @@ function piecesOf(
 }
 
 /**
- * What blocks cost together; what several share counts once.
+ * Returns the total cost of blocks; shared files count once.
  *
  * @param blocks Any blocks; their inner blocks do not count.
- * @param sizes  Of what was built.
+ * @param sizes  Sizes of the built files.
  */
 export function costOf( blocks: CheckedBlock[], sizes: Sizes ): Cost {
 	const pieces = new Map< string, Piece >();
@@ -99,10 +99,10 @@ export function costOf( blocks: CheckedBlock[], sizes: Sizes ): Cost {
 }
 
 /**
- * Whom a visitor's browser talks to because of these blocks; each once.
+ * Returns the third parties that the given blocks contact, without duplicates.
  *
  * @param blocks Any blocks.
- * @param known  What the server knows, by module.
+ * @param known  Third parties that the server knows, by module.
  */
 export function thirdPartiesOf(
 	blocks: CheckedBlock[],

@@ -14,7 +14,7 @@ interface Preferences {
 	get: ( scope: string, name: string ) => unknown;
 }
 
-/** Where WordPress's own guides are switched on and off; they come first. */
+/** Where WordPress stores whether its own welcome guides are on; they are shown first. */
 const OTHERS = [ 'core/edit-post', 'core/edit-site' ];
 
 const useIsDue = (): boolean =>
@@ -34,9 +34,8 @@ const useIsDue = (): boolean =>
 	}, [] );
 
 /**
- * A short guide, shown once to each person, when the first block of ours is selected.
- *
- * The guide, and the way back to it in the editor's options.
+ * A short guide shown once per user when the first of our blocks is selected, and the editor option
+ * to show it again.
  */
 export function FrontageGuide() {
 	const isDue = useIsDue();

@@ -1,8 +1,8 @@
-/** Whether somebody has seen the guide; WordPress keeps it with the person, on the server. */
+/** Scope of the preference for whether a user has seen the guide; WordPress stores it on the server. */
 export const SCOPE = 'frontage';
 
 export const GUIDE = 'guide';
 
-/** What is kept: nothing until it was seen; `asked` when somebody wants it again. */
+/** Preference values: unset until the guide was seen, `asked` to show it again. */
 export const SEEN = 'seen';
 export const ASKED = 'asked';

@@ -1,15 +1,15 @@
-/** Carries a look from block to block: in the clipboard, and in local storage where that is refused. */
+/** Copies a style between blocks through the clipboard, with local storage as a fallback. */
 import type { Look } from './look';
 
 const KEY = 'frontage-look';
 
-/** Characters; looks are far smaller. */
+/** Maximum number of characters; styles are far smaller. */
 const MOST = 50_000;
 
 /**
- * Reads a look from a text.
+ * Parses a style from text; null if it is not one.
  *
- * @param text Anything.
+ * @param text Any text.
  */
 export function parseLook( text: string | null ): Look | null {
 	if ( ! text || text.length > MOST || ! text.includes( '"frontage"' ) ) {
@@ -30,16 +30,16 @@ export function parseLook( text: string | null ): Look | null {
 }
 
 /**
- * Keeps a look.
+ * Stores a style.
  *
- * @param look To be pasted, here or on another page.
+ * @param look Style to paste here or on another page.
  */
 export async function keepLook( look: Look ): Promise< void > {
 	const text = JSON.stringify( look );
 	try {
 		window.localStorage.setItem( KEY, text );
 	} catch {
-		// Storage may be full or forbidden; the clipboard is left.
+		// Storage may be full or blocked; the clipboard still works.
 	}
 	await navigator.clipboard?.writeText( text ).catch( () => {} );
 }
@@ -52,10 +52,10 @@ const stored = (): string | null => {
 	}
 };
 
-/** Whether there is one in this browser, without asking anybody. */
+/** Returns whether this browser has a stored style, without a clipboard prompt. */
 export const hasLook = (): boolean => parseLook( stored() ) !== null;
 
-/** The look that was kept last; null if there is none. */
+/** Returns the style that was stored last; null if there is none. */
 export async function keptLook(): Promise< Look | null > {
 	const text = await navigator.clipboard?.readText?.().catch( () => null );
 	return parseLook( text ?? null ) ?? parseLook( stored() );

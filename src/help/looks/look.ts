@@ -1,4 +1,4 @@
-/** The look of a block: what is about style in its attributes, never content, ids or names. */
+/** A block's style: its style attributes, never content, IDs or names. */
 import {
 	getBlockSupport,
 	getBlockType,
@@ -14,15 +14,15 @@ interface BlockLike {
 }
 
 export interface Look {
-	/** Marks ours among whatever may be in a clipboard. */
+	/** Identifies our data in the clipboard. */
 	frontage: 'look';
 	version: 1;
-	/** The block it was taken from. */
+	/** Name of the block it was copied from. */
 	name: string;
 	attributes: Attributes;
 }
 
-/** Attributes that WordPress gives blocks, by the supports that bring them. */
+/** Attributes that WordPress adds to blocks, by block support. */
 const SUPPORTS: Record< string, string[] > = {
 	align: [ 'align' ],
 	textColor: [ 'color.text' ],
@@ -38,7 +38,7 @@ const SUPPORTS: Record< string, string[] > = {
 	frontage: [ 'customClassName' ],
 };
 
-/** Parts of the attribute `style`, likewise. */
+/** Keys of the `style` attribute, by block support. */
 const STYLE_PARTS: Record< string, string[] > = {
 	color: [ 'color' ],
 	elements: [ 'color' ],
@@ -50,7 +50,7 @@ const STYLE_PARTS: Record< string, string[] > = {
 	dimensions: [ 'dimensions' ],
 };
 
-/** Supports that a block has unless it says no, once it has the group. */
+/** Supports that are on by default once the group is set. */
 const ON_IN_GROUP = [ 'color.text', 'color.background' ];
 
 function supports( name: string, features: string[] ): boolean {
@@ -83,7 +83,7 @@ const pick = ( from: unknown, keys: string[] ): Attributes =>
 			.map( ( key ) => [ key, ( from as Attributes )[ key ] ] )
 	);
 
-/** Takes a block's look. */
+/** Returns a block's style. */
 export function lookOf( { name, attributes }: BlockLike ): Look {
 	const style = pick( attributes.style, supported( name, STYLE_PARTS ) );
 	const className = classes( attributes ).find( ( one ) =>
@@ -104,7 +104,10 @@ export function lookOf( { name, attributes }: BlockLike ): Look {
 	};
 }
 
-/** What changes in a block that gets a look (from a clipboard: not trusted); what the look does not have goes. */
+/**
+ * Returns the attribute changes that apply a style to a block. The style comes from the clipboard and is
+ * not trusted. Attributes that the style does not have are reset.
+ */
 export function withLook( look: Look, { name, attributes }: BlockLike ) {
 	const keys = supported( name, SUPPORTS );
 	const isSame = look.name === name;
@@ -123,11 +126,11 @@ export function withLook( look: Look, { name, attributes }: BlockLike ) {
 }
 
 /**
- * The target keeps the parts of its style that the look may not touch.
+ * Merges the `style` attribute; parts that a pasted style must not change are kept.
  *
- * @param look  The look.
- * @param name  Of the target.
- * @param style Of the target.
+ * @param look  The style.
+ * @param name  Name of the target block.
+ * @param style The target's `style` attribute.
  */
 function styleFor( look: Look, name: string, style: unknown ) {
 	const parts = supported( name, STYLE_PARTS );
@@ -158,9 +161,9 @@ interface Schema {
 }
 
 /**
- * The module's own attributes of a look: of the right kind, or back to their default.
+ * Returns the module's own attributes of a style: valid values, or their defaults.
  *
- * @param look The look.
+ * @param look The style.
  */
 function ownOf( look: Look ): Attributes {
 	const schemas = ( getBlockType( look.name )?.attributes ?? {} ) as Record<

@@ -9,14 +9,14 @@ interface MenuProps {
 	onClose: () => void;
 }
 
-/** Copying and pasting of looks, in the menu of a block's toolbar. */
+/** Copy and paste styles, in the options menu of a block's toolbar. */
 export const LookMenu = () => (
 	<BlockSettingsMenuControls>
 		{ ( { onClose }: MenuProps ) => <Items onClose={ onClose } /> }
 	</BlockSettingsMenuControls>
 );
 
-/** Blocks that are not ours have WordPress's own copying, and get ours to paste onto. */
+/** Menu items. Other blocks have WordPress's own copying, and only get our paste. */
 function Items( { onClose }: MenuProps ) {
 	const { copy, paste, selected } = useLook();
 	const isOurs = selected.some( ( block ) => modulesOf( block ).length );

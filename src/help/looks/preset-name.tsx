@@ -11,14 +11,14 @@ import type { FormEvent } from 'react';
 
 interface NameProps {
 	heading: string;
-	/** The name so far. */
+	/** Current name. */
 	title?: string;
-	/** Refused with an error whose message is shown. */
+	/** Rejects with an error whose message is shown. */
 	onSave: ( title: string ) => Promise< void >;
 	onClose: () => void;
 }
 
-/** Asks for the name of a preset; stays open, with what was typed, when it could not be saved. */
+/** Asks for the name of a preset; stays open with the typed name if saving fails. */
 export function PresetName( {
 	heading,
 	title = '',

@@ -17,7 +17,7 @@ import { addPreset, renamePreset, usePresets, type Preset } from './presets';
 import { usePut } from './use-look';
 import { useDelete } from './use-delete';
 
-/** The presets of the selected block, among its styles. */
+/** The presets of the selected block, in its Styles tab. */
 export function PresetPanel( { block }: { block: Block } ) {
 	const presets = usePresets( block.name );
 	const put = usePut();

@@ -1,4 +1,4 @@
-/** Looks with names, kept for everybody who edits this site. */
+/** Named styles, shared by all editors of the site. */
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import type { Look } from './look';
@@ -13,7 +13,7 @@ export interface Preset {
 
 const PATH = '/frontage/v1/presets';
 
-/** Null until they were asked for. */
+/** Null until loaded. */
 let presets: Preset[] | null = null;
 let asked: Promise< void > | undefined;
 const listeners = new Set< () => void >();
@@ -29,7 +29,7 @@ function set( next: Preset[] ) {
 const without = ( id: string ) =>
 	( presets ?? [] ).filter( ( preset ) => preset.id !== id );
 
-/** Asks the server once; again after a failure. */
+/** Loads the presets once; retries after a failure. */
 const load = () =>
 	( asked ??= apiFetch< Preset[] >( { path: PATH } ).then( set, () => {
 		asked = undefined;
@@ -41,9 +41,9 @@ const subscribe = ( listener: () => void ) => {
 };
 
 /**
- * The presets of a block.
+ * Returns the presets of a block.
  *
- * @param block Its name.
+ * @param block Block name.
  */
 export function usePresets( block: string ): Preset[] {
 	const all = useSyncExternalStore( subscribe, () => presets );
@@ -54,9 +54,9 @@ export function usePresets( block: string ): Preset[] {
 }
 
 /**
- * Keeps a look under a name, or brings a deleted preset back.
+ * Saves a style as a preset, or restores a deleted preset.
  *
- * @param preset Without id if it is new.
+ * @param preset Without an ID if it is new.
  */
 export async function addPreset(
 	preset: Omit< Preset, 'id' > & { id?: string }
@@ -71,7 +71,7 @@ export async function addPreset(
 	set( [ ...without( added.id ), added ] );
 }
 
-/** Gives a preset another name. */
+/** Renames a preset. */
 export async function renamePreset(
 	{ id }: Preset,
 	title: string
@@ -82,7 +82,7 @@ export async function renamePreset(
 	set( [ ...without( id ), named ] );
 }
 
-/** Deletes a preset; blocks that have its look keep it. */
+/** Deletes a preset; blocks that use its style keep it. */
 export async function deletePreset( { id }: Preset ): Promise< void > {
 	await apiFetch( { path: `${ PATH }/${ id }`, method: 'DELETE' } );
 	set( without( id ) );

@@ -2,10 +2,10 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { addPreset, deletePreset, type Preset } from './presets';
 
-/** By name: the store belongs to a package that is loaded with every editor. */
+/** Store name as a string; its package is loaded with every editor. */
 const NOTICES = 'core/notices';
 
-/** Deletes a preset, and offers to take that back. */
+/** Deletes a preset and offers an Undo. */
 export function useDelete(): ( preset: Preset ) => Promise< void > {
 	const { createInfoNotice, createErrorNotice } = useDispatch( NOTICES );
 	const orSay = ( work: Promise< void > ) =>

@@ -8,7 +8,7 @@ import { lookOf, withLook, type Look } from './look';
 
 const SNACKBAR = { type: 'snackbar' };
 
-/** By name: the store belongs to a package that is loaded with every editor. */
+/** Store name as a string; its package is loaded with every editor. */
 const NOTICES = 'core/notices';
 
 const useSelected = (): Block[] =>
@@ -18,9 +18,9 @@ const useSelected = (): Block[] =>
 	}, [] );
 
 /**
- * Copies the look of the selected block, and pastes one onto all selected blocks.
+ * Copies the style of the selected block and pastes it onto all selected blocks.
  *
- * What can be done; `copy` is missing unless one block is selected, `paste` unless one or more are.
+ * Returns the available actions; `copy` is missing unless one block is selected, `paste` unless one or more are.
  */
 export function useLook(): {
 	copy?: () => Promise< void >;
@@ -64,14 +64,14 @@ export function useLook(): {
 	};
 }
 
-/** Gives several blocks a look, in one step of undo. */
+/** Applies a style to several blocks in one undo step. */
 export function usePut() {
 	const registry = useRegistry();
 	const { updateBlockAttributes, __unstableMarkLastChangeAsPersistent } =
 		useDispatch( blockEditorStore );
 	return ( blocks: Block[], look: Look ) =>
 		registry.batch( () => {
-			// What was typed before stays a step of its own.
+			// Keeps earlier typing as a separate undo step.
 			__unstableMarkLastChangeAsPersistent();
 			updateBlockAttributes(
 				blocks.map( ( { clientId } ) => clientId ),

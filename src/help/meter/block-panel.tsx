@@ -23,7 +23,7 @@ interface EditedBlock {
 	attributes: Record< string, unknown >;
 }
 
-/** Whether we have something to say about a block's cost. */
+/** Returns whether a block has a cost to show. */
 const isOurs = ( { name, attributes }: EditedBlock ) =>
 	modulesOf( { name, attributes, clientId: '', innerBlocks: [] } ).length > 0;
 
@@ -89,7 +89,7 @@ function Meter( { block }: { block: CheckedBlock } ) {
 	);
 }
 
-/** Says where the cost of a part is counted, such as that of a tab. */
+/** Notice that the cost of a child block, such as a tab, is counted with its parent. */
 function PartOf( { name }: { name: string } ) {
 	const parent = getBlockType( name )?.parent?.[ 0 ];
 	return parent ? (
@@ -100,10 +100,6 @@ function PartOf( { name }: { name: string } ) {
 	) : null;
 }
 
-/**
- * The meter of one block, in its sidebar.
- *
- * Puts the meter into the sidebar of our blocks and of blocks with an extension of ours.
- */
+/** Adds the cost panel to the sidebar of our blocks and of blocks with one of our extensions. */
 export const addMeter = () =>
 	addFilter( 'editor.BlockEdit', 'frontage/meter', withMeter, 20 );

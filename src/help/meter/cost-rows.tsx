@@ -9,7 +9,7 @@ interface Props {
 	thirdParties: ThirdParty[];
 }
 
-/** What visitors load, and whom their browsers talk to. */
+/** What visitors load, and the third parties contacted. */
 export function CostRows( { cost, thirdParties }: Props ) {
 	return (
 		<dl className="frontage-cost">

@@ -11,7 +11,7 @@ interface Props {
 	findings: Finding[];
 }
 
-/** What was found, worst first; a press selects the block. */
+/** Issues, worst first; clicking one selects its block. */
 export function FindingList( { findings }: Props ) {
 	const problems = findings.filter( ( { level } ) => level === 'problem' );
 	const hints = findings.filter( ( { level } ) => level === 'hint' );

@@ -10,7 +10,7 @@ interface Props {
 	clientId: string;
 }
 
-/** Puts something right by one press, after asking where the author must say something. */
+/** A one-click fix, with an input where the author must provide text. */
 export function FixButton( { fix, clientId }: Props ) {
 	const [ answer, setAnswer ] = useState( '' );
 	const { updateBlockAttributes, removeBlock } =

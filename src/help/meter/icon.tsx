@@ -1,4 +1,4 @@
-/** A dial. */
+/** A gauge icon. */
 export const meterIcon = (
 	<svg viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
 		<path

@@ -8,10 +8,10 @@ import { meterIcon } from './icon';
 
 const NAME = 'page';
 
-/** As the editor knows it. */
+/** Name of the sidebar in the editor. */
 export const PAGE_SIDEBAR = `frontage/${ NAME }`;
 
-/** The meter of the whole page, in a sidebar of its own, so that it stays while one goes from finding to finding. */
+/** The cost and issues of the whole page, in a separate sidebar that stays open between blocks. */
 export const PageSidebar = () => (
 	<PluginSidebar
 		name={ NAME }
@@ -46,7 +46,7 @@ function PageMeter() {
 	);
 }
 
-/** Problems once more before publishing; nothing where there are none. */
+/** Lists problems before publishing; hidden if there are none. */
 export const BeforePublishing = () => (
 	<PluginPrePublishPanel
 		icon={ meterIcon }

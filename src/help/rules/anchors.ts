@@ -5,12 +5,12 @@ const anchorOf = ( { block }: Place ) =>
 	String( block.attributes.anchor ?? '' );
 
 /**
- * Anchors that stand twice on a page.
+ * Finds anchors that occur twice on a page.
  *
- * The first one keeps its anchor; the others are found.
+ * The first block keeps its anchor; the others are reported.
  *
- * @param place The block.
- * @param page  Its page.
+ * @param place Position of the block.
+ * @param page  The page.
  */
 export function anchors( place: Place, page: Page ): Found[] {
 	const anchor = anchorOf( place );

@@ -3,7 +3,7 @@ import type { Found, Place } from '@frontage/editor';
 
 const BY_ITSELF = /[?&]autoplay=(?!0|false)/i;
 
-/** What plays by itself and cannot be stopped (WCAG 1.4.2 and 2.2.2). */
+/** Finds media that plays automatically and cannot be stopped (WCAG 1.4.2 and 2.2.2). */
 export function autoplay( { block: { name, attributes } }: Place ): Found[] {
 	if ( name === 'core/audio' && attributes.autoplay ) {
 		return [ sound() ];

@@ -2,11 +2,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { contrast, over, parseColour, type Colour } from '@frontage/lib/colour';
 import type { CheckedBlock, Fix, Found, Page, Place } from '@frontage/editor';
 
-/** Blocks whose colours are not about text. */
+/** Blocks whose colors do not apply to text. */
 const TEXTLESS =
 	/^core\/(?:separator|spacer|image|video|site-logo|social-links?)$/;
 
-/** What WCAG asks of text of ordinary size. */
+/** Minimum contrast for normal text in WCAG. */
 const ENOUGH = 4.5;
 
 interface Style {
@@ -20,10 +20,10 @@ const PRESET =
 	/^var:preset\|color\|(.+)$|^var\(--wp--preset--color--([\w-]+)\)$/;
 
 /**
- * A colour as CSS, from a preset's name or as it was typed.
+ * Returns a color as CSS, from a preset slug or a custom value.
  *
- * @param slug  Of a preset.
- * @param typed Anything.
+ * @param slug  Preset slug.
+ * @param typed Custom value.
  * @param page  The page.
  */
 function resolve( slug: unknown, typed: unknown, page: Page ): string {
@@ -50,7 +50,10 @@ const hasPicture = ( { name, attributes }: CheckedBlock ) =>
 	!! ( attributes.style as Style | undefined )?.color?.gradient ||
 	!! ( attributes.style as { background?: object } | undefined )?.background;
 
-/** Text and background of a block, with what it inherits; null where a picture or an unknown colour lies behind. */
+/**
+ * Returns the text and background colors of a block, including inherited ones; null if there is an image
+ * or an unknown color behind it.
+ */
 function pairOf(
 	{ block, parents }: Place,
 	page: Page
@@ -77,7 +80,7 @@ function pairOf(
 }
 
 /**
- * Whether the author chose a colour here; of a button both, since the theme gives it its own.
+ * Returns whether the author chose a color here; for a button both, since the theme styles it.
  *
  * @param block Any block.
  * @param page  Its page.
@@ -93,10 +96,10 @@ function isChosen( block: CheckedBlock, page: Page ): boolean {
 }
 
 /**
- * Chosen colours that make text hard to read (WCAG 1.4.3).
+ * Finds chosen colors with too little contrast (WCAG 1.4.3).
  *
- * @param place The block.
- * @param page  Its page.
+ * @param place Position of the block.
+ * @param page  The page.
  */
 export function lowContrast( place: Place, page: Page ): Found[] {
 	const { block } = place;
@@ -132,10 +135,10 @@ const PLAIN = [ '#000000', '#ffffff' ].map( ( color ) => ( {
 } ) );
 
 /**
- * The best to read of some colours, if it is good enough.
+ * Returns the color with the best contrast, if it is sufficient.
  *
- * @param colours    To choose from.
- * @param background What the text lies on.
+ * @param colours    Candidates.
+ * @param background Background color.
  */
 function reads( colours: Page[ 'palette' ], background: Colour ) {
 	const ratio = ( { color }: { color: string } ) => {
@@ -147,10 +150,10 @@ function reads( colours: Page[ 'palette' ], background: Colour ) {
 }
 
 /**
- * The colour of the theme that reads best, else black or white.
+ * Returns the theme color with the best contrast, else black or white.
  *
- * @param block      Whose text.
- * @param background What it lies on.
+ * @param block      The block with the text.
+ * @param background Background color.
  * @param page       Its page.
  */
 function better( block: CheckedBlock, background: Colour, page: Page ): Fix {

@@ -9,9 +9,9 @@ import {
 import { plain } from '@frontage/lib/plain';
 
 /**
- * The heading that a block prints.
+ * Returns the heading that a block prints.
  *
- * @param place The block.
+ * @param place Position of the block.
  */
 export function headingOf( place: Place ): Heading | null {
 	const { name, attributes } = place.block;
@@ -24,14 +24,14 @@ export function headingOf( place: Place ): Heading | null {
 	return helpOf( name ).heading?.( place ) ?? null;
 }
 
-/** The title of the page is its heading of level 1. */
+/** The page title is its level 1 heading. */
 const TITLE = 1;
 
 /**
- * Headings that are empty, or that leave a level out.
+ * Finds empty headings and skipped heading levels.
  *
- * @param place The block.
- * @param page  Its page.
+ * @param place Position of the block.
+ * @param page  The page.
  */
 export function headings( place: Place, page: Page ): Found[] {
 	const heading = headingOf( place );

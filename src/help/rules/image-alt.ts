@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { CheckedBlock, Found, Place } from '@frontage/editor';
 
-/** Attributes that hold the picture's address and its text. */
+/** Attributes that hold the image URL and its alternative text. */
 const PICTURES: Record< string, { url: string; alt: string } > = {
 	'core/image': { url: 'url', alt: 'alt' },
 	'core/media-text': { url: 'mediaUrl', alt: 'mediaAlt' },
@@ -13,7 +13,7 @@ const isBound = ( { attributes }: CheckedBlock, name: string ) =>
 	!! ( attributes.metadata as { bindings?: object } | undefined )?.bindings &&
 	name in ( attributes.metadata as { bindings: object } ).bindings;
 
-/** Pictures that say nothing to people who do not see them. */
+/** Finds images without alternative text. */
 export function imageAlt( { block }: Place ): Found[] {
 	const picture = PICTURES[ block.name ];
 	if ( ! picture || isBound( block, picture.alt ) ) {

@@ -1,4 +1,4 @@
-/** The rules for every block, and how a page is checked. */
+/** The rules for all blocks, and the function that checks a page. */
 import { applyFilters } from '@wordpress/hooks';
 import {
 	helpOf,
@@ -25,10 +25,10 @@ const RULES: Rule[] = [
 ];
 
 /**
- * All blocks in the order of reading.
+ * Returns all blocks in reading order.
  *
- * @param blocks  The page's.
- * @param parents Around them.
+ * @param blocks  Blocks of the page.
+ * @param parents Their ancestors.
  */
 export const placesOf = (
 	blocks: CheckedBlock[],
@@ -39,11 +39,7 @@ export const placesOf = (
 		...placesOf( block.innerBlocks, [ ...parents, block ] ),
 	] );
 
-/**
- * Everything that rules find on a page; the shared ones, those of modules, and those that other plugins add.
- *
- * @param page The page.
- */
+/** Checks a page with the shared rules, those of modules, and those that other plugins add. */
 export function check( page: Page ): Finding[] {
 	/**
 	 * Filters the rules that every block of a page is checked against in the editor.

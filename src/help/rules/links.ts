@@ -5,16 +5,16 @@ import { plain } from '@frontage/lib/plain';
 const ANCHOR = /<a\s([^>]*)>([\s\S]*?)<\/a>/gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-/** Addresses that people type to have one at all. */
+/** Placeholder URLs that lead nowhere. */
 const NOWHERE = /^(|#|https?:\/\/|javascript:.*)$/i;
 
-/** Blocks that are one link, with their text and address. */
+/** Blocks that are a single link, with the attributes of their text and URL. */
 const BUTTONS: Record< string, { text: string; url: string } > = {
 	'core/button': { text: 'text', url: 'url' },
 	'core/navigation-link': { text: 'label', url: 'url' },
 };
 
-/** Links and buttons that lead nowhere or say nothing. */
+/** Finds links and buttons without a destination or text. */
 export function links( { block }: Place ): Found[] {
 	const button = BUTTONS[ block.name ];
 	if ( button ) {
@@ -33,7 +33,7 @@ const hrefOf = ( attributes: string ) => {
 	return double ?? single ?? '';
 };
 
-/** Rich text is an object in newer editors and a text in older ones. */
+/** Rich text is an object in newer editors and a string in older ones. */
 const richTexts = ( { attributes }: CheckedBlock ): string[] =>
 	[ 'content', 'value', 'caption', 'citation', 'summary' ]
 		.map( ( name ) => String( attributes[ name ] ?? '' ) )

@@ -1,4 +1,4 @@
-/** How a text says which live value it shows. */
+/** Reading and writing the binding of a text. */
 import { boundTo, withBinding } from '../bindings/binding';
 
 const NAMED = { name: 'Mine' };

@@ -1,4 +1,4 @@
-/** Chosen colours that are hard to read. */
+/** Chosen colors with too little contrast. */
 import { lowContrast } from '../rules/contrast';
 import { block, found } from './page';
 

@@ -1,4 +1,4 @@
-/** What blocks cost: shared pieces once, by itself or on first use. */
+/** Cost of blocks: shared files count once, and loading on first use is counted separately. */
 import { bytes } from '../cost/bytes';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
 import { block } from './page';

@@ -1,4 +1,4 @@
-/** What a look is made of, what it changes, and what it never touches. */
+/** What a style contains, what it changes, and what it never touches. */
 import { parseLook } from '../looks/clipboard';
 import { lookOf, withLook, type Look } from '../looks/look';
 

@@ -1,11 +1,11 @@
-/** Pages for the rules to look at. */
+/** Test pages for the rules. */
 import type { CheckedBlock, Found, Page, Rule } from '@frontage/editor';
 import { placesOf } from '../rules';
 
 let count = 0;
 
 /**
- * A block.
+ * Creates a block.
  *
  * @param name        Such as `core/image`.
  * @param attributes  Its attributes.
@@ -23,9 +23,9 @@ export const block = (
 } );
 
 /**
- * A page of blocks, black on white.
+ * Creates a page of blocks, black on white.
  *
- * @param blocks At the top.
+ * @param blocks Top-level blocks.
  */
 export const pageOf = ( ...blocks: CheckedBlock[] ): Page => ( {
 	places: placesOf( blocks ),
@@ -38,10 +38,10 @@ export const pageOf = ( ...blocks: CheckedBlock[] ): Page => ( {
 } );
 
 /**
- * What a rule finds on a page, block by block.
+ * Returns the issues that a rule finds on a page, block by block.
  *
  * @param rule   The rule.
- * @param blocks The page's.
+ * @param blocks Blocks of the page.
  */
 export function found( rule: Rule, ...blocks: CheckedBlock[] ): Found[] {
 	const page = pageOf( ...blocks );

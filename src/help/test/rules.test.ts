@@ -1,4 +1,4 @@
-/** What each rule finds, what it leaves alone, and what its fix changes. */
+/** What each rule reports, what it ignores, and what its fix changes. */
 import { helpOf } from '@frontage/editor';
 import { anchors } from '../rules/anchors';
 import { autoplay } from '../rules/autoplay';

@@ -1,9 +1,6 @@
 import type { Moment } from './moment';
 
-/**
- * The address has a hash, or gets one.
- * @param wake
- */
+/** Wakes when the URL has a hash or gets one. */
 export const hash: Moment = ( wake ) => {
 	addEventListener( 'hashchange', wake, { once: true } );
 	if ( location.hash ) {

@@ -1,5 +1,5 @@
 import { whenIdle } from '../page';
 import type { Moment } from './moment';
 
-/** The page has loaded and rests. */
+/** Wakes when the page has loaded and is idle. */
 export const idle: Moment = whenIdle;

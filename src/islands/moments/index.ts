@@ -16,12 +16,7 @@ const MOMENTS: Record< string, Moment > = {
 	media,
 };
 
-/**
- * The moments at which islands wake, by the words of their `wake` attribute.
- *
- * Sets an island's alarm clocks: any of its moments wakes it.
- * @param island
- */
+/** Schedules an island by the keywords of its `wake` attribute: the first condition met wakes it. */
 export function schedule( island: FrontageIsland ): void {
 	const wake = () => island.isConnected && island.wake();
 	for ( const [ , word, detail ] of island

@@ -1,11 +1,9 @@
 import type { Moment } from './moment';
 
 /**
- * The pointer, the focus or find-in-page comes to the island, or is already there.
+ * Wakes when the pointer, the focus or find-in-page reaches the island, or is already there.
  *
- * A finger enters as a pointer, before its touch begins. Presses are in `presses.ts`.
- * @param wake
- * @param island
+ * On touch screens `pointerenter` fires before the touch starts. Clicks are handled in `presses.ts`.
  */
 export const interaction: Moment = ( wake, island ) => {
 	island.addEventListener( 'pointerenter', wake );

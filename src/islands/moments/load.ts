@@ -1,7 +1,4 @@
 import type { Moment } from './moment';
 
-/**
- * At once.
- * @param wake
- */
+/** Wakes immediately. */
 export const load: Moment = ( wake ) => wake();

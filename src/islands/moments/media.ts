@@ -1,11 +1,6 @@
 import type { Moment } from './moment';
 
-/**
- * A media condition holds, such as `media(max-width: 767px)`; its parentheses are the query's.
- * @param wake
- * @param _island
- * @param detail
- */
+/** Wakes when a media query matches, such as `media(max-width: 767px)`; the parentheses belong to the query. */
 export const media: Moment = ( wake, _island, detail ) => {
 	const query = matchMedia( detail );
 	query.onchange = wake;

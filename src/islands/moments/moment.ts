@@ -1,4 +1,4 @@
-/** Calls `wake` when its moment has come; `detail` is what follows the word, such as a media query. */
+/** Calls `wake` when its condition is met; `detail` is the argument in parentheses, such as a media query. */
 export type Moment = (
 	wake: () => void,
 	island: HTMLElement,

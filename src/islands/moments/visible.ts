@@ -1,5 +1,5 @@
 import { whenNear } from '../page';
 import type { Moment } from './moment';
 
-/** The island's content is on the screen or within a screen of it, and the page rests. */
+/** Wakes when the island's content is within one screen of the viewport and the page is idle. */
 export const visible: Moment = whenNear;

@@ -5,10 +5,10 @@ import { lengthOf, trim } from './text';
 import type { Chosen, FieldRules, Problem, Value } from './types';
 
 /**
- * A value as it is checked and kept: texts trimmed, choices without doubles.
+ * Normalizes a value before it is checked and saved: trims text, removes duplicate choices.
  *
- * @param field The field.
- * @param value What was typed or chosen.
+ * @param field Field rules.
+ * @param value Typed or chosen value.
  */
 export function clean( field: FieldRules, value: Value ): Value {
 	if ( typeof value === 'string' ) {
@@ -21,11 +21,9 @@ export function clean( field: FieldRules, value: Value ): Value {
 }
 
 /**
- * Whether a field takes a value; the twin of `includes/Domain/Forms/Validator.php`.
+ * Validates a field's value and returns the problem; mirrors `includes/Domain/Forms/Validator.php`.
  *
- * What is wrong with a value.
- *
- * @param field The field, which is shown.
+ * @param field Field rules; the field must be visible.
  * @param value From `clean()`.
  */
 export function check( field: FieldRules, value: Value ): Problem {
@@ -42,7 +40,7 @@ export function check( field: FieldRules, value: Value ): Problem {
 	if ( Array.isArray( value ) || field.options ) {
 		return isChoice( field, [ value ].flat() as string[] ) ? '' : 'choice';
 	}
-	// An address that is its label is nobody's (S1 §5).
+	// An address that equals its label was not entered by a visitor (S1 §5).
 	if ( kind === 'email' && value === cleanEmail( label ) ) {
 		return '';
 	}

@@ -1,4 +1,7 @@
-/** The rule for email addresses, to the letter of S1 §5 and in linear time; the twin of `includes/Domain/Forms/Email_Address.php`. */
+/**
+ * Validates email addresses exactly as in S1 §5 and in linear time; mirrors
+ * `includes/Domain/Forms/Email_Address.php`.
+ */
 import { lower, trim } from './text';
 
 const MIN_CHARACTERS = 6;

@@ -1,4 +1,4 @@
-/** The rules for files, in the order of S2 §5: size, name, type; the twin of `includes/Domain/Forms/File_Rules.php`. */
+/** Validates files in the order of S2 §5: size, name, type; mirrors `includes/Domain/Forms/File_Rules.php`. */
 import { matches } from './kinds';
 import type { Chosen, FieldRules, Problem } from './types';
 
@@ -7,9 +7,9 @@ const NAME_MAX = 200;
 const FORBIDDEN = /[\x00-\x1f\x7f/\\:*?"<>|]/;
 
 /**
- * What is wrong with the chosen files.
+ * Validates the selected files and returns the problem.
  *
- * @param field The field.
+ * @param field Field rules.
  * @param files At least one.
  */
 export function checkFiles( field: FieldRules, files: Chosen[] ): Problem {
@@ -26,9 +26,9 @@ export function checkFiles( field: FieldRules, files: Chosen[] ): Problem {
 }
 
 /**
- * What is wrong with one; a size below 0 is that of a file that has not arrived, or is gone.
+ * Validates one file; a size below 0 means that the upload is missing or incomplete.
  *
- * @param field The field.
+ * @param field Field rules.
  * @param file  The file.
  */
 export function checkFile( field: FieldRules, file: Chosen ): Problem {

@@ -1,14 +1,11 @@
-/** The same vectors as tests/php/Domain/Forms/RulesTest.php. */
+/** The same test vectors as tests/php/Domain/Forms/RulesTest.php. */
 import emails from '../../../tests/fixtures/form-emails.json';
 import logic from '../../../tests/fixtures/form-logic.json';
 import cases from '../../../tests/fixtures/form-values.json';
 import { check, clean, cleanEmail, hiddenFields, isEmail, OPERATORS } from '.';
 import type { FieldRules, Value, Values } from '.';
 
-/**
- * Writes out `{ "repeat": [ "a", 3 ] }`, for vectors too long to read.
- * @param value
- */
+/** Expands `{ "repeat": [ "a", 3 ] }`, for vectors too long to write out. */
 const spell = ( value: unknown ): string =>
 	typeof value === 'string'
 		? value

@@ -1,4 +1,7 @@
-/** The rules of forms, the same in PHP (`includes/Domain/Forms`): both run `tests/fixtures/form-*.json`. */
+/**
+ * The validation rules of forms, the same as in PHP (`includes/Domain/Forms`): both are tested with
+ * `tests/fixtures/form-*.json`.
+ */
 export { check, clean } from './check';
 export { checkFile } from './files';
 export { cleanEmail, isEmail } from './email';

@@ -1,4 +1,4 @@
-/** Numbers, days, phone numbers, addresses, expressions; the twin of `includes/Domain/Forms/Field_Types.php`. */
+/** Validates numbers, dates, phone numbers, URLs and patterns; mirrors `includes/Domain/Forms/Field_Types.php`. */
 
 const NUMBER =
 	/^-?(?:[0-9]{1,20}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?$/;
@@ -12,22 +12,18 @@ const MONTHS = [ 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
 export const isNumber = ( text: string ): boolean => NUMBER.test( text );
 
 /**
- * Whether a number is so many steps from another.
+ * Returns whether a number is a whole number of steps from a base.
  *
  * @param value The number.
- * @param base  Where the steps begin.
- * @param step  More than 0.
+ * @param base  Where the steps start.
+ * @param step  Greater than 0.
  */
 export function isOnStep( value: number, base: number, step: number ): boolean {
 	const steps = ( value - base ) / step;
 	return Math.abs( steps - Math.round( steps ) ) < NEAR;
 }
 
-/**
- * Whether a text such as `2028-02-29` is a day of the calendar.
- *
- * @param text The text.
- */
+/** Returns whether a string such as `2028-02-29` is a valid date. */
 export function isDay( text: string ): boolean {
 	const [ year, month, day ] = ( DAY.exec( text ) ?? [] )
 		.slice( 1 )
@@ -51,7 +47,7 @@ export function isPhone( text: string ): boolean {
 }
 
 /**
- * Whether the whole text matches an author's expression; one that is no expression is no rule.
+ * Returns whether the whole text matches an author's pattern; an invalid pattern is ignored.
  *
  * @param text   The text.
  * @param source As in the HTML attribute `pattern`.

@@ -1,4 +1,4 @@
-/** Which fields are shown; the twin of `includes/Domain/Forms/Conditional_Logic.php`. */
+/** Determines which fields are shown; mirrors `includes/Domain/Forms/Conditional_Logic.php`. */
 import { isNumber } from './kinds';
 import { trim } from './text';
 import type { Condition, FieldRules, Rule, Value, Values } from './types';
@@ -24,13 +24,13 @@ export const OPERATORS: Record<
 const areNumbers = ( ...texts: string[] ) => texts.every( isNumber );
 
 /**
- * Names of the fields that are not shown, in the form's order.
+ * Returns the names of the hidden fields, in the form's order.
  *
- * A hidden field counts as empty for those that ask for it. Where fields ask for each other in a
- * circle, the first asked is taken as shown.
+ * A hidden field counts as empty in the conditions of others. In a circular dependency, the first
+ * field checked counts as shown.
  *
  * @param fields All fields of the form.
- * @param values What they hold.
+ * @param values Their values.
  */
 export function hiddenFields(
 	fields: readonly FieldRules[],

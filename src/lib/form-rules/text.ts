@@ -1,12 +1,8 @@
-/** Text as both languages see it: ASCII white space goes at the ends, line breaks are `\n`. */
+/** Text handling that is the same in PHP: only ASCII white space is trimmed, line breaks are `\n`. */
 
 const SPACE = ' \t\n\r\f\v\0';
 
-/**
- * Without white space at both ends; in linear time, which an expression for the end is not.
- *
- * @param text Any text.
- */
+/** Trims white space at both ends; in linear time, which a regular expression for the end is not. */
 export function trim( text: string ): string {
 	let start = 0;
 	let end = text.length;
@@ -19,18 +15,10 @@ export function trim( text: string ): string {
 	return text.slice( start, end );
 }
 
-/**
- * With the 26 capitals made small, and no others.
- *
- * @param text Any text.
- */
+/** Lowercases the 26 ASCII letters only. */
 export const lower = ( text: string ): string =>
 	text.replace( /[A-Z]+/g, ( letters ) => letters.toLowerCase() );
 
-/**
- * How many characters a person would count, nearly: code points, a line break as one.
- *
- * @param text Any text.
- */
+/** Returns the length in code points, close to what a person would count; a line break counts as one. */
 export const lengthOf = ( text: string ): number =>
 	[ ...text.replace( /\r\n?/g, '\n' ) ].length;

@@ -1,4 +1,4 @@
-/** What a form's fields want; the twin of `includes/Domain/Forms/Field.php`. */
+/** The rules of a form's fields; mirrors `includes/Domain/Forms/Field.php`. */
 
 export type Kind =
 	| 'text'
@@ -23,7 +23,7 @@ export interface Condition {
 	rules: Rule[];
 }
 
-/** A chosen file, before or after it was sent. */
+/** A selected file, before or after upload. */
 export interface Chosen {
 	name: string;
 	/** In bytes. */
@@ -31,7 +31,7 @@ export interface Chosen {
 }
 
 export interface FieldRules {
-	/** The field's own name in its form: `original_id` of S1 §3. */
+	/** The field's own name in its form: `original_id` in S1 §3. */
 	name: string;
 	kind: Kind;
 	label?: string;
@@ -39,25 +39,28 @@ export interface FieldRules {
 	/** In characters. */
 	minLength?: number;
 	maxLength?: number;
-	/** Numbers; of dates, days such as `2027-01-31`. */
+	/** A number; for dates, a string such as `2027-01-31`. */
 	min?: number | string;
 	max?: number | string;
 	step?: number;
 	/** A regular expression that the whole text must match. */
 	pattern?: string;
-	/** What may be chosen. */
+	/** Allowed options. */
 	options?: string[];
-	/** Endings of files without the dot. */
+	/** File extensions without the dot. */
 	types?: string[];
-	/** Most kilobytes of a file. */
+	/** Maximum file size in kilobytes. */
 	size?: number;
-	/** Most files. */
+	/** Maximum number of files. */
 	count?: number;
-	/** When the field is shown; always, if there is none. */
+	/** When the field is shown; always if not set. */
 	when?: Condition;
 }
 
-/** Why a value is refused; empty if it is not. `missing` and `unchecked` are listed as not filled in, all others as wrong. */
+/**
+ * Why a value is refused; empty if it is valid. `missing` and `unchecked` are listed as not filled in,
+ * all others as invalid.
+ */
 export type Problem =
 	| ''
 	| 'missing'

@@ -3,9 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 const KILO = 1024;
 
 /**
- * Bytes up to 1 KB, then KB with one decimal, then MB.
+ * Formats bytes: bytes up to 1 KB, then KB with one decimal, then MB.
  *
- * @param bytes How many.
+ * @param bytes Number of bytes.
  */
 export function formatBytes( bytes: number ): string {
 	const format = ( value: number, decimals: number ) =>
@@ -25,7 +25,7 @@ export function formatBytes( bytes: number ): string {
 	return sprintf( __( '%s MB', 'frontage' ), megabytes );
 }
 
-/** A number of bytes, as people read it. */
+/** A formatted number of bytes. */
 export function Bytes( { value }: { value: number } ) {
 	return (
 		<data className="frontage-bytes" value={ value }>

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 
 interface Props {
 	title: string;
-	/** What the button that does it says: a verb, never “OK”. */
+	/** Label of the confirm button: a verb, never “OK”. */
 	action: string;
 	cancel?: string;
 	isDestructive?: boolean;
 	isBusy?: boolean;
-	/** Holds the button back, for instance until a word is typed. */
+	/** Disables the confirm button, for instance until a phrase is typed. */
 	isDisabled?: boolean;
 	onConfirm: () => void;
 	onCancel: () => void;
-	/** What would happen. */
+	/** Describes the consequences. */
 	children: ReactNode;
 }
 
 const BODY = 'frontage-confirm-body';
 
-/** A question before something is lost. */
+/** Confirmation dialog for destructive actions. */
 export function Confirm( props: Props ) {
 	const { title, action, cancel, onConfirm, onCancel, children } = props;
 	const { isDestructive = false, isBusy = false, isDisabled = false } = props;

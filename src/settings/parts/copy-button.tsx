@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { notify } from './messages';
 
 interface Props {
-	/** What is copied; a function is asked when the button is pressed. */
+	/** Text to copy; a function is called on click. */
 	text: string | ( () => string );
-	/** The button's words; “Copy” without. */
+	/** Button label; “Copy” by default. */
 	children?: ReactNode;
 }
 
-/** Copies a text, and says so. */
+/** Copies text to the clipboard and confirms it. */
 export function CopyButton( { text, children }: Props ) {
 	const ref = useCopyToClipboard< HTMLButtonElement >( text, () =>
 		notify( __( 'Copied.', 'frontage' ) )

@@ -4,11 +4,11 @@ import type { RestError } from './rest';
 
 interface Props {
 	error: RestError | Error;
-	/** Tries again. */
+	/** Called to try again. */
 	onRetry?: () => void;
 }
 
-/** Says what went wrong, and offers to try again. */
+/** Shows an error with a retry button. */
 export function ErrorNotice( { error, onRetry }: Props ) {
 	return (
 		<Notice

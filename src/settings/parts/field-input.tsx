@@ -8,7 +8,7 @@ import { SecretInput } from './secret-input';
 import { UNBOUNDED } from './settings-check';
 import type { InputProps } from './types';
 
-/** The control of a setting, by its kind. */
+/** The control of a setting, by its type. */
 export function FieldInput( props: InputProps ) {
 	switch ( props.field.control ) {
 		case 'flag':

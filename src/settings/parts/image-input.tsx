@@ -23,7 +23,7 @@ declare global {
 	}
 }
 
-/** An image of the media library, chosen in WordPress's own dialog. */
+/** An image setting that uses the media library modal. */
 export function ImageInput( { field, value, onChange }: InputProps ) {
 	const id = useId();
 	const chosen = Number( value ) || 0;
@@ -83,9 +83,9 @@ function choose( title: string, onChange: InputProps[ 'onChange' ] ) {
 }
 
 /**
- * Where the image lies; empty for none, while it is asked for, and when it is gone.
+ * Returns the image URL; empty if there is none, while it loads, or if the image was deleted.
  *
- * @param id Of the image, 0 for none.
+ * @param id Attachment ID, 0 for none.
  */
 function useSource( id: number ): string {
 	const [ found, setFound ] = useState( { id: 0, source: '' } );

@@ -1,4 +1,4 @@
-/** What the tabs are made of. */
+/** Components for settings tabs. */
 export { Bytes, formatBytes } from './bytes';
 export { Confirm } from './confirm';
 export { CopyButton } from './copy-button';

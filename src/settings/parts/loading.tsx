@@ -1,7 +1,7 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** Something is on its way; said to screen readers too. */
+/** Loading indicator, also announced to screen readers. */
 export function Loading( { label }: { label?: string } ) {
 	return (
 		<p className="frontage-loading" role="status">

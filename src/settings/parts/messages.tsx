@@ -11,9 +11,9 @@ interface Message {
 }
 
 interface Options {
-	/** It went wrong: stays until it is dismissed. */
+	/** Whether it is an error; errors stay until dismissed. */
 	error?: boolean;
-	/** Takes back what the message tells. */
+	/** Undoes the action. */
 	undo?: () => void;
 }
 
@@ -21,10 +21,10 @@ const messages = createStore< Message[] >( [] );
 let count = 0;
 
 /**
- * Shows and speaks a message.
+ * Shows a message and announces it to screen readers.
  *
  * @param text    A sentence.
- * @param options Whether it tells of an error, and how to undo what it tells.
+ * @param options Whether it is an error, and how to undo the action.
  */
 export function notify( text: string, options: Options = {} ): void {
 	const { error = false, undo } = options;
@@ -40,7 +40,7 @@ export function notify( text: string, options: Options = {} ): void {
 	messages.set( [ ...messages.get(), message ] );
 }
 
-/** Short messages at the edge of the screen: what was done, and Undo. */
+/** Snackbar messages with an optional Undo. */
 export function Messages() {
 	const remove = ( id: string ) =>
 		messages.set(

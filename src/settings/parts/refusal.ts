@@ -1,24 +1,24 @@
-/** What the server or the network refused, in words that say what to do. */
+/** Turns errors from the server or the network into messages that say what to do. */
 import { __ } from '@wordpress/i18n';
 
-/** What `frontage/v1` answers when it refuses. */
+/** Error response of `frontage/v1`. */
 export interface RestError {
 	code: string;
 	message: string;
-	/** Which field is at fault, for status 400. */
+	/** HTTP status, and the invalid field for status 400. */
 	data?: { status?: number; field?: string };
 }
 
-/** The page's key is too old, or whoever it was made for is logged out. */
+/** The page's nonce has expired, or the user has logged out. */
 export const STALE = 'rest_cookie_invalid_nonce';
 
-/** Where our own server says what is wrong, its words are the better ones. */
+/** Error codes of our own server, whose messages are more helpful than generic ones. */
 const OURS = /^frontage_/;
 
 /**
- * What is to be shown of anything that a request throws: refusals that the server has no plain words for get them here.
+ * Converts anything that a request throws to an error with a plain message.
  *
- * @param thrown By `apiFetch`; a response where nobody has read it, as when a new key cannot be had (WordPress 6.7).
+ * @param thrown By `apiFetch`; an unread response in some cases, as when renewing the nonce fails (WordPress 6.7).
  */
 export async function refusalOf( thrown: unknown ): Promise< RestError > {
 	const { json, status = 0 } = ( thrown ?? {} ) as Partial< Response >;

@@ -1,4 +1,4 @@
-/** Asks the server, through WordPress's own REST client. */
+/** Requests to the server through WordPress's REST client. */
 import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from 'react';
 import { refusalOf, STALE, type RestError } from './refusal';
@@ -13,14 +13,14 @@ interface Answer< T > {
 	isLoading: boolean;
 }
 
-/** Latest answers by path, shown while newer ones are on their way. */
+/** Cached responses by path, shown while newer ones load. */
 const known = new Map< string, unknown >();
 
 /**
- * Reads from the server when the component appears and when the path changes.
+ * Reads from the REST API on mount and when the path changes.
  *
- * @param path Below `frontage/v1/`, with query arguments, such as `status`; empty asks nothing.
- * @return The answer; `reload()` asks again and keeps the old answer meanwhile.
+ * @param path Relative to `frontage/v1/`, with query arguments, such as `status`; empty sends no request.
+ * @return The response; `reload()` requests it again and keeps the old one meanwhile.
  */
 export function useRest< T >(
 	path: string
@@ -55,11 +55,11 @@ export function useRest< T >(
 }
 
 /**
- * Sends something to the server.
+ * Sends a POST request.
  *
- * @param path Below `frontage/v1/`.
- * @param body What is sent, as JSON.
- * @return The answer; a refusal is thrown as `RestError` and names the field at fault.
+ * @param path Relative to `frontage/v1/`.
+ * @param body Request data, sent as JSON.
+ * @return The response; throws a `RestError`, which names the invalid field.
  */
 export const send = < T >( path: string, body: object = {} ): Promise< T > =>
 	apiFetch< T >( { path: SPACE + path, method: 'POST', data: body } ).catch(
@@ -67,19 +67,19 @@ export const send = < T >( path: string, body: object = {} ): Promise< T > =>
 	);
 
 /**
- * Reads something once.
+ * Sends a GET request.
  *
- * @param path Below `frontage/v1/`.
- * @return The answer; a refusal is thrown as `RestError`.
+ * @param path Relative to `frontage/v1/`.
+ * @return The response; throws a `RestError`.
  */
 export const read = < T >( path: string ): Promise< T > =>
 	apiFetch< T >( { path: SPACE + path } ).catch( refuse );
 
 /**
- * Reads a page of a list, and how long the list is.
+ * Reads one page of a list and the total number of items.
  *
- * @param path Below `frontage/v1/`.
- * @return What is on the page; a refusal is thrown as `RestError`.
+ * @param path Relative to `frontage/v1/`.
+ * @return Items of the page and the total; throws a `RestError`.
  */
 export async function readPage< T >(
 	path: string
@@ -95,7 +95,7 @@ export async function readPage< T >(
 			if ( refusal.code !== STALE ) {
 				throw refusal;
 			}
-			// WordPress renews the page's key only for answers that it reads itself.
+			// `apiFetch` renews the nonce only for responses that it parses itself.
 			await read( path );
 			return ask();
 		} )

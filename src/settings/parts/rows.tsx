@@ -1,14 +1,14 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Roles are written out, because a table drawn as cards is none for some browsers. */
-/** Facts in rows: pairs of name and value, or a table; cards on narrow screens. */
+/** Rows of data: name and value pairs, or a table; cards on narrow screens. */
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** What the rows tell, for screen readers. */
+	/** Accessible label of the rows. */
 	label: string;
-	/** Headings of the columns; without, each row is a name and its value. */
+	/** Column headings; without them, each row is a name and its value. */
 	head?: string[];
 	rows: ReactNode[][];
-	/** Shown when there are no rows. */
+	/** Shown if there are no rows. */
 	empty?: ReactNode;
 }
 

@@ -3,12 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { useSettings } from './settings';
 
-/**
- * Save and discard, shown while something is changed.
- *
- * @param props
- * @param props.modules Whose changes it saves; all without.
- */
+/** Save and Discard buttons, shown while there are unsaved changes. */
 export function SaveBar( { modules }: { modules?: string[] } ) {
 	const { dirty, isDirty, isSaving, save, discard } = useSettings();
 	const isShown = modules ? modules.some( isDirty ) : dirty;
@@ -16,7 +11,7 @@ export function SaveBar( { modules }: { modules?: string[] } ) {
 	useEffect( () => {
 		if ( isShown ) {
 			const field = bar.current?.ownerDocument.activeElement;
-			field?.scrollIntoView?.( { block: 'nearest' } ); // The bar must not cover what is being typed.
+			field?.scrollIntoView?.( { block: 'nearest' } ); // Keeps the bar from covering the focused input.
 		}
 	}, [ isShown ] );
 	if ( ! isShown ) {

@@ -2,7 +2,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { InputProps } from './types';
 
-/** A key or password: can be put in, replaced and taken away, never read. */
+/** A key or password: can be set, replaced and removed, never read. */
 export function SecretInput( { field, value, onChange }: InputProps ) {
 	const isRemoved = value === null;
 	const isSaved = field.isSet && ! isRemoved;

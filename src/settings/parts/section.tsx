@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 interface Props {
 	title: string;
 	description?: ReactNode;
-	/** Buttons beside the heading. */
+	/** Buttons next to the heading. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** A part of a tab, with a heading. */
+/** A section of a tab, with a heading. */
 export function Section( { title, description, actions, children }: Props ) {
 	const id = useId();
 	return (

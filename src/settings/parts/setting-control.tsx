@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FieldInput } from './field-input';
 import { useSettings, type Field } from './settings';
 
-/** One setting of a module, with its help, its default and what is wrong with it. */
+/** One setting of a module, with its help text, default and error message. */
 export function SettingControl( { field }: { field: Field } ) {
 	const { values, problems, change } = useSettings();
 	const { module, key, label, locked } = field;

@@ -1,4 +1,4 @@
-/** Changing, checking and saving settings. */
+/** Functions that change, validate and save settings. */
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { notify } from './messages';
@@ -12,7 +12,7 @@ import {
 	type Values,
 } from './settings-state';
 
-/** Asks the server for the settings. */
+/** Loads the settings. */
 export async function load(): Promise< void > {
 	try {
 		patch( {
@@ -33,18 +33,18 @@ const fieldOf = ( module: string, key: string ): Field | undefined =>
 			( field ) => field.module === module && field.key === key
 		);
 
-/** Modules with changes that are not saved. */
+/** Returns the modules with unsaved changes. */
 export const dirtyModules = (): string[] =>
 	Object.entries( state.get().changes )
 		.filter( ( [ , changed ] ) => Object.keys( changed ).length )
 		.map( ( [ module ] ) => module );
 
 /**
- * Notes what the owner typed; a value that is the saved one is no change.
+ * Stores a changed value; a value equal to the saved one is not a change.
  *
- * @param module The module's folder, or the name of a group.
- * @param key    The setting.
- * @param value  What it shall be.
+ * @param module Folder name of the module, or name of a group.
+ * @param key    Setting key.
+ * @param value  New value.
  */
 export function write( module: string, key: string, value: unknown ): void {
 	const { answer, changes, problems } = state.get();
@@ -65,9 +65,9 @@ export function write( module: string, key: string, value: unknown ): void {
 }
 
 /**
- * Forgets changes.
+ * Discards changes.
  *
- * @param modules Of these modules; of all without.
+ * @param modules Modules to discard; all by default.
  */
 export function discard( modules?: string[] ): void {
 	const { changes, problems } = state.get();
@@ -84,10 +84,10 @@ export function discard( modules?: string[] ): void {
 }
 
 /**
- * Saves changes, unless something is wrong with them.
+ * Saves changes if they are valid.
  *
- * @param modules Of these modules; of all without.
- * @return Whether they are saved; what is wrong stands in `problems`.
+ * @param modules Modules to save; all by default.
+ * @return Whether they were saved; errors are in `problems`.
  */
 export async function save( modules = dirtyModules() ): Promise< boolean > {
 	const isWrong = Object.keys( state.get().problems ).some( ( name ) =>
@@ -112,9 +112,9 @@ export async function save( modules = dirtyModules() ): Promise< boolean > {
 }
 
 /**
- * The changes as the server wants them: null brings a default back.
+ * Returns the changes as the REST API expects them: null restores a default.
  *
- * @param modules Of these modules.
+ * @param modules Modules to include.
  */
 function toSend( modules: string[] ): Values {
 	const values: Values = {};
@@ -131,9 +131,9 @@ function toSend( modules: string[] ): Values {
 }
 
 /**
- * Puts the server's objection where the field is.
+ * Shows the server's error at the field it belongs to.
  *
- * @param error The server's answer.
+ * @param error Error response.
  */
 function blame( error: RestError ): void {
 	const field = error.data?.field;

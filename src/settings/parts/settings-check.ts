@@ -1,14 +1,16 @@
-/** What is wrong with a value, before the server is asked; the server checks again. */
+/** Validates a value in the browser; the server validates it again. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field } from './settings-state';
 
-/** Larger limits are none for people. */
+/** Limits above this are not mentioned in messages. */
 export const UNBOUNDED = 1e9;
 
 /**
- * @param field Its rules.
- * @param value What the owner typed.
- * @return A sentence for the owner, empty if all is well.
+ * Validates a value.
+ *
+ * @param field Field definition with its limits.
+ * @param value Value the owner typed.
+ * @return Error message for the owner, empty if valid.
  */
 export function problemWith( field: Field, value: unknown ): string {
 	if ( field.control !== 'int' ) {

@@ -3,7 +3,7 @@ import type { RestError } from './rest';
 
 export type Kind = 'blocks' | 'features' | 'extensions';
 
-/** One setting of a module, as `GET settings` describes it. */
+/** One setting of a module, as returned by `GET settings`. */
 export interface Field {
 	module: string;
 	key: string;
@@ -11,41 +11,41 @@ export interface Field {
 	label: string;
 	help: string;
 	default: unknown;
-	/** Whether there is a value; all that is told of secrets. */
+	/** Whether a value is saved; the only information sent about secrets. */
 	isSet: boolean;
-	/** Whether a constant in wp-config.php holds it. */
+	/** Whether a constant in wp-config.php overrides it. */
 	locked: boolean;
-	/** That constant's name. */
+	/** Name of that constant. */
 	constant: string;
-	/** Slug of the tab that shows it, if that is not the module's own panel. */
+	/** Slug of the tab that shows it, if not the module's own panel. */
 	tab: string;
 	min?: number;
-	/** Largest number, or most characters. */
+	/** Maximum number, or maximum length in characters. */
 	max?: number;
 	choices?: Record< string, string >;
 }
 
-/** By module and key. */
+/** Values by module and key. */
 export type Values = Record< string, Record< string, unknown > >;
 
 export interface Answer {
 	on: Record< Kind, Record< string, boolean > >;
 	values: Values;
 	fields: Field[];
-	/** Modules whose switch a constant holds. */
+	/** Modules that a constant turns on or off. */
 	locked: string[];
 }
 
 export interface State {
 	answer?: Answer;
 	error?: RestError;
-	/** What the owner typed and has not saved; null in a secret takes it away. */
+	/** The owner's unsaved changes; null removes a secret. */
 	changes: Values;
 	problems: Record< string, string >;
 	isSaving: boolean;
 }
 
-/** What the screen knows of the settings. */
+/** The settings state of the screen. */
 export const state = createStore< State >( {
 	changes: {},
 	problems: {},
@@ -53,9 +53,9 @@ export const state = createStore< State >( {
 } );
 
 /**
- * Changes part of the state.
+ * Updates part of the state.
  *
- * @param changed That part.
+ * @param changed Partial state.
  */
 export const patch = ( changed: Partial< State > ): void =>
 	state.set( { ...state.get(), ...changed } );

@@ -20,12 +20,10 @@ function show( { kind, slug }: Module, isOn: boolean ): void {
 }
 
 /**
- * Switching modules on and off: shown at once, saved at once, taken back when the server refuses.
+ * Turns a module on or off. Optimistic: shown and saved at once, reverted if the server refuses.
  *
- * Switches a module.
- *
- * @param module  Kind, slug, and the title for the message.
- * @param isOn    What it shall be.
+ * @param module  Kind, slug, and title for the message.
+ * @param isOn    New state.
  * @param canUndo Whether the message offers Undo.
  */
 export async function switchModule(

@@ -7,12 +7,10 @@ import { switchModule } from './settings-switch';
 export type { Field, Kind } from './settings-state';
 
 /**
- * The settings, in a component: as the server has them, and what the owner is changing.
+ * Returns the settings for a tab, saved and unsaved, and loads them if necessary.
  *
- * What a tab needs of the settings; asks the server for them when they are not here yet.
- *
- * `values` holds what the owner typed over what is saved. `save()` sends the changes of the modules
- * named, or all, and resolves to whether they were saved. `switchModule()` saves itself.
+ * `values` merges unsaved changes over the saved values. `save()` sends the changes of the given
+ * modules, or all, and resolves to whether they were saved. `switchModule()` saves immediately.
  */
 export function useSettings() {
 	const { answer, error, changes, problems, isSaving } = state.use();
@@ -31,7 +29,7 @@ export function useSettings() {
 		locked: answer?.locked ?? [],
 		fields: answer?.fields ?? [],
 		values: merged( answer?.values ?? {}, changes ),
-		/** What is wrong, by `module.key`. */
+		/** Error messages by `module.key`. */
 		problems,
 		isSaving,
 		dirty: dirty.length > 0,

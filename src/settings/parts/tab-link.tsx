@@ -2,13 +2,13 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { addressOf, go } from '../route';
 
 interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
-	/** The tab's slug. */
+	/** Slug of the tab. */
 	tab: string;
-	/** Further query arguments. */
+	/** Additional query arguments. */
 	args?: Record< string, string >;
 }
 
-/** A link to a tab: an ordinary one, that changes the tab without loading the page anew. */
+/** A link to a tab that switches tabs without reloading the page. */
 export function TabLink( { tab, args, ...rest }: Props ) {
 	const follow = ( event: MouseEvent ) => {
 		if (

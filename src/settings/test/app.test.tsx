@@ -1,4 +1,4 @@
-/** The frame: tabs by address, focus, titles, a tab that breaks, changes that are not saved. */
+/** The app: tabs by URL, focus, titles, a tab that throws, unsaved changes. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app';
@@ -58,7 +58,9 @@ it( 'changes the tab: address, title, focus on the heading', async () => {
 it( 'says so when there is no such tab', () => {
 	const { container } = open( 'nowhere' );
 	expect( screen.getByText( 'Blocks here' ) ).toBeTruthy();
-	expect( container.textContent ).toContain( 'The tab “nowhere” does not exist.' );
+	expect( container.textContent ).toContain(
+		'The tab “nowhere” does not exist.'
+	);
 } );
 
 it( 'keeps the other tabs when one breaks', async () => {

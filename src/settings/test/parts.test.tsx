@@ -1,4 +1,4 @@
-/** The parts that tabs are made of. */
+/** Components for tabs. */
 import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

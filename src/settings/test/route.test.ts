@@ -1,4 +1,4 @@
-/** Addresses of tabs, and changes that hold the owner back. */
+/** URLs of tabs, and unsaved changes that block navigation. */
 import { act, renderHook } from '@testing-library/react';
 import { addressOf, arrive, go, heldBack, setArgs, useRoute } from '../route';
 import { discardUnsaved, useUnsaved } from '../unsaved';

@@ -1,4 +1,4 @@
-/** Changing and saving settings, and switching modules. */
+/** Changing and saving settings, and turning modules on and off. */
 import apiFetch from '@wordpress/api-fetch';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSettings, type Field } from '../parts';

@@ -7,7 +7,7 @@ interface Props {
 	isDone: boolean;
 	title: string;
 	text: string;
-	/** What leads there. */
+	/** Links or buttons of the step. */
 	children: ReactNode;
 }
 

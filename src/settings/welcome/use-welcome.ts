@@ -5,7 +5,7 @@ import { notify, send, useRest, type RestError } from '../parts';
 export interface WelcomeState {
 	isDismissed: boolean;
 	steps: { block: boolean; seen: boolean; demo: boolean };
-	/** The demo page, if it was made. */
+	/** The demo page, if it was created. */
 	demo: { id: number; title: string; edit: string } | null;
 }
 
@@ -14,7 +14,7 @@ type DemoAnswer = NonNullable< WelcomeState[ 'demo' ] > & { isNew: boolean };
 const fail = ( error: unknown ) =>
 	notify( ( error as RestError ).message, { error: true } );
 
-/** The checklist's state, and what changes it. */
+/** Returns the checklist's state and its actions. */
 export function useWelcome() {
 	const { data } = useRest< WelcomeState >( 'welcome' );
 	const [ state, setState ] = useState( data );

@@ -5,12 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Step } from './step';
 import { useWelcome, type WelcomeState } from './use-welcome';
 
-/**
- * First steps: a checklist that ticks itself.
- *
- * @param props
- * @param props.onLook Leads to the list that is to be looked through.
- */
+/** Onboarding checklist that updates itself. */
 export function Welcome( { onLook }: { onLook: () => void } ) {
 	const id = useId();
 	const { state, isBusy, note, dismiss, makeDemo } = useWelcome();

@@ -1,4 +1,4 @@
-/** Places for browsers whose CSS has no anchors. */
+/** Positioning in browsers without CSS anchor positioning. */
 import { anchorTo } from '.';
 
 const mockStop = jest.fn();

@@ -1,34 +1,31 @@
 /**
- * Lays what has opened beside its opener, in browsers whose CSS has no anchors.
+ * Positions an opened element next to its opener in browsers without CSS anchor positioning.
  *
- * Everywhere else the module's stylesheet does it (`position-area`), and nothing is fetched.
+ * In all others the stylesheet does it (`position-area`), and nothing is loaded.
  */
 
 export interface BesideOptions {
-	/** Where it lies, if there is module; else on the other side. */
+	/** Preferred side, if there is enough space; else the opposite side. */
 	side?: 'top' | 'bottom';
-	/** Pixels between the two. */
+	/** Pixels between element and anchor. */
 	gap?: number;
-	/** A media query under which the stylesheet has a place of its own. */
+	/** A media query under which the stylesheet positions the element itself. */
 	unless?: string;
 }
 
-/** What the place is written with; `position-area` only so that nobody else has a say. */
+/** Properties set by the script; `position-area` only to override stylesheets. */
 const OWN = [ 'inset', 'margin', 'position-area', 'visibility' ];
 
-/** Pixels that stay free at the edges of the screen. */
+/** Pixels to keep free at the edges of the screen. */
 const EDGE = 8;
 
 /**
- * Keeps an open element beside another one, until told to stop.
+ * Keeps an open element positioned next to its anchor until stopped.
  *
- * @param element        In the top layer.
- * @param anchor         What it belongs to.
- * @param options        Where.
- * @param options.side
- * @param options.gap
- * @param options.unless
- * @return Stops, and leaves the place to the stylesheet.
+ * @param element In the top layer.
+ * @param anchor  The anchor.
+ * @param options Position.
+ * @return Stops, and leaves the position to the stylesheet.
  */
 export function anchorTo(
 	element: HTMLElement,
@@ -46,7 +43,7 @@ export function anchorTo(
 	const { style } = element;
 	const clear = () =>
 		OWN.forEach( ( property ) => style.removeProperty( property ) );
-	// Seen only in its place, which takes a moment to come.
+	// Hidden until positioned, which is asynchronous.
 	style.visibility = 'hidden';
 	import( '@frontage/floating' ).then( ( floating ) => {
 		if ( isStopped ) {

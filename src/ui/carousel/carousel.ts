@@ -12,22 +12,22 @@ import { listen } from './steer';
 import { swiping } from './swiping';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
 
-/** One carousel in the page: which slide is in place, and how it gets there. */
+/** A carousel on the page: which slide is current, and how to move to another. */
 export class Carousel implements Listener {
 	private readonly parts: Parts;
 	private readonly ended = new AbortController();
 	private readonly visibility: Sight;
 	private readonly player?: Player;
 	private engine: Engine;
-	/** The slide in place, from 0. */
+	/** Index of the current slide, from 0. */
 	private index = 0;
 	private isHeld = false;
-	/** Whether slides lie on top of each other. */
+	/** Whether slides are stacked on top of each other. */
 	private isPile = false;
 
 	/**
 	 * @param island The carousel's island.
-	 * @param props  What it is told.
+	 * @param props  Island props.
 	 */
 	constructor(
 		island: HTMLElement,
@@ -58,7 +58,7 @@ export class Carousel implements Listener {
 		}
 		listen( island, parts, props, this, this.ended.signal );
 		if ( props.loop || props.effect !== 'slide' ) {
-			// Without Swiper it goes on scrolling.
+			// Without Swiper it keeps scrolling.
 			this.takeOver().catch( () => {} );
 		}
 	}
@@ -71,10 +71,10 @@ export class Carousel implements Listener {
 	}
 
 	/**
-	 * One on or back; at the ends around, where it loops or moves by itself.
+	 * Moves by one slide; wraps around at the ends if it loops or autoplays.
 	 *
 	 * @param step     1 or -1.
-	 * @param isChosen By the visitor.
+	 * @param isChosen Whether the visitor started it.
 	 */
 	by( step: number, isChosen = true ): void {
 		const to = this.index + step;
@@ -89,10 +89,10 @@ export class Carousel implements Listener {
 	}
 
 	/**
-	 * To a slide.
+	 * Moves to a slide.
 	 *
-	 * @param to     From 0.
-	 * @param isCalm Without movement, since the address says so.
+	 * @param to     Index, from 0.
+	 * @param isCalm Without animation, as for a slide named in the URL.
 	 */
 	to( to: number, isCalm = false ): void {
 		if ( ! this.isBusy() ) {
@@ -119,12 +119,12 @@ export class Carousel implements Listener {
 		this.move( Math.max( 0, Math.min( to, this.end() ) ), 0, true );
 	}
 
-	/** No move starts while one runs (S1 §4). */
+	/** Returns whether a transition is running; no other starts meanwhile (S1 §4). */
 	private isBusy(): boolean {
 		return this.props.isOneAtATime && this.engine.isMoving();
 	}
 
-	/** The last slide that can be in place: where several are in sight, not the very last. */
+	/** Returns the index of the last slide that can be current; with several in view, not the very last. */
 	private end(): number {
 		const { length } = this.parts.slides;
 		return this.engine.circles
@@ -133,7 +133,7 @@ export class Carousel implements Listener {
 	}
 
 	private move( to: number, by: number, isChosen: boolean, isCalm = false ) {
-		// First what is seen at once; what Swiper tells of its own move is then nothing new.
+		// Updates the visible state first, so that Swiper's own event for this move is ignored.
 		this.settle( to, isChosen );
 		this.engine.go( to, by, isCalm || prefersReducedMotion().matches );
 	}
@@ -149,12 +149,12 @@ export class Carousel implements Listener {
 		}
 		this.player?.rest();
 		if ( isChosen ) {
-			// The move has to show first.
+			// Lets the transition paint first.
 			afterPaint( () => this.notify() );
 		}
 	}
 
-	/** Says what the visitor has come to, and keeps it in the address. */
+	/** Dispatches the event for the current slide and updates the URL. */
 	private notify(): void {
 		const { slides, status, viewport } = this.parts;
 		const slide = slides[ this.index ];

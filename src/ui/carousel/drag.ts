@@ -1,24 +1,26 @@
-/** Drags a scrolling carousel with the mouse; fingers scroll it anyway. */
+/** Mouse dragging for a scrolling carousel; touch scrolls it natively. */
 
-/** Pixels after which a press is a drag and no click (S2 §9, toolkit). */
+/** Pixels after which a press is a drag and not a click (S2 §9, toolkit). */
 export const DRAG = 10;
 
-/** Pixels after which a drag leads to another slide (S2 §9, toolkit). */
+/** Pixels after which a drag moves to another slide (S2 §9, toolkit). */
 export const SWIPE = 100;
 
 interface Drag {
 	held: ( isHeld: boolean ) => void;
-	/** A drag has ended so many pixels further to the right; 0 is not far enough. */
+	/** Called when a drag has ended, with the pixels moved to the right; 0 if below the threshold. */
 	swiped: ( by: number ) => void;
 }
 
-/** Where a press began; the browser selects text and fills in forms there. */
+/** Elements where dragging does not start; the browser selects text and fills in forms there. */
 const TYPING = 'input,textarea,select,[contenteditable]';
 
 /**
- * @param viewport What scrolls.
- * @param signal   Ends it.
- * @param drag     Hears of it.
+ * Lets the mouse drag a scroll container.
+ *
+ * @param viewport The scroll container.
+ * @param signal   Stops it.
+ * @param drag     Callbacks.
  */
 export function dragByMouse(
 	viewport: HTMLElement,
@@ -63,7 +65,7 @@ export function dragByMouse(
 		if ( viewport.classList.contains( 'is-held' ) ) {
 			drag.held( false );
 			drag.swiped( Math.abs( by ) < SWIPE ? 0 : by );
-			// Snaps again when the move has begun, or it would jump there.
+			// Restores snapping once the scroll has started; earlier it would jump.
 			requestAnimationFrame( () =>
 				requestAnimationFrame( () =>
 					viewport.classList.remove( 'is-held' )

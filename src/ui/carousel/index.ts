@@ -1,6 +1,6 @@
 /**
- * Carousels: CSS scrolls and snaps them, this adds what CSS cannot, and Swiper comes for loop and
- * effects. One module for all modules, `@frontage/carousel`.
+ * Carousels: CSS scrolls and snaps them, this adds what CSS cannot do, and Swiper is loaded for loop
+ * and effects. One script module for all modules, `@frontage/carousel`.
  */
 import { turn } from '@frontage/lib/turn';
 import { Carousel } from './carousel';
@@ -11,11 +11,11 @@ export type { Shown, Wanted } from './messages';
 export type { CarouselProps } from './types';
 
 /**
- * Brings a carousel to life.
+ * Initializes a carousel.
  *
  * @param island The carousel's island.
- * @param props  What it is told.
- * @return How to end it.
+ * @param props  Island props.
+ * @return Destroys it.
  */
 export function carousel(
 	island: HTMLElement,
@@ -26,11 +26,11 @@ export function carousel(
 }
 
 /**
- * The same for islands, which wake together: each has its turn, so that many do not stop the page.
+ * Initializes a carousel in a separate task; islands wake together, and many would block the page.
  *
  * @param island The carousel's island.
- * @param props  What it is told.
- * @return How to end it.
+ * @param props  Island props.
+ * @return Destroys it.
  */
 export const mount = (
 	island: HTMLElement,

@@ -1,4 +1,4 @@
-/** How controls elsewhere in the page and carousels talk: by events on the carousel's island. */
+/** Events on the carousel's island, by which controls elsewhere on the page and carousels communicate. */
 
 /**
  * Moves a carousel.
@@ -18,13 +18,13 @@ export const REQUEST = 'frontage:carousel-go';
  */
 export const SHOWN = 'frontage:carousel-shown';
 
-/** Detail of a request: a slide from 0, or a step. */
+/** Detail of a request: a slide index from 0, or a step. */
 export interface Wanted {
 	to?: number;
 	by?: number;
 }
 
-/** Detail of what is told. */
+/** Detail of the event for the current slide. */
 export interface Shown {
 	id: string;
 	index: number;

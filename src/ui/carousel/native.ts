@@ -2,10 +2,10 @@ import { dragByMouse } from './drag';
 import type { Engine, Parts, Listener } from './types';
 
 /**
- * Moves slides by the browser's own scrolling; CSS snaps them.
+ * Moves slides with native scrolling; CSS snaps them.
  *
  * @param parts    Elements of the carousel.
- * @param notified Hears what the visitor does.
+ * @param notified Callbacks for visitor interaction.
  */
 export function native( parts: Parts, notified: Listener ): Engine {
 	const { viewport, slides } = parts;
@@ -16,7 +16,7 @@ export function native( parts: Parts, notified: Listener ): Engine {
 		target = -1;
 	};
 
-	// To the start of the slide; counted from the first, so that it is right in both directions of text.
+	// Scrolls to the start of the slide, relative to the first slide, which works in both text directions.
 	const go: Engine[ 'go' ] = ( index, _, isCalm ) => {
 		target = index;
 		requestAnimationFrame( () => {

@@ -1,10 +1,10 @@
-/** Slides in the author's order, with as few of them moved as can be: a video in a frame begins anew when it is moved. */
+/** Reorders slides with as few DOM moves as possible: an embedded video restarts when it is moved. */
 
 /**
- * Puts them in order around one that stays where it is.
+ * Reorders slides around one that is not moved.
  *
  * @param slides In order.
- * @param at     The one that stays, from 0.
+ * @param at     Index of the slide that is not moved, from 0.
  */
 export function putInOrder( slides: HTMLElement[], at: number ): void {
 	for ( let i = at; i > 0; i-- ) {

@@ -4,9 +4,8 @@ import type { Parts } from './types';
 const CLASS = '.frontage-carousel';
 
 /**
- * Finds the elements of a carousel; its printer is `Frontage\Domain\Render\Carousel`.
- *
- * The elements of one carousel, without those of carousels inside it.
+ * Returns the elements of a carousel, printed by `Frontage\Domain\Render\Carousel`, without those of nested
+ * carousels.
  *
  * @param island The carousel's island.
  */

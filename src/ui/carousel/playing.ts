@@ -2,19 +2,19 @@ import { prefersReducedMotion } from './reduced-motion';
 import type { Parts } from './types';
 
 interface Play {
-	/** Milliseconds between two moves; 0 where only videos play. */
+	/** Milliseconds between moves; 0 if only videos play. */
 	delay: number;
 	words: { pause: string; play: string };
-	/** Moves one on. */
+	/** Moves to the next slide. */
 	move: () => void;
-	/** Hears whether it plays, after every change. */
+	/** Called after every change with whether it plays. */
 	changed: ( isPlaying: boolean ) => void;
 }
 
 export interface Player {
-	/** Starts to wait anew, after any move. */
+	/** Restarts the delay after a move. */
 	rest: () => void;
-	/** Keeps it still while something goes on. */
+	/** Pauses for a reason until it is released. */
 	hold: ( why: string, isHeld: boolean ) => void;
 	isPlaying: () => boolean;
 	stop: () => void;
@@ -57,7 +57,7 @@ export function playing( parts: Parts, play: Play ): Player {
 			pause.classList.toggle( 'is-paused', isStopped );
 		}
 		if ( ! isStopped ) {
-			// Who presses Play is there and wants it to move.
+			// A visitor who clicks Play has the focus inside and wants it to play.
 			reasons.delete( 'focus' );
 			reasons.delete( 'pointer' );
 		}
@@ -87,12 +87,12 @@ export function playing( parts: Parts, play: Play ): Player {
 }
 
 /**
- * Whether somebody looks at it, points at it, or is in it with the keyboard.
+ * Pauses while the carousel is out of view, hovered, or contains the keyboard focus.
  *
  * @param frame  The carousel.
- * @param signal Ends it.
- * @param hold   Hears of it.
- * @return Ends the rest.
+ * @param signal Stops watching.
+ * @param hold   Pauses for a reason.
+ * @return Ends the pause.
  */
 function watchPresence(
 	frame: HTMLElement,

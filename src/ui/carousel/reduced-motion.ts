@@ -1,3 +1,3 @@
-/** Whether the visitor asked for less motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () =>
 	matchMedia( '(prefers-reduced-motion: reduce)' );

@@ -2,12 +2,12 @@ import { SHOWN, type Shown } from './messages';
 import type { CarouselProps, Parts } from './types';
 
 /**
- * Shows which slide is in place: dots, arrows, the announcement.
+ * Updates dots, arrows and the announcement for the current slide.
  *
  * @param parts Elements of the carousel.
- * @param props What it is told.
- * @param index The slide in place, from 0.
- * @param end   The last that can be.
+ * @param props Island props.
+ * @param index Current slide, from 0.
+ * @param end   Last slide that can be current.
  */
 export function show(
 	parts: Parts,
@@ -37,10 +37,10 @@ export function show(
 }
 
 /**
- * Says that there is no further slide; the button keeps the focus, so a keyboard does not lose its place.
+ * Disables an arrow with `aria-disabled`, so that the button keeps the keyboard focus.
  *
  * @param button  An arrow.
- * @param isAtEnd Whether it leads nowhere.
+ * @param isAtEnd Whether there is no further slide.
  */
 function disable( button: HTMLElement | undefined, isAtEnd: boolean ): void {
 	if ( button ) {

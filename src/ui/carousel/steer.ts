@@ -1,24 +1,26 @@
-/** What visitors steer a carousel with: arrows, dots, keys, the address, controls elsewhere. */
+/** Carousel controls for visitors: arrows, dots, keys, the URL, controls elsewhere. */
 import { readEntry } from '@frontage/lib/hash';
 import { REQUEST, type Wanted } from './messages';
 import type { CarouselProps, Parts } from './types';
 
-/** Where a step leads: by so many, or to a slide from 0. */
+/** Moves the carousel by a step, or to a slide index from 0. */
 export interface Steering {
 	by: ( step: number ) => void;
 	to: ( index: number, isCalm?: boolean ) => void;
 }
 
-/** Keys belong to what is typed in. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS =
 	'input,textarea,select,[contenteditable],[role=tab],[role=slider]';
 
 /**
+ * Listens to all controls of a carousel.
+ *
  * @param island   The carousel's island.
  * @param parts    Its elements.
- * @param props    What it is told.
+ * @param props    Island props.
  * @param steering Moves it.
- * @param signal   Ends it.
+ * @param signal   Stops listening.
  */
 export function listen(
 	island: HTMLElement,
@@ -65,9 +67,9 @@ export function listen(
 }
 
 /**
- * Where a key leads, if it is the carousel's.
+ * Returns the step for a key, if the carousel handles it.
  *
- * @param event The key.
+ * @param event Key event.
  * @param parts Elements of the carousel.
  */
 function stepOf(
@@ -96,11 +98,11 @@ function stepOf(
 }
 
 /**
- * The slide that an address means: by the widget's own entry `{id}|{index}` (S1 §2), else by an
- * anchor on or in the slide.
+ * Returns the index of the slide that a hash refers to: by the widget's own entry `{id}|{index}` (S1 §2),
+ * else by an anchor on or in the slide.
  *
- * @param hash   The address's hash.
- * @param id     The widget's id.
+ * @param hash   Hash of the URL.
+ * @param id     ID of the widget.
  * @param slides In order.
  * @return From 0, or -1.
  */

@@ -7,13 +7,14 @@ import type { Swiper } from '@frontage/swiper';
 type SwiperClass = typeof Swiper;
 type Options = ConstructorParameters< SwiperClass >[ 1 ];
 
-/** Milliseconds after a move in which its end should have been told; busy browsers drop the event. */
+/** Milliseconds after a move in which its end event should fire; busy browsers may drop it. */
 const AFTER = 100;
 
 /**
- * The slide that leaves goes a fifth of the way while the next is pulled over it, from where lines end.
+ * Sets the pull effect: the leaving slide moves a fifth of the way while the next slides over it from the
+ * inline end.
  *
- * @param viewport Of the carousel.
+ * @param viewport Viewport of the carousel.
  */
 const pull = ( viewport: Element ) => {
 	const on = viewport.matches( ':dir(rtl)' ) ? -1 : 1;
@@ -24,20 +25,18 @@ const pull = ( viewport: Element ) => {
 };
 
 /**
- * How many slides are side by side.
+ * Returns the number of slides side by side.
  *
- * @param parts        Elements of the carousel.
- * @param parts.track
- * @param parts.slides
+ * @param parts Elements of the carousel.
  */
 const columnsOf = ( { track, slides }: Parts ) =>
 	Math.max( 1, Math.round( track.clientWidth / slides[ 0 ].offsetWidth ) );
 
 /**
- * Whether there are slides to put before and after those in sight, and those that look in.
+ * Returns whether there are enough slides to loop: those in view, peeking neighbors, and spares on both sides.
  *
  * @param parts   Elements of the carousel.
- * @param columns How many slides are side by side.
+ * @param columns Slides side by side.
  */
 function hasEnough( parts: Parts, columns: number ): boolean {
 	const { viewport, slides } = parts;
@@ -46,10 +45,10 @@ function hasEnough( parts: Parts, columns: number ): boolean {
 }
 
 /**
- * How a carousel is set up.
+ * Returns the Swiper options of a carousel.
  *
  * @param parts Elements of the carousel.
- * @param props What it is told.
+ * @param props Island props.
  * @param gap   Pixels between slides.
  */
 function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
@@ -67,7 +66,7 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 		fadeEffect: { crossFade: true },
 		creativeEffect: pull( parts.viewport ) as object,
 		loop: circles,
-		// One slide has neighbours on both sides, which may look in.
+		// A single slide has neighbors on both sides, which may peek in.
 		centeredSlides: columns === 1,
 		rewind: loop && ! circles,
 		threshold: DRAG,
@@ -82,18 +81,18 @@ function optionsOf( parts: Parts, props: CarouselProps, gap: number ): Options {
 	};
 }
 
-/** Pixels between slides, as long as Swiper does not put them there. */
+/** Returns the pixels between slides, before Swiper sets them itself. */
 const gapOf = ( { track }: Parts ) =>
 	parseFloat( getComputedStyle( track ).columnGap ) || 0;
 
 /**
- * Lets Swiper move the slides.
+ * Creates a Swiper instance.
  *
  * @param Class    Swiper.
  * @param parts    Elements of the carousel.
- * @param props    What it is told.
- * @param index    The slide in place, from 0.
- * @param notified Hears what the visitor does.
+ * @param props    Island props.
+ * @param index    Current slide, from 0.
+ * @param notified Callbacks for visitor interaction.
  */
 function start(
 	Class: SwiperClass,
@@ -106,7 +105,7 @@ function start(
 	const options = optionsOf( parts, props, gapOf( parts ) );
 	viewport.classList.add( 'is-swiping' );
 	viewport.scrollLeft = 0;
-	// Where Swiper moves slides from one end to the other it does not always tell of the change.
+	// Swiper does not always fire a change event when it moves slides from one end to the other.
 	const notify = ( { realIndex }: { realIndex: number } ) =>
 		notified.shown( realIndex );
 	return new Class( viewport, {
@@ -122,17 +121,15 @@ function start(
 }
 
 /**
- * Gives the slides back in the author's order; the one in place is not moved.
+ * Destroys Swiper and restores the author's order without moving the current slide.
  *
- * @param swiper         What moves them.
- * @param parts          Elements of the carousel.
- * @param parts.viewport
- * @param parts.slides
- * @return The slide in place, from 0.
+ * @param swiper Swiper instance.
+ * @param parts  Elements of the carousel.
+ * @return Current slide, from 0.
  */
 function end( swiper: Swiper, { viewport, slides }: Parts ): number {
 	const { realIndex } = swiper;
-	// It would put every slide in again.
+	// Otherwise it would reinsert every slide.
 	swiper.params.loop = false;
 	swiper.destroy();
 	viewport.classList.remove( 'is-swiping' );
@@ -141,7 +138,7 @@ function end( swiper: Swiper, { viewport, slides }: Parts ): number {
 }
 
 /**
- * How many are side by side, and what is between them.
+ * Returns a key of the layout: slides side by side and the gap between them.
  *
  * @param parts Elements of the carousel.
  */
@@ -155,15 +152,15 @@ function shapeOf( parts: Parts ): string {
 }
 
 /**
- * Moves slides by Swiper, for what scrolling cannot do: loop, fade, effects.
+ * Moves slides with Swiper, for what scrolling cannot do: loop, fade, effects.
  *
- * Takes over from scrolling, without a change to be seen.
+ * Takes over from scrolling without a visible change.
  *
  * @param Class    Swiper.
  * @param parts    Elements of the carousel.
- * @param props    What it is told.
- * @param index    The slide in place, from 0.
- * @param notified Hears what the visitor does.
+ * @param props    Island props.
+ * @param index    Current slide, from 0.
+ * @param notified Callbacks for visitor interaction.
  */
 export function swiping(
 	Class: SwiperClass,
@@ -181,7 +178,7 @@ export function swiping(
 		if ( shape === before ) {
 			swiper.update();
 		} else {
-			// Where more or fewer are side by side, Swiper has to be set up anew.
+			// If the number of columns changes, Swiper has to be recreated.
 			const place = end( swiper, parts );
 			swiper = start( Class, parts, props, place, notified );
 		}
@@ -211,17 +208,17 @@ export function swiping(
 }
 
 /**
- * Brings a slide into place.
+ * Moves Swiper to a slide.
  *
- * @param swiper What moves it.
- * @param to     From 0.
- * @param by     1 or -1 where it is the next or the one before.
+ * @param swiper Swiper instance.
+ * @param to     Index, from 0.
+ * @param by     1 or -1 if it is the next or previous one.
  * @param speed  Milliseconds.
  */
 function move( swiper: Swiper, to: number, by: number, speed: number ): void {
 	if ( by && swiper.params.loop ) {
 		if ( swiper.animating ) {
-			// It takes no step while it moves: the move before ends here.
+			// Swiper ignores moves during a transition, so the current one ends here.
 			swiper.transitionEnd( false );
 		}
 		swiper[ by > 0 ? 'slideNext' : 'slidePrev' ]( speed );

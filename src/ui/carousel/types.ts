@@ -1,28 +1,28 @@
-/** What a carousel is told, and what its parts expect of each other. */
+/** Types that the parts of a carousel share. */
 
-/** Props of an island that is a carousel; `Frontage\Domain\Render\Carousel` writes them. */
+/** Props of a carousel island; printed by `Frontage\Domain\Render\Carousel`. */
 export interface CarouselProps extends Record< string, unknown > {
 	/** The widget's id in the page. */
 	id: string;
-	/** How slides follow each other; anything but `slide` needs Swiper. */
+	/** Transition between slides; anything but `slide` needs Swiper. */
 	effect: 'slide' | 'fade' | 'pull';
-	/** After the last comes the first. */
+	/** Whether the first slide follows the last. */
 	loop: boolean;
-	/** Milliseconds that a move takes. */
+	/** Transition duration in milliseconds. */
 	speed: number;
-	/** Milliseconds that a move takes after a drag. */
+	/** Transition duration after a drag, in milliseconds. */
 	dragSpeed: number;
-	/** Milliseconds after which a new size is heeded. */
+	/** Milliseconds after which a resize is handled. */
 	refresh: number;
-	/** Milliseconds between moves that happen by themselves; 0 for none. */
+	/** Milliseconds between automatic moves; 0 for no autoplay. */
 	delay: number;
-	/** Whether videos lie behind slides, which play while theirs is shown. */
+	/** Whether slides have background videos, which play while their slide is shown. */
 	hasVideos: boolean;
-	/** Whether presses are ignored while a move runs (S1 §4). */
+	/** Whether clicks are ignored during a transition (S1 §4). */
 	isOneAtATime: boolean;
-	/** Whether it is as high as the slide that the visitor chose. */
+	/** Whether the height adapts to the slide that the visitor chose. */
 	isAutoHeight: boolean;
-	/** Names of the button that stops and starts it. */
+	/** Labels of the pause button. */
 	words: { pause: string; play: string };
 }
 
@@ -31,7 +31,7 @@ export interface Parts {
 	frame: HTMLElement;
 	viewport: HTMLElement;
 	track: HTMLElement;
-	/** In the author's order, whatever Swiper does to the page. */
+	/** In the author's order, regardless of how Swiper reorders the DOM. */
 	slides: HTMLElement[];
 	previous?: HTMLButtonElement;
 	next?: HTMLButtonElement;
@@ -43,29 +43,29 @@ export interface Parts {
 /** Moves the slides. */
 export interface Engine {
 	/**
-	 * Brings a slide into place.
+	 * Moves to a slide.
 	 *
 	 * @param index  From 0.
-	 * @param by     1 or -1 where it is the next or the one before, around the ends too.
-	 * @param isCalm Without movement.
+	 * @param by     1 or -1 if it is the next or previous one, also around the ends.
+	 * @param isCalm Without animation.
 	 */
 	go: ( index: number, by: number, isCalm: boolean ) => void;
-	/** Whether the browser scrolls, so that what is in sight tells which slide is in place. */
+	/** Whether slides scroll natively, so that the current slide follows from the scroll position. */
 	scrolls: boolean;
 	/** Whether the first slide can follow the last. */
 	circles: boolean;
-	/** Whether a move runs. */
+	/** Returns whether a transition is running. */
 	isMoving: () => boolean;
-	/** Gives the slides back as they were. */
+	/** Restores the slides. */
 	stop: () => void;
 }
 
-/** What an engine tells. */
+/** Callbacks of an engine. */
 export interface Listener {
-	/** A slide has come to the start of the view, by drag or wheel. */
+	/** A slide has reached the start of the viewport by dragging or scrolling. */
 	shown: ( index: number ) => void;
-	/** The visitor begins or ends to move it. */
+	/** The visitor starts or stops dragging. */
 	held: ( isHeld: boolean ) => void;
-	/** A drag with the mouse has ended so many pixels further to the right; 0 is not far enough. */
+	/** A mouse drag has ended, with the pixels moved to the right; 0 if below the threshold. */
 	swiped: ( by: number ) => void;
 }

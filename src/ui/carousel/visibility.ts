@@ -1,24 +1,24 @@
-/** Keeps slides that are out of sight away from the Tab key and from screen readers. */
+/** Removes slides that are out of view from the tab order and from the accessibility tree. */
 
 import type { Parts } from './types';
 
-/** How much of a slide has to be in view to count: neighbours that peek in at the sides do not. */
+/** The fraction of a slide that must be in view to count, so that peeking neighbors do not. */
 const ENOUGH = 0.6;
 
 export interface Sight {
-	/** How many slides are in sight when nothing moves, at least one. */
+	/** Returns the number of slides in view at rest, at least one. */
 	count: () => number;
-	/** Lets a single slide, from 0, be reached, for effects that pile slides up. */
+	/** Makes only one slide reachable, by index from 0, for effects that stack slides. */
 	only: ( index: number ) => void;
 	stop: () => void;
 }
 
 /**
- * @param parts          Elements of the carousel.
- * @param parts.viewport What slides are seen through.
- * @param parts.slides   All slides.
- * @param isPile         Whether slides lie on top of each other, so that the browser cannot tell.
- * @param seen           Hears which is the first in sight, from 0.
+ * Watches which slides are in view.
+ *
+ * @param parts  Elements of the carousel.
+ * @param isPile Whether slides are stacked, so that the browser cannot tell which one is visible.
+ * @param seen   Called with the index of the first slide in view, from 0.
  */
 export function watchVisibility(
 	{ viewport, slides }: Parts,
@@ -27,7 +27,7 @@ export function watchVisibility(
 ): Sight {
 	const inSight = new Set< Element >();
 	let width = 0;
-	// While slides move there are fewer for a moment.
+	// During a transition the count is temporarily lower.
 	let most = 1;
 	const observer = new IntersectionObserver(
 		( entries ) => {

@@ -1,12 +1,12 @@
-/** New sizes of a carousel. */
+/** Watches the size of a carousel. */
 
 /**
- * Heeds a new size when it has settled (S0 §9: after 200 ms), also one that came while it was hidden.
+ * Calls back when a resize has settled (S0 §9: after 200 ms), also one that happened while it was hidden.
  *
- * @param element What changes its size.
+ * @param element Element to watch.
  * @param after   Milliseconds.
- * @param heed    What to do.
- * @return How to end it.
+ * @param heed    Callback.
+ * @return Stops watching.
  */
 export function watchSize(
 	element: Element,

@@ -1,4 +1,4 @@
-/** Category and page of a filtered list; the twin of `Choice` in PHP. */
+/** Category and page of a filtered list; mirrors `Choice` in PHP. */
 
 export interface Choice {
 	/** Slug, empty for all. */
@@ -7,25 +7,20 @@ export interface Choice {
 	page: number;
 }
 
-/** Where a widget's choices are kept in the address. */
+/** Where a widget's state is kept in the URL. */
 export interface Place {
-	/** The module's folder. */
+	/** Folder name of the module. */
 	module: string;
 	/** The widget's id in the page. */
 	id: string;
-	/** Query string that links take along. */
+	/** Query string to keep in links. */
 	others: string;
 }
 
-/** What stands for “no category” in an address. */
+/** “No category” in a URL. */
 const ALL = 'all';
 
-/**
- * A choice from the parts of a hash entry; the component checks it against what there is.
- * @param root0
- * @param root0."0"
- * @param root0."1"
- */
+/** Returns the choice from the parts of a hash entry; the component validates it. */
 export function choiceOf( [ category, page ]: readonly string[] ): Choice {
 	return {
 		category: category === ALL ? '' : category,
@@ -33,12 +28,7 @@ export function choiceOf( [ category, page ]: readonly string[] ): Choice {
 	};
 }
 
-/**
- * The parts of a hash entry for a choice (S1 §2).
- * @param root0
- * @param root0.category
- * @param root0.page
- */
+/** Returns the parts of a hash entry for a choice (S1 §2). */
 export function partsOf( {
 	category,
 	page,
@@ -46,16 +36,7 @@ export function partsOf( {
 	return [ category || ALL, page ];
 }
 
-/**
- * The link to a choice, which the server answers without script.
- * @param root0
- * @param root0.module
- * @param root0.id
- * @param root0.others
- * @param root1
- * @param root1.category
- * @param root1.page
- */
+/** Returns the link to a choice, which also works without JavaScript. */
 export function hrefOf(
 	{ module, id, others }: Place,
 	{ category, page }: Choice
@@ -69,11 +50,7 @@ export function hrefOf(
 	return `?${ parts.join( '&' ) }#${ id }`;
 }
 
-/**
- * Whether two choices are the same.
- * @param one
- * @param other
- */
+/** Returns whether two choices are equal. */
 export function isSame( one: Choice, other: Choice ): boolean {
 	return one.category === other.category && one.page === other.page;
 }

@@ -3,10 +3,7 @@ type Press = Pick<
 	'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/**
- * A click that means “here”: not a new tab, a window or a download.
- * @param event
- */
+/** Returns whether a click opens in the same tab: not a new tab, a window or a download. */
 export function isPlain( event: Press ): boolean {
 	return ! (
 		event.button ||

@@ -5,11 +5,11 @@ import type { Choice, Place } from './choice';
 /**
  * A visitor's choice as React state, kept in the hash (S1 §2).
  *
- * The server's choice counts until the hash says otherwise; going back to it takes the entry out.
+ * The server's choice applies unless the hash has another; returning to it removes the entry.
  *
  * @param place  Where it is kept.
- * @param chosen What the server showed.
- * @return What the address asks for, unchecked, and how to choose.
+ * @param chosen The server's choice.
+ * @return The choice in the URL, not validated, and a setter.
  */
 export function useChoice(
 	place: Place,

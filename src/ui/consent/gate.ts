@@ -2,13 +2,13 @@ import { agree, onConsent, type Terms } from '@frontage/lib/consent';
 import { owned } from '@frontage/lib/owned';
 
 /**
- * The notice that `Render\Consent::notice()` printed, at work.
+ * Runs the consent notice printed by `Render\Consent::notice()`.
  *
- * Loads what stands behind the notice, once: at once if the visitor agreed before, else when asked to.
+ * Loads the content behind the notice once: immediately if the visitor agreed before, else on click.
  *
  * @param island The island, or the element around the notice.
- * @param terms  What the server printed.
- * @param load   Puts it in the notice's place; gets the notice.
+ * @param terms  Consent terms from the server.
+ * @param load   Replaces the notice with the content; receives the notice.
  * @return Stops.
  */
 export function gate(

@@ -1,4 +1,4 @@
-/** A notice in place of what comes from another company. */
+/** A consent notice in place of third-party content. */
 export { gate } from './gate';
 export {
 	agree,

@@ -13,7 +13,7 @@ beforeEach( () => {
 	const proto = HTMLDialogElement.prototype as any;
 	proto.showModal = function () {
 		this.open = true;
-		// jsdom does not close by forms.
+		// jsdom does not close dialogs by form submission.
 		this.querySelector( 'form' ).addEventListener(
 			'submit',
 			( event: SubmitEvent ) => {

@@ -5,17 +5,17 @@
  * Escape and Cancel answer nothing; a press beside the dialog does nothing. One over another closes first.
  */
 
-/** From the server, so that they are translated. */
+/** Labels from the server, so that they are translated. */
 export interface DialogWords {
 	ok: string;
 	cancel: string;
 }
 
 /**
- * Tells something and waits until it was read.
+ * Shows an alert and resolves when it is closed.
  *
  * @param text  Plain text.
- * @param words Name of the button.
+ * @param words Button label.
  */
 export async function showAlert(
 	text: string,
@@ -25,11 +25,11 @@ export async function showAlert(
 }
 
 /**
- * Asks a question.
+ * Shows a confirmation.
  *
  * @param text  Plain text.
- * @param words Names of the buttons.
- * @return Whether the answer was Ok.
+ * @param words Button labels.
+ * @return Whether the visitor chose OK.
  */
 export const showConfirm = async (
 	text: string,
@@ -37,11 +37,11 @@ export const showConfirm = async (
 ): Promise< boolean > => ( await ask( text, words ) ) !== null;
 
 /**
- * Asks for a text.
+ * Shows a prompt.
  *
- * @param text  Plain text; names the field.
- * @param value What is in the field at first.
- * @param words Names of the buttons.
+ * @param text  Plain text; labels the field.
+ * @param value Initial value.
+ * @param words Button labels.
  * @return The text, or null.
  */
 export async function showPrompt(
@@ -59,12 +59,12 @@ export async function showPrompt(
 }
 
 /**
- * Asks with fields of the caller's own.
+ * Shows a dialog with custom fields.
  *
  * @param text   Plain text.
- * @param fields What lies between text and buttons.
- * @param words  Names of the buttons.
- * @return What was filled in, or null.
+ * @param fields Content between text and buttons.
+ * @param words  Button labels.
+ * @return The form data, or null.
  */
 export const showForm = (
 	text: string,
@@ -115,7 +115,7 @@ function button(
 	made.value = value;
 	made.textContent = label;
 	made.formNoValidate = skipsFields;
-	// Enter in a field must mean Ok, though Cancel comes first.
+	// Enter in a field must submit, although Cancel comes first.
 	made.type = value ? 'submit' : 'button';
 	if ( ! value ) {
 		made.addEventListener( 'click', () =>

@@ -26,7 +26,7 @@ it( 'follows the address to the whole or to a part, until it is told to stop', (
 	let target = '';
 	const named = ( id: string, selector: string ) =>
 		selector === ':target' && id === target;
-	// The test's browser has no targets.
+	// jsdom does not support `:target`.
 	content.matches = ( ( selector: string ) =>
 		named( 'all', selector ) ) as never;
 	content.querySelector = ( ( selector: string ) =>

@@ -1,6 +1,8 @@
-/** A button that shows and hides something: what readers are told is the state itself. */
+/** A button that shows and hides content, with its state in `aria-expanded`. */
 
 /**
+ * Returns whether the button is expanded.
+ *
  * @param button With `aria-expanded`.
  */
 export const isExpanded = ( button: Element ): boolean =>
@@ -11,11 +13,11 @@ export function expand( button: Element, isOpen: boolean ): void {
 }
 
 /**
- * Calls when the address names what is hidden, or something in it: now and whenever it changes.
+ * Runs a callback when the hash targets the hidden content or something in it: now and on every change.
  *
- * @param content What is hidden.
+ * @param content Hidden content.
  * @param run     Shows it.
- * @param signal  Ends the watch.
+ * @param signal  Stops watching.
  */
 export function whenTargeted(
 	content: Element,

@@ -15,7 +15,7 @@ beforeEach( () => {
 	document.body.innerHTML =
 		'<button></button><div popover><a href="#x">x</a></div>';
 	[ opener, panel ] = document.body.children as unknown as HTMLElement[];
-	// The test's browser has no popovers.
+	// jsdom does not support popovers.
 	const { matches } = Element.prototype;
 	jest.spyOn( Element.prototype, 'matches' ).mockImplementation( function (
 		this: Element,

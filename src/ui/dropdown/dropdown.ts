@@ -1,13 +1,13 @@
 import { anchorTo, type BesideOptions } from '@frontage/anchor';
 
-/** Until it opens under the mouse, in milliseconds (S2 §9). */
+/** Milliseconds of hovering until it opens (S2 §9). */
 const SHOW_MS = 0;
 
-/** How long the mouse may be away before it closes, in milliseconds (S2 §9). */
+/** Milliseconds after the mouse has left until it closes (S2 §9). */
 const HIDE_MS = 800;
 
 export interface DropdownOptions extends BesideOptions {
-	/** Opens under the mouse too. */
+	/** Whether it also opens on hover. */
 	hovers?: boolean;
 	showDelay?: number;
 	hideDelay?: number;
@@ -16,17 +16,15 @@ export interface DropdownOptions extends BesideOptions {
 type Timer = ReturnType< typeof setTimeout >;
 
 /**
- * A panel that drops from a button (S2 §9, toolkit): a popover, which the platform opens at a press,
- * closes by Escape and by a press elsewhere, and gives the focus back from.
+ * A dropdown panel (S2 §9, toolkit): a popover, which the browser opens on click, closes on Escape and
+ * on a click outside, and restores the focus from.
  *
- * This adds the mouse, the arrow key, and a place where CSS has no anchors.
+ * This adds hovering, the arrow key, and positioning in browsers without CSS anchor positioning.
  *
- * Takes over a button with `popovertarget`, and the popover that it names.
- *
- * @param opener  The button.
- * @param panel   The popover.
- * @param options How it behaves.
- * @return Lets go of both.
+ * @param opener  Button with `popovertarget`.
+ * @param panel   The popover that it names.
+ * @param options Behavior.
+ * @return Removes the listeners.
  */
 export function dropdown(
 	opener: HTMLElement,
@@ -60,7 +58,7 @@ export function dropdown(
 
 const isOpen = ( panel: Element ) => panel.matches( ':popover-open' );
 
-/** Where it was opened from is where the focus goes on. */
+/** Opens the panel with its opener as the invoker, which sets the focus order. */
 const show = ( opener: Element, panel: HTMLElement ) =>
 	panel.showPopover( { source: opener as HTMLElement } );
 
@@ -78,21 +76,19 @@ function enter(
 	panel.querySelector< HTMLElement >( FOCUSED )?.focus();
 }
 
-/** What the mouse has opened, and the delay that runs. */
+/** The panel that hovering opened, and the pending delay. */
 interface Mouse {
 	isOurs?: boolean;
 	timer?: Timer;
 }
 
 /**
- * Opens under the mouse, and closes what it has opened when the mouse has left both.
+ * Opens the panel on hover, and closes it when the mouse has left both.
  *
- * @param opener            The button.
- * @param panel             The popover.
- * @param options           The delays.
- * @param options.showDelay
- * @param options.hideDelay
- * @param signal            Ends this.
+ * @param opener  The button.
+ * @param panel   The popover.
+ * @param options Delays.
+ * @param signal  Stops it.
  */
 function followMouse(
 	opener: HTMLElement,
@@ -139,12 +135,12 @@ function later( mouse: Mouse, run: () => void, delay: number ): void {
 }
 
 /**
- * A press keeps open what the mouse has opened.
+ * Keeps a panel open on click if hovering opened it.
  *
  * @param opener The button.
  * @param panel  The popover.
- * @param mouse  What the mouse has opened.
- * @param signal Ends this.
+ * @param mouse  Hover state.
+ * @param signal Stops it.
  */
 function keepPressed(
 	opener: HTMLElement,

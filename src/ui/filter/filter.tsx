@@ -6,16 +6,16 @@ export interface Category {
 }
 
 export interface FilterWords {
-	/** What is filtered, for screen readers. */
+	/** Accessible label of the filter. */
 	label: string;
-	/** Name of the link that shows everything. */
+	/** Label of the link that shows everything. */
 	all: string;
 }
 
 interface Links {
-	/** Slug of the current one, empty for all. */
+	/** Slug of the current category, empty for all. */
 	chosen: string;
-	/** Where a category is without script. */
+	/** Returns the link to a category without JavaScript. */
 	href: ( slug: string ) => string;
 	onChoose: ( slug: string ) => void;
 }
@@ -26,9 +26,9 @@ interface Props extends Links {
 }
 
 /**
- * Links that narrow a list to one category; the twin of `Filter` in PHP.
+ * Links that filter a list by category; mirrors `Filter` in PHP.
  *
- * Nothing when there is no choice.
+ * Renders nothing if there is no choice.
  */
 export function Filter( { words, categories, ...links }: Props ) {
 	if ( categories.length < 2 ) {

@@ -2,16 +2,16 @@ import { gate, type Terms } from '@frontage/consent';
 
 const ASK = '.frontage-form__ask';
 
-/** Companies that the visitor agreed to on this page, for good or not. */
+/** Third parties that the visitor allowed on this page, permanently or not. */
 const agreed = new Set< string >();
 
 /**
- * Asks before another company's script comes; a sum stands in for a no.
+ * Asks for consent before a third party's script is loaded; visitors who decline get a math question.
  *
  * Shows the question, unless the visitor agreed before.
  *
- * @param place Where the form has room for captchas; the server's HTML is in it.
- * @param terms Whose consent it is.
+ * @param place The form's captcha container, with the server's HTML in it.
+ * @param terms Consent terms.
  */
 export function ask( place: Element, terms: Terms ): void {
 	const box = place.querySelector< HTMLElement >( ASK );
@@ -37,9 +37,9 @@ export function ask( place: Element, terms: Terms ): void {
 }
 
 /**
- * Whether the company may be contacted for this form.
+ * Returns whether the third party may be contacted for this form.
  *
- * @param place Where the form has room for captchas.
+ * @param place The form's captcha container.
  */
 export const mayAsk = ( place: Element ): boolean =>
 	! place.querySelector( ASK );

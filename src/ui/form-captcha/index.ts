@@ -5,15 +5,13 @@ import { score, widget, type Score } from './vendors';
 export { ask } from './ask';
 
 /**
- * What a captcha wants of the browser, loaded when a form with one is first touched.
+ * Solves a captcha and returns the value of the field `token`. Loaded on the first interaction with a form.
  *
- * Gives the token for the field `token`.
+ * Empty if that would contact a third party without the visitor's consent.
  *
- * Empty where a company would have to be contacted that the visitor did not agree to.
- *
- * @param kind  The captcha's.
- * @param data  What the server told of it.
- * @param place Where the form has room for it.
+ * @param kind  Captcha type.
+ * @param data  Captcha data from the server.
+ * @param place The form's captcha container.
  */
 export async function solve(
 	kind: string,

@@ -8,10 +8,10 @@ export interface Challenge {
 	signature: string;
 }
 
-/** How many numbers are tried before the page may do something else. */
+/** How many numbers are tried before yielding to the page. */
 const AT_ONCE = 500;
 
-/** Finds the number of a proof of work, in the protocol of ALTCHA (v1). */
+/** Solves a proof of work, in the protocol of ALTCHA (v1). */
 export async function prove( asked: Challenge ): Promise< string > {
 	const { algorithm, challenge, salt, signature, maxnumber } = asked;
 	const start = Date.now();

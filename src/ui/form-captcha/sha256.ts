@@ -1,5 +1,8 @@
 /* eslint-disable no-bitwise -- A hash is made of them. */
-/** SHA-256 of ASCII text, for pages without https, where browsers keep theirs back, and many short texts, where theirs is slow. */
+/**
+ * SHA-256 of ASCII text, for pages without HTTPS, where `crypto.subtle` is not available, and for many
+ * short texts, where it is slow.
+ */
 
 const primes: number[] = [];
 for ( let number = 2; primes.length < 64; number++ ) {
@@ -16,9 +19,9 @@ const turn = ( word: number, by: number ) =>
 	( word >>> by ) | ( word << ( 32 - by ) );
 
 /**
- * The hash in hex digits.
+ * Returns the hash in hexadecimal.
  *
- * @param text ASCII.
+ * @param text ASCII text.
  */
 export function sha256( text: string ): string {
 	const state = [ ...START ];

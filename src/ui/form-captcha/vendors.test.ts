@@ -1,4 +1,4 @@
-/** Captchas of other companies, and what happens where nobody can reach them. */
+/** Third-party captchas, and what happens if the provider cannot be reached. */
 import { score, widget } from './vendors';
 
 const ASKED = { key: 'public', action: 'frontage_form_x' };
@@ -8,7 +8,7 @@ const settle = async () => {
 		await Promise.resolve();
 	}
 };
-/** What a promise has become so far. */
+/** Records the current state of a promise. */
 const follow = ( work: Promise< string > ) => {
 	const said = { it: 'waiting' };
 	work.then(
@@ -31,7 +31,7 @@ afterEach( () => {
 	delete window.turnstile;
 } );
 
-/** The script is fetched once in a page: the order of these tests matters. */
+/** The script is loaded once per page: the order of these tests matters. */
 test( 'a script that is blocked fails at once, and one that never comes after ten seconds; both may come later', async () => {
 	const blocked = follow( score( ASKED ) );
 	expect( script().src ).toBe(

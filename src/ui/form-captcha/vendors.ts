@@ -1,4 +1,4 @@
-/** Captchas of other companies; their scripts are fetched when a form is sent, not before. */
+/** Third-party captchas; their scripts are loaded when a form is submitted, not before. */
 
 export interface Score {
 	key: string;
@@ -32,14 +32,10 @@ declare global {
 	}
 }
 
-/** How long a company may take. Whoever blocks its script, or is cut off from it, gets a sum instead. */
+/** Time limit for a provider. Visitors who block its script or cannot reach it get a math question instead. */
 const PATIENCE_MS = 10_000;
 
-/**
- * What somebody promised, unless it takes too long.
- *
- * @param work The promise.
- */
+/** Rejects if a promise takes too long. */
 function soon< Given >( work: Promise< Given > ): Promise< Given > {
 	let timer: ReturnType< typeof setTimeout >;
 	const late = new Promise< never >( ( _, reject ) => {
@@ -77,9 +73,9 @@ function load( src: string ): Promise< void > {
 }
 
 /**
- * A token of reCAPTCHA v3, for the form's own interaction name (S1 §7).
+ * Returns a reCAPTCHA v3 token for the form's own action name (S1 §7).
  *
- * @param asked Public key and name.
+ * @param asked Site key and action name.
  */
 export const score = ( asked: Score ): Promise< string > =>
 	soon( execute( asked ) );
@@ -94,12 +90,10 @@ async function execute( { key, action }: Score ): Promise< string > {
 }
 
 /**
- * A token of Turnstile, which may show its box: whoever has to press it may take their time.
+ * Returns a Turnstile token. The widget may need a click, so there is no time limit once it is shown.
  *
- * @param asked        Public key and name.
- * @param asked.key
- * @param asked.action
- * @param place        Where the box goes.
+ * @param asked Site key and action name.
+ * @param place Container of the widget.
  */
 export async function widget(
 	{ key, action }: Score,

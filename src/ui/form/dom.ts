@@ -1,4 +1,4 @@
-/** A form's fields in the page. */
+/** Reads and updates a form's fields in the page. */
 import { hiddenFields } from '@frontage/lib/form-rules';
 import type { FieldRules, Value, Values } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
@@ -6,7 +6,7 @@ import type { FormParts } from './types';
 export const fieldId = ( { number }: FormParts, name: string ): string =>
 	`et_pb_contact_${ name }_${ number }`;
 
-/** The element of a field; hidden inputs have none. */
+/** Returns the element of a field; hidden inputs have none. */
 export const fieldElement = (
 	{ form }: FormParts,
 	name: string
@@ -22,7 +22,7 @@ export const controlsIn = ( element: Element | null ): Control[] => [
 ];
 
 /**
- * What the fields hold, also those that conditions hide.
+ * Returns the values of all fields, including conditionally hidden ones.
  *
  * @param parts The form.
  */
@@ -51,7 +51,7 @@ function valueOf( parts: FormParts, { name, kind }: FieldRules ): Value {
 }
 
 /**
- * Shows and hides fields by their conditions. A hidden field keeps no pattern and is not sent.
+ * Shows and hides fields by their conditions. A hidden field has no pattern and is not sent.
  *
  * @param parts The form.
  * @return Names of hidden fields.

@@ -1,4 +1,4 @@
-/** Says what is wrong: at each field, and in a list above the form with links to them (S1 §5). */
+/** Shows errors at each field, and in a list above the form with links to them (S1 §5). */
 import { check, checkFile, clean } from '@frontage/lib/form-rules';
 import type {
 	Chosen,
@@ -12,19 +12,19 @@ import type { FormParts } from './types';
 const isMissing = ( problem: Problem ) =>
 	/^(missing|unchecked)$/.test( problem );
 
-/** Words under other keys than the problem's name, as S1 §8 has them. */
+/** Message keys that differ from the problem's name, as in S1 §8. */
 const KEYS: Record< string, string > = {
 	email: 'invalid',
 	unchecked: 'wrong_checkbox',
 };
 
 /**
- * Checks fields, and marks each.
+ * Validates fields and marks each.
  *
  * @param parts The form.
  * @param off   Names of hidden fields, which are skipped.
- * @param among Only these, such as those of a step.
- * @return What is wrong, by field.
+ * @param among Only these fields, such as those of a step.
+ * @return Problems by field.
  */
 export function checkFields(
 	parts: FormParts,
@@ -51,7 +51,7 @@ export function checkFields(
 }
 
 /**
- * Checks one field again that was marked before.
+ * Validates a field again if it was validated before.
  *
  * @param parts The form.
  * @param field The field.
@@ -63,13 +63,9 @@ export function recheck( parts: FormParts, field: FieldRules ): void {
 }
 
 /**
- * What is said of a problem.
+ * Returns the message for a problem.
  *
- * @param parts       The form.
- * @param parts.words
- * @param field
- * @param problem
- * @param value
+ * @param parts The form.
  */
 function sentence(
 	{ words }: FormParts,
@@ -109,12 +105,7 @@ function mark( parts: FormParts, { name }: FieldRules, text: string ): void {
 	}
 }
 
-/**
- * Writes the list above the form.
- * @param parts
- * @param found
- * @param missing
- */
+/** Renders the error list above the form. */
 function list(
 	parts: FormParts,
 	found: Map< FieldRules, string >,
@@ -154,10 +145,10 @@ function paragraph( text: string ): HTMLElement {
 }
 
 /**
- * Says something above the form and brings the reader there.
+ * Shows a message above the form and moves the focus to it.
  *
  * @param form The form.
- * @param text What to say; without it, what stands there is kept.
+ * @param text Message; without it, the current one is kept.
  */
 export function announce( form: HTMLFormElement, text?: string ): void {
 	const summary = form.querySelector< HTMLElement >(

@@ -1,9 +1,9 @@
-/** Fields for files: their script comes only with forms that have some; until then the browser's own control does it. */
+/** File fields: their script is loaded only for forms that have some; until then the native control works. */
 import { fieldElement } from './dom';
 import type { FormParts } from './types';
 
 /**
- * Takes the fields over.
+ * Enhances the file fields.
  *
  * @param parts The form.
  */
@@ -31,7 +31,7 @@ export async function takeFiles( parts: FormParts ): Promise< void > {
 }
 
 /**
- * What is sent with the form.
+ * Returns the request body of the form.
  *
  * @param parts The form.
  */

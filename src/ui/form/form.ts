@@ -10,7 +10,7 @@ import type { FormParts, FormProps } from './types';
 const CHOICE_MS = 100;
 const TYPING_MS = 250;
 
-/** Takes a form over: conditions, checks before sending, steps, sending without leaving the page. */
+/** Enhances a form: conditions, validation, steps, submission without leaving the page. */
 export function form( island: HTMLElement, props: FormProps ): () => void {
 	const stop = new AbortController();
 	const element = island.querySelector( 'form' )!;
@@ -25,7 +25,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	const { signal } = stop;
 	element.noValidate = true;
 	applyLogic( parts );
-	// Without its script the browser's own control does it.
+	// Without the script the native control works.
 	void takeFiles( parts ).catch( () => {} );
 
 	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
@@ -66,7 +66,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 }
 
 /**
- * Follows what is typed and chosen.
+ * Listens for input and changes.
  *
  * @param parts The form.
  */
@@ -97,10 +97,10 @@ function watch( parts: FormParts ): void {
 }
 
 /**
- * Checks and sends; a second press meanwhile does nothing.
+ * Validates and submits; further clicks are ignored meanwhile.
  *
  * @param parts  The form.
- * @param token  Gives the captcha's token.
+ * @param token  Returns the captcha token.
  * @param reveal Shows the step of a field.
  */
 async function submit(

@@ -3,13 +3,13 @@ import { fieldId } from './dom';
 import { bodyOf } from './files';
 import type { FormParts } from './types';
 
-/** What a form says that is to be sent again. */
+/** Selector for a form that has to be submitted again. */
 const NOT_SENT = '.frontage-form__summary:not(:empty)';
 
 /**
- * Sends a form to its page's own address, and puts the answer's form in its place (S1 §7).
+ * Submits a form to its page's own URL, and replaces it with the form in the response (S1 §7).
  *
- * Sends it; once more where the network fails, under the same ticket, so that nothing arrives twice.
+ * Retries once after a network failure, with the same submission token, so that nothing arrives twice.
  *
  * @param parts The form.
  */
@@ -34,7 +34,7 @@ export async function send( parts: FormParts ): Promise< void > {
 }
 
 /**
- * Fills in what S1 §3 wants sent along: descriptors of the fields, and which of them are hidden.
+ * Fills in the fields that S1 §3 requires: field descriptors, and which fields are hidden.
  *
  * @param parts The form.
  * @param off   Names of hidden fields.
@@ -61,18 +61,18 @@ export function describe( parts: FormParts, off: string[] ): void {
 }
 
 /**
- * Puts the form of the answer in this one's place.
+ * Replaces the form with the one in the response.
  *
  * @param form The form.
- * @param html A page.
- * @return Whether the answer has one.
+ * @param html HTML of a page.
+ * @return Whether the response contains the form.
  */
 function take( form: HTMLFormElement, html: string ): boolean {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
 	const page = new DOMParser().parseFromString( html, 'text/html' );
 	const fresh = page.getElementById( old.id );
 	const sent = fresh?.querySelector< HTMLElement >( '.frontage-form__sent' );
-	// A form that says nothing has not been sent: the server dropped the fields, as it does when they are too many.
+	// A form without a message was not submitted: the server drops the fields if there are too many.
 	const isAnswer = sent || fresh?.querySelector( NOT_SENT );
 	if ( ! fresh || ! isAnswer ) {
 		return false;
@@ -105,9 +105,9 @@ function take( form: HTMLFormElement, html: string ): boolean {
 }
 
 /**
- * What a refusal says; nothing where the answer is none of ours.
+ * Returns the message of an error response; nothing if it is not ours.
  *
- * @param text The answer.
+ * @param text Response body.
  */
 function messageIn( text: string ): string | undefined {
 	try {

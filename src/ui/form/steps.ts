@@ -5,13 +5,13 @@ import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FormParts } from './types';
 
 export interface Steps {
-	/** Goes on if the shown step is right; false where it is the last one. */
+	/** Goes to the next step if the current one is valid; false if it is the last. */
 	next: () => boolean;
-	/** Shows the step that holds an element. */
+	/** Shows the step that contains an element. */
 	reveal: ( element: Element | null ) => void;
 }
 
-/** A form in several steps: one is shown, the others wait; without script all are shown. */
+/** Initializes a multistep form: one step is shown at a time; without JavaScript all are. */
 export function createSteps( parts: FormParts ): Steps | null {
 	const { form, words, signal } = parts;
 	const all = [

@@ -2,20 +2,20 @@ import type { FieldRules } from '@frontage/lib/form-rules';
 import type { FilesProps, UploadField } from '@frontage/upload';
 
 export interface FormProps {
-	/** The form's place on its page, from 0. */
+	/** Index of the form on its page, from 0. */
 	number: number;
 	fields: FieldRules[];
-	/** What is said, by key (S1 §8). */
+	/** Messages by key (S1 §8). */
 	words: Record< string, string >;
-	/** Only of forms that take files. */
+	/** Only for forms with file fields. */
 	files?: FilesProps;
 }
 
-/** What the fields and buttons of a form work on. */
+/** A form with its elements and state. */
 export interface FormParts extends FormProps {
 	form: HTMLFormElement;
-	/** Ends with the island. */
+	/** Aborts when the island is removed. */
 	signal: AbortSignal;
-	/** Fields for files, by name, once their script is there. */
+	/** File fields by name, once their script has loaded. */
 	uploads: Record< string, UploadField >;
 }

@@ -1,4 +1,4 @@
-/** Which element an entry means. */
+/** The element that an entry refers to. */
 import { parseHash } from '@frontage/lib/hash';
 import { elementNamed } from './element-named';
 

@@ -1,13 +1,11 @@
 import type { HashEntry } from '@frontage/lib/hash';
 
 /**
- * The element that an entry of the address means.
+ * Returns the element that a hash entry refers to.
  *
- * A tab's panel for `tab-{name}` and `{name}`, a module for `{id}|…` (S1 §2).
+ * A tab's panel for `tab-{name}` and `{name}`, a widget for `{id}|…` (S1 §2).
  *
- * @param entry       From `parseHash()`.
- * @param entry.id    A module's id or a tab's name.
- * @param entry.parts A module's state; a name has none.
+ * @param entry From `parseHash()`.
  */
 export function elementNamed( { id, parts }: HashEntry ): HTMLElement | null {
 	return (

@@ -2,26 +2,26 @@ import { readEntry } from '@frontage/lib/hash';
 import { writeState } from './write-state';
 
 export interface HashState {
-	/** The widget's parts, or null if the address says nothing of it. */
+	/** Returns the widget's parts, or null if the hash has no entry for it. */
 	read: () => string[] | null;
 	/**
-	 * Puts the widget's parts into the address; null takes them out.
+	 * Writes the widget's parts to the hash; null removes them.
 	 *
 	 * @param parts Such as `[ 'red', 2 ]` for category and page.
-	 * @param how   `push` where Back should undo the step, `replace` for the rest.
+	 * @param how   `push` if Back should undo the step, else `replace`.
 	 */
 	write: (
 		parts: readonly ( string | number )[] | null,
 		how?: 'push' | 'replace'
 	) => void;
-	/** Tells of Back, Forward, links and typed addresses; returns how to stop. */
+	/** Calls back on Back, Forward, links and typed URLs; returns a function that stops it. */
 	watch: ( changed: ( parts: string[] | null ) => void ) => () => void;
 }
 
 /**
- * A widget's own entry in the address, beside those of other widgets (S1 §2).
+ * Returns access to a widget's own hash entry, next to those of other widgets (S1 §2).
  *
- * @param id The widget's id in the page.
+ * @param id ID of the widget.
  */
 export function hashState( id: string ): HashState {
 	const read = () => readEntry( location.hash, id );

@@ -2,16 +2,16 @@ import { parseHash, readEntry } from '@frontage/lib/hash';
 import { elementNamed } from './element-named';
 
 /**
- * Which of a widget's panels an address means.
+ * Returns the index of the panel that a hash refers to.
  *
- * Finds the panel by the widget's own entry `{id}|{index}`, else by what lies in it: the panel
- * named `tab-{name}` or `{name}`, a module with an entry of its own, the target of a plain anchor
+ * Finds the panel by the widget's own entry `{id}|{index}`, else by its content: the panel
+ * named `tab-{name}` or `{name}`, a widget with an entry of its own, the target of a plain anchor
  * (S1 §2).
  *
- * @param hash   The address's hash.
- * @param id     The widget's id.
+ * @param hash   Hash of the URL.
+ * @param id     ID of the widget.
  * @param panels The panels, in order.
- * @return From 0, or -1 if the address means none.
+ * @return From 0, or -1 if there is none.
  */
 export function indexNamedBy(
 	hash: string,

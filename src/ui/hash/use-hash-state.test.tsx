@@ -15,10 +15,7 @@ const at = ( hash: string ) =>
 	history.replaceState( null, '', `/page?x=1${ hash }` );
 const shown = () => document.querySelector( 'p' )!.textContent;
 
-/**
- * What the browser does on Back, which jsdom does late.
- * @param hash
- */
+/** Simulates Back, which jsdom does late. */
 const travel = ( hash: string ) =>
 	act( () => {
 		at( hash );

@@ -3,12 +3,12 @@ import { hashState } from './hash-state';
 import type { HashState } from './hash-state';
 
 /**
- * A widget's entry in the address as React state.
+ * A widget's hash entry as React state.
  *
- * Null while hydrating, as the server knows no hash; the address is read right after.
+ * Null while hydrating, since the server does not know the hash; it is read right after.
  *
- * @param id The widget's id in the page.
- * @return The parts, and how to write them.
+ * @param id ID of the widget.
+ * @return The parts, and a setter.
  */
 export function useHashState(
 	id: string

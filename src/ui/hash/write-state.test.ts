@@ -1,4 +1,4 @@
-/** A widget's state goes into the address beside the others'. */
+/** A widget's state is added to the hash next to that of others. */
 import { writeState } from './write-state';
 
 beforeEach( () => history.replaceState( { kept: 1 }, '', '/page/?q=1#a|1' ) );

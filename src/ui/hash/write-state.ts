@@ -1,13 +1,11 @@
 import { writeEntry } from '@frontage/lib/hash';
 
 /**
- * Puts a widget's state into the address.
+ * Replaces a widget's parts in the hash and leaves the rest unchanged (S1 §2).
  *
- * Replaces the widget's parts and leaves the rest of the address as it is (S1 §2).
- *
- * @param id    The widget's id in the page.
- * @param parts Such as `[ 'red', 2 ]` for category and page; null takes them out.
- * @param how   `push` where Back should undo the step, `replace` for the rest.
+ * @param id    ID of the widget.
+ * @param parts Such as `[ 'red', 2 ]` for category and page; null removes them.
+ * @param how   `push` if Back should undo the step, else `replace`.
  */
 export function writeState(
 	id: string,

@@ -1,19 +1,19 @@
-/** Notices that a visitor does nothing (S0 §9). */
+/** Detects when a visitor is idle (S0 §9). */
 
-/** How long nothing must happen. */
+/** Default idle time. */
 const IDLE_MS = 30_000;
 
-/** A mouse that moves is noticed this often at most. */
+/** Throttle for mouse movement. */
 const MOUSE_MS = 200;
 
 const SIGNS = [ 'keydown', 'pointerdown', 'wheel', 'touchmove', 'scroll' ];
 
 /**
- * Calls once when the visitor has been idle.
+ * Runs a callback once when the visitor has been idle.
  *
- * @param run    Called.
- * @param signal Ends the watch.
- * @param time   Milliseconds without a sign of life.
+ * @param run    Callback.
+ * @param signal Stops watching.
+ * @param time   Milliseconds without activity.
  */
 export function whenIdle(
 	run: () => void,

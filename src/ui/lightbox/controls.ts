@@ -4,7 +4,7 @@ import { thumbsOf } from './thumbs';
 import type { Item, Words } from './types';
 
 interface Does {
-	/** To an item, from 0. */
+	/** Goes to an item by index, from 0. */
 	go: ( to: number ) => void;
 	toggle: () => void;
 	close: () => void;
@@ -12,25 +12,23 @@ interface Does {
 
 export interface Controls {
 	/**
-	 * Tells of the item that is shown.
+	 * Updates the controls for the current item.
 	 *
 	 * @param index     From 0.
-	 * @param isPlaying Whether it came by itself: nothing is read out then.
+	 * @param isPlaying Whether the slideshow changed it: nothing is announced then.
 	 */
 	show: ( index: number, isPlaying: boolean ) => void;
-	/** The slideshow plays or not. */
+	/** Updates the slideshow button. */
 	playing: ( isPlaying: boolean ) => void;
 }
 
 /**
- * The controls around what is shown: names, counter, caption, thumbnails.
- *
- * Gives the frame its words, and its buttons something to do.
+ * Sets up the lightbox controls: labels, counter, caption, thumbnails, buttons.
  *
  * @param dialog The frame.
- * @param items  What there is to see.
- * @param words  What it says.
- * @param does   What the buttons do.
+ * @param items  All items.
+ * @param words  Labels.
+ * @param does   Button callbacks.
  */
 export function dress(
 	dialog: HTMLDialogElement,
@@ -88,10 +86,9 @@ export function dress(
 }
 
 /**
- * The caption as it stands in the page, else the link's title; never read as HTML again.
+ * Returns the caption from the page, else the link's title; never parsed as HTML again.
  *
- * @param item      The item.
- * @param item.link Its link.
+ * @param item The item.
  */
 function captionOf( { link }: Item ): ( Node | string )[] {
 	const caption = link.closest( 'figure' )?.querySelector( 'figcaption' );

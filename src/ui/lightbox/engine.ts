@@ -1,7 +1,7 @@
 import GLightbox from 'glightbox';
 import { FRAME, SLIDE } from './frame';
 
-/** One slide as GLightbox takes it: never any text, which it would read as HTML. */
+/** A slide for GLightbox: never with text, which GLightbox would parse as HTML. */
 export type Slide =
 	| {
 			type: 'image';
@@ -12,7 +12,7 @@ export type Slide =
 	  }
 	| { type: 'inline'; content: Element; width: string; height: string };
 
-/** What GLightbox is asked; more than its published types know. */
+/** The GLightbox API that we use; more than its published types contain. */
 export interface Engine {
 	index: number;
 	modal: HTMLDialogElement;
@@ -35,17 +35,17 @@ export interface Engine {
 	) => void;
 }
 
-/** Size of what has none of its own, in pixels (S0 §9). */
+/** Default size for content without one, in pixels (S0 §9). */
 export const WIDTH = 500;
 export const HEIGHT = 344;
 
 /**
- * GLightbox, as far as it is used: slides, their order, what is fetched ahead, zoom and pinch.
+ * Creates GLightbox for the given slides: order, preloading, zoom and pinch.
  *
- * Makes it for the given slides; its frame is in the page then, closed.
+ * Its frame is in the page afterwards, closed.
  *
  * @param slides In order.
- * @param isCalm Without movement.
+ * @param isCalm Without animation.
  * @return The engine; `modal` is a `<dialog>`.
  */
 export function engine( slides: Slide[], isCalm: boolean ): Engine {
@@ -69,17 +69,17 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 		closeOnOutsideClick: false,
 		autoplayVideos: false,
 		moreLength: 0,
-		// No player of others is fetched: videos are elements of ours.
+		// No third-party player is loaded: videos use our own elements.
 		plyr: { css: '', js: '' },
 	} ) as unknown as Engine;
 	made.build();
-	// The dialog makes the rest of the page inert by itself.
+	// The dialog already makes the rest of the page inert.
 	for ( const element of made.bodyHiddenChildElms ) {
 		element.removeAttribute( 'aria-hidden' );
 	}
 	made.bodyHiddenChildElms = [];
 	made.on( 'slide_after_load', ( { index, slideNode } ) => {
-		// One that comes late must not lie over the one that is shown by then.
+		// A slide that loads late must not cover the current one.
 		if ( index !== made.index ) {
 			slideNode.classList.remove( 'current' );
 		}
@@ -88,15 +88,15 @@ export function engine( slides: Slide[], isCalm: boolean ): Engine {
 }
 
 /**
- * Shows the first slide, without the margin that GLightbox gives the page: the overlay keeps it still.
+ * Shows the first slide, without GLightbox's page margin: the overlay locks scrolling itself.
  *
  * @param made  The engine.
- * @param index Which slide, from 0.
+ * @param index Slide index, from 0.
  */
 export function start( made: Engine, index: number ): void {
 	made.open( null, index );
 	document.querySelector( 'style.gcss-styles' )?.remove();
 	document.body.classList.remove( 'gscrollbar-fixer' );
-	// Swipes are ours: 100 px, around the ends, in the direction of the script.
+	// We handle swipes: 100 px, around the ends, in the text direction.
 	made.events.touch?.swipe.del();
 }

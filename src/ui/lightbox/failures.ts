@@ -4,16 +4,13 @@ import { failure } from './frame';
 import type { Words } from './types';
 
 /**
- * What happens when a picture does not load (S0 §5, S2 §8).
+ * Handles images that fail to load (S0 §5, S2 §8).
  *
- * Puts an icon in the picture's place, and says it once it is shown: as a notice, not an alert.
+ * Shows an icon instead of the image, and a notice (not an alert) once the slide is shown.
  *
- * @param engine       The lightbox.
- * @param words        What is said.
- * @param words.broken
- * @param words.failed
- * @param words.close
- * @param signal       Ends it.
+ * @param engine The lightbox.
+ * @param words  Messages.
+ * @param signal Stops it.
  */
 export function watchFailures(
 	engine: Engine,

@@ -1,4 +1,4 @@
-/** The markup around the slides: constant, all words are set as text afterwards. */
+/** The markup around the slides: constant; labels are set as text later. */
 
 const icon = ( path: string ) =>
 	`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${ path }" fill="currentColor"/></svg>`;
@@ -23,14 +23,14 @@ export const FRAME = `<dialog id="glightbox-body" class="frontage-lightbox" aria
 export const SLIDE =
 	'<div class="gslide"><div class="gslide-inner-content"><div class="ginner-container"><div class="gslide-media"></div></div></div></div>';
 
-/** The id that the overlay stack knows it by. */
+/** Element ID for the overlay stack. */
 export const DIALOG = 'glightbox-body';
 
 /**
- * What stands where something could not be shown (S2 §8).
+ * Returns the fallback for content that failed to load (S2 §8).
  *
- * @param text What happened.
- * @param alt  What would be seen.
+ * @param text Message.
+ * @param alt  Alternative text of the content.
  */
 export function failure( text: string, alt = '' ): Element {
 	const box = document.createElement( 'div' );

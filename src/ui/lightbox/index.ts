@@ -1,3 +1,6 @@
-/** Pictures and videos over the page, on GLightbox; one module, `@frontage/lightbox`, loaded on first intent. */
+/**
+ * Images and videos in a lightbox, with GLightbox; one script module, `@frontage/lightbox`, loaded on first
+ * interaction.
+ */
 export { lightbox } from './lightbox';
 export type { LightboxProps } from './types';

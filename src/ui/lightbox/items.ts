@@ -1,4 +1,4 @@
-/** The page's links that open in the lightbox. */
+/** Links on the page that open in the lightbox. */
 import { cleanPart } from '@frontage/lib/hash';
 import { kindOf } from './kind';
 import { partNamed } from './part-named';
@@ -6,16 +6,16 @@ import type { Item } from './types';
 
 export const MARK = 'data-frontage-lightbox';
 
-/** Its entry in the address: `lightbox|group|item`. */
+/** Name of its hash entry: `lightbox|group|item`. */
 export const ENTRY = 'lightbox';
 
 const SELECTOR = `a[${ MARK }]`;
 
-/** What an address calls the group of an item that stands alone. */
+/** Group name in the hash for an item without a group. */
 const ALONE = 'all';
 
 /**
- * The item of a link, null if it leads to what cannot be shown, or to a part that is not there.
+ * Returns the item of a link, or null if its target cannot be shown or is missing from the page.
  *
  * @param link Any link.
  */
@@ -33,31 +33,28 @@ export function itemOf( link: HTMLAnchorElement ): Item | null {
 }
 
 /**
- * What an item is called: what its picture shows, else what the link to a part of the page says.
+ * Returns an item's label: its image's alternative text, else the text of a link to a part of the page.
  *
- * @param item       The item.
- * @param item.kind
- * @param item.link
- * @param item.thumb
+ * @param item The item.
  */
 export const nameOf = ( { kind, link, thumb }: Item ): string =>
 	thumb?.alt || ( kind === 'inline' ? link.textContent!.trim() : '' );
 
-/** The group's name as an address has it. */
+/** Returns the group name as used in the hash. */
 export const groupOf = ( link: Element ): string =>
 	cleanPart( link.getAttribute( MARK ) ?? '' ) || ALONE;
 
 /**
- * Whether its list has put it aside, because the visitor has chosen others.
+ * Returns whether the link's list has hidden it, because the visitor has filtered the list.
  *
- * @param link A marked link.
+ * @param link Lightbox link.
  */
 const isAside = ( link: Element ) => !! link.closest( 'li[hidden]' );
 
 /**
- * The items that follow each other with a link's, in the order of the page; one that stands there twice comes once.
+ * Returns the items of a link's group in document order, without duplicates.
  *
- * @param link A marked link.
+ * @param link Lightbox link.
  */
 export function itemsWith( link: HTMLAnchorElement ): Item[] {
 	const group = groupOf( link );
@@ -78,11 +75,11 @@ export function itemsWith( link: HTMLAnchorElement ): Item[] {
 }
 
 /**
- * The marked link that an address means.
+ * Returns the lightbox link that a hash entry refers to.
  *
- * @param parts     Of the address's entry.
- * @param parts."0" The group.
- * @param parts."1" The item.
+ * @param parts     Parts of the entry.
+ * @param parts."0" Group.
+ * @param parts."1" Item.
  */
 export function linkNamed( [
 	group,
@@ -97,9 +94,9 @@ export function linkNamed( [
 }
 
 /**
- * The marked link that was pressed.
+ * Returns the lightbox link that was clicked.
  *
- * @param target Where.
+ * @param target Event target.
  */
 export const linkAt = ( target: EventTarget | null ) =>
 	( target as Element ).closest?.< HTMLAnchorElement >( SELECTOR ) ?? null;

@@ -2,11 +2,11 @@ import { safeUrl } from '@frontage/lib/safe-url';
 
 export interface Kind {
 	kind: 'image' | 'video' | 'youtube' | 'vimeo' | 'inline';
-	/** Names the thing in addresses, and where it comes from another company, there. */
+	/** Identifies the content in the hash, and at the provider if it is a third-party video. */
 	key: string;
 }
 
-/** By kind; the first group is the key. Videos of others by the whole address, files by its path. */
+/** Patterns by kind; the first group is the key. Third-party videos match the whole URL, files its path. */
 const ADDRESSES = {
 	youtube:
 		/^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
@@ -16,12 +16,10 @@ const ADDRESSES = {
 } as const;
 
 /**
- * What a link leads to, as far as the lightbox can show it; the twin of `Domain\Render\Lightbox\Link_Type`.
+ * Returns the kind of content a URL leads to; mirrors `Domain\Render\Lightbox\Link_Type`.
  *
- * Reads an address.
- *
- * @param href As an author wrote it.
- * @return Null for what is left to the browser.
+ * @param href URL as the author wrote it.
+ * @return Null if the browser should follow the link.
  */
 export function kindOf( href: string ): Kind | null {
 	const url = safeUrl( href );

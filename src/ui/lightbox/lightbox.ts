@@ -7,12 +7,10 @@ import type { LightboxProps } from './types';
 import { Viewer } from './viewer';
 
 /**
- * The page's lightbox: presses and addresses open it, one at a time.
+ * Initializes the page's lightbox: clicks on marked links and the URL open it, one at a time.
  *
- * Listens to the page's marked links.
- *
- * @param props What it is told.
- * @return How to end it.
+ * @param props Props from the server.
+ * @return Destroys it.
  */
 export function lightbox( props: LightboxProps ): () => void {
 	const stop = new AbortController();
@@ -34,7 +32,7 @@ export function lightbox( props: LightboxProps ): () => void {
 			}
 		} );
 	};
-	// Closing must lead to the page without the item, and Back not away from it.
+	// Closing must lead to the page without the item, and Back must not leave it.
 	const follow = ( parts: string[] | null ) => {
 		const link = parts && linkNamed( parts );
 		if ( link && ! viewer ) {
@@ -74,11 +72,11 @@ export function lightbox( props: LightboxProps ): () => void {
 }
 
 /**
- * Opens what the address names; if it is not there, when it comes, until the visitor does something.
+ * Opens the item named in the hash; if it does not exist yet, waits for it until the visitor interacts.
  *
- * @param parts  Of the address.
- * @param follow Opens it, and says whether it was there.
- * @param signal Ends it.
+ * @param parts  Parts of the hash entry.
+ * @param follow Opens it, and returns whether it exists.
+ * @param signal Stops it.
  */
 function awaitNamed(
 	parts: string[] | null,

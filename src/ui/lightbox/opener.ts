@@ -1,9 +1,9 @@
 /**
- * Wakes the lightbox when one of its links is about to be pressed, or the address names an item;
+ * Wakes the lightbox when one of its links is about to be clicked, or the URL names an item;
  * printed inline.
  *
- * A press that comes before the module is held, shown, and repeated once. One that comes even before
- * the runtime is the browser's: the link leads to the file.
+ * A click before the module has loaded is held, marked, and replayed once. A click before the
+ * runtime has loaded is left to the browser: the link leads to the file.
  */
 import type { FrontageIsland } from '@frontage/islands/types';
 

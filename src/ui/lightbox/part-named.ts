@@ -1,5 +1,5 @@
 /**
- * The part of the page that a link to it means; never looked for by a selector.
+ * Returns the part of the page that a link refers to; never looked up by a selector.
  *
  * @param key What follows `#`.
  */

@@ -1,15 +1,15 @@
-/** The controls leave when nobody does anything (S2 §9). */
+/** Hides the controls when the visitor is inactive (S2 §9). */
 
-/** Milliseconds until they leave. */
+/** Milliseconds until they are hidden. */
 const DELAY_MS = 3000;
 
 const SIGNS = [ 'pointermove', 'pointerdown', 'keydown', 'focusin' ];
 
 /**
- * Marks the dialog with `data-quiet` while nobody does anything.
+ * Sets `data-quiet` on the dialog while the visitor is inactive.
  *
  * @param dialog The lightbox.
- * @param signal Ends it.
+ * @param signal Stops it.
  */
 export function leaveWhenQuiet(
 	dialog: HTMLElement,

@@ -6,24 +6,22 @@ import type { Item, LightboxProps } from './types';
 
 const ACTION = 'frontage_video_size';
 
-/** What is filled into a box when it is shown, and how it is emptied. */
+/** Fills a box when its slide is shown, and empties it. */
 interface Box {
 	fill: () => void;
-	/** Stops what plays; the slide stays. */
+	/** Stops playback; the slide stays. */
 	leave: () => void;
-	/** Gives back what came from the page. */
+	/** Returns content to the page. */
 	empty: () => void;
 }
 
 const nothing = () => {};
 
 /**
- * What is in the slides: pictures for the engine, boxes of ours for all else.
- *
- * Makes the slide of an item.
+ * Returns a slide and its box: images are rendered by GLightbox, everything else by us.
  *
  * @param item  The item.
- * @param props What the lightbox is told.
+ * @param props Lightbox props.
  */
 export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 	const { kind, link, thumb } = item;
@@ -54,11 +52,10 @@ export function slideOf( item: Item, props: LightboxProps ): [ Slide, Box ] {
 }
 
 /**
- * A part of the page, which is moved and so keeps its state; its place is kept.
+ * Shows a part of the page by moving it, which keeps its state; its place is remembered.
  *
- * @param box      Where it goes.
- * @param item     The item.
- * @param item.key Its id.
+ * @param box  Container.
+ * @param item The item.
  */
 function inline( box: Element, { key }: Item ): Box {
 	const place = document.createComment( '' );
@@ -85,14 +82,11 @@ function inline( box: Element, { key }: Item ): Box {
 }
 
 /**
- * A video file, with the browser's own controls; the picture in the link is its poster (S2 §3).
+ * Shows a video file with native controls; the image in the link is its poster (S2 §3).
  *
- * @param box         Where it goes.
- * @param item        The item.
- * @param item.link   Leads to the file.
- * @param item.thumb
- * @param props       What the lightbox is told.
- * @param props.words
+ * @param box   Container.
+ * @param item  The item.
+ * @param props Lightbox props.
  */
 function videoSlide(
 	box: Element,
@@ -122,11 +116,11 @@ function videoSlide(
 }
 
 /**
- * A video of another company, once the visitor agrees.
+ * Shows a third-party video, after the visitor agrees.
  *
- * @param box   Where it goes.
+ * @param box   Container.
  * @param item  The item.
- * @param props What the lightbox is told.
+ * @param props Lightbox props.
  */
 function foreign( box: HTMLElement, item: Item, props: LightboxProps ): Box {
 	let stop = nothing;
@@ -147,7 +141,7 @@ function foreign( box: HTMLElement, item: Item, props: LightboxProps ): Box {
 	};
 }
 
-/** The question that the server printed for a company. */
+/** Returns the consent notice that the server printed for a provider. */
 function noticeOf( vendor: string ): Node {
 	const found = [
 		...document.querySelectorAll< HTMLTemplateElement >(
@@ -188,9 +182,9 @@ async function load(
 }
 
 /**
- * Asks this site, which has asked Vimeo (S2 §7).
+ * Fetches the video size from this site, which gets it from Vimeo (S2 §7).
  *
- * @param signed As the server signed it.
+ * @param signed Signed value from the server.
  */
 async function sizeOf( signed: string ) {
 	const { callAction } = await import( '@frontage/api' );

@@ -1,19 +1,21 @@
-/** Goes on by itself, once the visitor has asked for it (S0 §9). */
+/** The slideshow, started by the visitor (S0 §9). */
 
-/** Milliseconds that an item is shown. */
+/** Milliseconds per item. */
 const INTERVAL_MS = 5000;
 
 export interface Slideshow {
 	isPlaying: () => boolean;
 	toggle: ( isWanted?: boolean ) => void;
-	/** An item has come: its time begins. */
+	/** Restarts the time for the current item. */
 	rest: () => void;
 }
 
 /**
+ * Creates the slideshow.
+ *
  * @param next    Shows the next item.
- * @param changed Hears whether it plays.
- * @param signal  Ends it.
+ * @param changed Called with whether it plays.
+ * @param signal  Stops it.
  */
 export function slideshow(
 	next: () => void,

@@ -1,15 +1,15 @@
 import { isLtr } from './swipe';
 
-/** Where keys and presses have a meaning of their own. */
+/** Elements that handle keys and clicks themselves. */
 const OWN = 'input,textarea,select,video,iframe,.frontage-lightbox__box';
 
 /**
- * Keys, and presses beside what is shown.
+ * Handles keys, and clicks outside the content.
  *
  * @param dialog The lightbox.
- * @param by     Goes on by 1 or -1.
+ * @param by     Moves by 1 or -1.
  * @param to     Goes to an item, from 0; -1 is the last.
- * @param signal Ends it.
+ * @param signal Stops it.
  */
 export function steer(
 	dialog: HTMLDialogElement,
@@ -42,7 +42,7 @@ export function steer(
 		},
 		{ signal }
 	);
-	// Before `quiet` hears it: a tap that brings the controls back does nothing else.
+	// Runs before `quiet` sees the event: a tap that shows the controls again does nothing else.
 	dialog.addEventListener(
 		'pointerdown',
 		() => {

@@ -1,10 +1,10 @@
-/** The lightbox's stylesheet, which no page loads before it is wanted. */
+/** The lightbox's stylesheet, loaded on demand. */
 
 /**
- * Brings it.
+ * Loads the stylesheet.
  *
- * @param href Its address; empty for none.
- * @return Fulfilled when it is there, or cannot be had: it opens nevertheless.
+ * @param href URL; empty for none.
+ * @return Resolves when it has loaded or failed; the lightbox opens anyway.
  */
 export function brought( href: string ): Promise< unknown > {
 	if ( ! href ) {

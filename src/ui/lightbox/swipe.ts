@@ -1,12 +1,14 @@
-/** A finger that moves to the side shows the next item. */
+/** Horizontal swipes that change the item. */
 
-/** How far, in pixels (S2 §9). */
+/** Minimum distance in pixels (S2 §9). */
 const THRESHOLD = 100;
 
 /**
- * @param stage  Where fingers move.
- * @param go     Called with 1 or -1 in the direction of the script; around the ends too.
- * @param signal Ends it.
+ * Handles swipes.
+ *
+ * @param stage  Element to swipe on.
+ * @param go     Called with 1 or -1 in the text direction; also around the ends.
+ * @param signal Stops it.
  */
 export function swipes(
 	stage: HTMLElement,

@@ -2,19 +2,17 @@ import { fill } from '@frontage/lib/fill';
 import { nameOf } from './items';
 import type { Item, Words } from './types';
 
-/** With more items there is no row (S0 §9). */
+/** The row is hidden if there are more items (S0 §9). */
 const MOST = 30;
 
 /**
- * The row of small pictures.
+ * Fills the row of thumbnails; empty if there is nothing to choose from or too much.
  *
- * Fills the row; empty where there is nothing to choose or too much.
- *
- * @param row   Where they go.
- * @param items What there is to see.
- * @param words What is said.
+ * @param row   Container.
+ * @param items All items.
+ * @param words Labels.
  * @param go    Shows an item.
- * @return Marks the one that is shown.
+ * @return Marks the current one.
  */
 export function thumbsOf(
 	row: HTMLElement,

@@ -1,4 +1,4 @@
-/** What the lightbox is told, and what its parts expect of each other. */
+/** Types that the parts of the lightbox share. */
 import type { Terms } from '@frontage/lib/consent';
 import type { Kind } from './kind';
 
@@ -19,18 +19,18 @@ export type Words = Record<
 >;
 
 export interface LightboxProps extends Record< string, unknown > {
-	/** Address of its stylesheet. */
+	/** URL of the stylesheet. */
 	style: string;
 	words: Words;
-	/** By company: `youtube`, `vimeo`. */
+	/** By provider: `youtube`, `vimeo`. */
 	terms: Record< string, Terms >;
 }
 
-/** One thing that can be shown. */
+/** An item that can be shown. */
 export interface Item extends Kind {
-	/** Names it in addresses. */
+	/** Name in the hash. */
 	name: string;
 	link: HTMLAnchorElement;
-	/** The picture in the link. */
+	/** The image in the link. */
 	thumb: HTMLImageElement | null;
 }

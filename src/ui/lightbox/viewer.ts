@@ -10,10 +10,10 @@ import { steer } from './steer';
 import { swipes } from './swipe';
 import type { Item, LightboxProps } from './types';
 
-/** Milliseconds that closing may take (S0 §9). */
+/** Maximum duration of the closing animation in milliseconds (S0 §9). */
 const CLOSING_MS = 500;
 
-/** The lightbox while it is open: GLightbox's slides in a dialog of the overlay stack. */
+/** The open lightbox: GLightbox's slides in a dialog of the overlay stack. */
 export class Viewer {
 	private readonly ended = new AbortController();
 	private readonly engine: Engine;
@@ -25,12 +25,12 @@ export class Viewer {
 	private at = -1;
 
 	/**
-	 * Opens it.
+	 * Opens the lightbox.
 	 *
-	 * @param items    What there is to see.
-	 * @param index    What is shown first, from 0.
-	 * @param props    What it is told.
-	 * @param notified Hears what is shown, and null when it has closed.
+	 * @param items    All items.
+	 * @param index    First item shown, from 0.
+	 * @param props    Lightbox props.
+	 * @param notified Called with the current item, and null when closed.
 	 */
 	constructor(
 		private readonly items: Item[],
@@ -51,7 +51,7 @@ export class Viewer {
 			go( to );
 			this.shown();
 		};
-		// GLightbox closes when a picture is drawn up or down.
+		// GLightbox closes when an image is dragged up or down.
 		parts.close = () => this.close();
 		this.controls = dress( parts.modal, items, props.words, {
 			go: ( to ) => this.choose( to ),
@@ -76,12 +76,12 @@ export class Viewer {
 		swipes( parts.modal, by, signal );
 	}
 
-	/** Closes it; Back, Escape and the button do the same. */
+	/** Closes it, as Back, Escape and the close button do. */
 	close(): void {
 		this.engine.modal.close();
 	}
 
-	/** Takes it out of the page without waiting for the movement. */
+	/** Removes it from the page without waiting for the animation. */
 	end(): void {
 		if ( ! this.ended.signal.aborted ) {
 			this.ended.abort();
@@ -92,9 +92,9 @@ export class Viewer {
 	}
 
 	/**
-	 * Shows what the visitor chose, which ends the slideshow.
+	 * Shows an item that the visitor chose, which ends the slideshow.
 	 *
-	 * @param to From 0; GLightbox goes around the ends.
+	 * @param to From 0; GLightbox wraps around at the ends.
 	 */
 	private choose( to: number ): void {
 		if ( this.show.isPlaying() ) {
@@ -115,7 +115,7 @@ export class Viewer {
 		} );
 		this.controls.show( index, this.show.isPlaying() );
 		this.show.rest();
-		// The item has to show first.
+		// Lets the item paint first.
 		requestAnimationFrame( () =>
 			setTimeout( () => {
 				if ( ! this.ended.signal.aborted && this.engine.modal.open ) {
@@ -125,7 +125,7 @@ export class Viewer {
 		);
 	}
 
-	/** Waits for the movement, but not for long. */
+	/** Waits for the closing animation, up to a limit. */
 	private async leave(): Promise< void > {
 		const { modal } = this.engine;
 		this.boxes[ this.at ].leave();

@@ -1,15 +1,13 @@
-/** Says that an answer did not come, and offers to ask again. */
+/** An error message with a retry button. */
 
 export type Complaint = HTMLElement;
 
 /**
- * Puts the message behind the list; pressing its button takes it away.
+ * Adds the message after the list; clicking its button removes it.
  *
- * @param list         The list.
- * @param words        What it says.
- * @param words.failed What happened.
- * @param words.retry  The button.
- * @param again        Asks again.
+ * @param list  The list.
+ * @param words Texts.
+ * @param again Retries.
  */
 export function complaint(
 	list: HTMLElement,
@@ -30,7 +28,7 @@ export function complaint(
 	};
 	message.append( text, button );
 	list.after( message );
-	// Said only when it is put into what is there already.
+	// Live regions announce text only if it is inserted after the region exists.
 	text.textContent = failed;
 	return message;
 }

@@ -1,4 +1,4 @@
-/** Which link of a list is the current one. */
+/** The current link of a list. */
 import { markCurrent } from './current';
 
 test( 'marks the link of the category that is shown, and no other', () => {

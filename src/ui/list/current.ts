@@ -2,12 +2,11 @@ import type { Choice } from '@frontage/choice/choice';
 import { type Place, choiceIn } from './place';
 
 /**
- * Marks the links of a list that lead to where it is.
+ * Marks the category link that is current.
  *
- * @param links           Links to categories.
- * @param place           Which list.
- * @param choice          Where it is.
- * @param choice.category Its category.
+ * @param links  Category links.
+ * @param place  Which list.
+ * @param choice Current state.
  * @return The current link.
  */
 export function markCurrent(

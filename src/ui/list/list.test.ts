@@ -1,4 +1,4 @@
-/** Lists: more, errors, outdated answers and the address. */
+/** Lists: load more, errors, outdated responses and the URL. */
 import { moreOf, type MoreOptions } from './more';
 import { createList } from './list';
 
@@ -60,7 +60,7 @@ test( 'says “All Loaded” for 800 ms, then hands the focus on and is gone', a
 	await settle();
 	expect( link.textContent ).toBe( 'All Loaded' );
 	expect( status.textContent ).toBe( '1 more posts shown' );
-	// Nothing to press any more, and yet the focus stays for as long as it is seen.
+	// Not clickable anymore, but keeps the focus while it is visible.
 	expect( link.getAttribute( 'href' ) ).toBe( null );
 	expect( link.ariaDisabled ).toBe( 'true' );
 	expect( link.matches( ':focus' ) ).toBe( true );
@@ -145,7 +145,7 @@ test( 'an outdated answer is dropped, a known one needs no request, Back undoes'
 	list.go( { category: 'blue', page: 1 } );
 	answers.blue( 'blue' );
 	await settle();
-	// The one that was overtaken comes last.
+	// The outdated response arrives last.
 	answers.red( 'red' );
 	await settle();
 	expect( into.textContent ).toBe( 'blue' );

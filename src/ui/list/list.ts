@@ -4,7 +4,7 @@ import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
 
 export interface ListWords {
-	/** Said while an answer is on its way. */
+	/** Announced while a response loads. */
 	loading: string;
 	failed: string;
 	retry: string;
@@ -12,34 +12,34 @@ export interface ListWords {
 
 export interface ListOptions {
 	place: Place;
-	/** Where choices are in the address, if not in one field of the query. */
+	/** Where the state is kept in the URL, if not in one query parameter. */
 	address?: {
 		read: ( href?: string ) => Choice;
 		write: ( choice: Choice ) => string;
 	};
-	/** What answers change; says that it is busy. */
+	/** Element that responses update; has the busy state. */
 	into: HTMLElement;
-	/** Tells screen readers what has changed. */
+	/** Live region for changes. */
 	status: HTMLElement;
 	words: ListWords;
-	/** Asks the server; the answer is kept per choice. */
+	/** Requests HTML from the server; responses are cached per choice. */
 	load: ( choice: Choice, signal: AbortSignal ) => Promise< string >;
-	/** Puts an answer where it belongs, and tells what to say of it. */
+	/** Inserts a response, and returns the text to announce. */
 	show: ( html: string, choice: Choice ) => string;
-	/** Shows at once that a choice was pressed. */
+	/** Shows immediately that a choice was clicked. */
 	pressed?: ( choice: Choice ) => void;
-	/** Milliseconds that presses may follow each other before the server is asked. */
+	/** Milliseconds to wait for further clicks before the request. */
 	debounce?: number;
-	/** Whether Back undoes a step, or leaves the page and the step can be returned to. */
+	/** Whether Back undoes a step or leaves the page. */
 	history: 'push' | 'replace';
 }
 
 export interface List {
-	/** Shows a choice; fulfilled when it is shown, has failed or was overtaken. */
+	/** Shows a choice; resolves when it is shown, has failed or was superseded. */
 	go: ( choice: Choice ) => Promise< void >;
-	/** Goes where a pressed link of the list leads. */
+	/** Follows a clicked link of the list. */
 	follow: ( event: MouseEvent, link: HTMLAnchorElement ) => void;
-	/** Keeps what the server has printed, so that Back needs no request. */
+	/** Caches the server's HTML, so that Back needs no request. */
 	keep: ( choice: Choice, html: string ) => void;
 	stop: () => void;
 }
@@ -47,10 +47,10 @@ export interface List {
 const keyOf = ( { category, page }: Choice ) => `${ category },${ page }`;
 
 /**
- * Waits, unless it is overtaken meanwhile.
+ * Waits, unless the request is superseded meanwhile.
  *
  * @param ms     Milliseconds.
- * @param signal Of the request.
+ * @param signal Signal of the request.
  */
 const rest = ( ms: number, signal: AbortSignal ) =>
 	new Promise< void >( ( done, fail ) => {
@@ -58,7 +58,7 @@ const rest = ( ms: number, signal: AbortSignal ) =>
 		signal.addEventListener( 'abort', fail );
 	} );
 
-/** A list whose parts the server prints: more of it, another page, another filter (S2 §4 §7). */
+/** Creates a list whose content the server renders: more items, another page, another filter (S2 §4 §7). */
 export function createList( options: ListOptions ): List {
 	const { place, into, status, words, load, show, history: how } = options;
 	const address = options.address ?? {

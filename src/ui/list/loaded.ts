@@ -1,13 +1,15 @@
-/** The end of a list: “All Loaded” for a moment, then the link is gone (S2 §4). */
+/** The end of a list: “All Loaded” for a moment, then the link is removed (S2 §4). */
 
-/** How long “All Loaded” is seen (S2 §9). */
+/** How long “All Loaded” is shown (S2 §9). */
 export const ALL_LOADED_MS = 800;
 
 /**
- * @param link The link that brought the last ones.
- * @param text What it says now.
- * @param next Who gets the focus that the link has; it may be made focusable.
- * @return Leaves the link as it is then.
+ * Shows that all items are loaded, then removes the link.
+ *
+ * @param link Link that loaded the last items.
+ * @param text Its new text.
+ * @param next Element that receives the link's focus; it may be made focusable.
+ * @return Cancels the removal.
  */
 export function allLoaded(
 	link: HTMLAnchorElement,
@@ -16,7 +18,7 @@ export function allLoaded(
 ): () => void {
 	link.textContent = text;
 	link.ariaDisabled = 'true';
-	// A link without address would lose the focus at once.
+	// A link without `href` would lose the focus immediately.
 	link.tabIndex = 0;
 	link.removeAttribute( 'href' );
 	const timer = setTimeout( () => {

@@ -6,28 +6,28 @@ import type { Place } from './place';
 export interface MoreWords extends ListWords {
 	more: string;
 	all: string;
-	/** `%s` is the number of new ones. */
+	/** `%s` is the number of new items. */
 	added: string;
 }
 
 export interface MoreOptions {
 	place: Place & { others: string };
 	words: MoreWords;
-	/** Pages that are shown already. */
+	/** Pages already shown. */
 	page: number;
-	/** The element that holds the items. */
+	/** Element that contains the items. */
 	items: HTMLElement;
 	link: HTMLAnchorElement;
 	status: HTMLElement;
-	/** Asks the server for what follows this many items. */
+	/** Requests the items after this many. */
 	load: ( loaded: number, signal: AbortSignal ) => Promise< string >;
 }
 
 /**
- * A link that brings more of a list (S2 §4): “All Loaded” for a moment, then gone.
+ * A “Load more” link (S2 §4): “All Loaded” for a moment, then removed.
  *
  * @param options See `MoreOptions`.
- * @return Ends it.
+ * @return Destroys it.
  */
 export function moreOf( options: MoreOptions ): () => void {
 	const { place, words, items, link, status, load } = options;

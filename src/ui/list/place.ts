@@ -1,8 +1,8 @@
-/** A list's entry in the address's query; the twin of `Choice` in PHP. */
+/** A list's state in the query string; mirrors `Choice` in PHP. */
 import { type Choice, choiceOf } from '@frontage/choice/choice';
 
 export interface Place {
-	/** The module's folder. */
+	/** Folder name of the module. */
 	module: string;
 	/** The widget's id in the page. */
 	id: string;
@@ -11,10 +11,10 @@ export interface Place {
 const nameOf = ( { module, id }: Place ) => `frontage-${ module }[${ id }]`;
 
 /**
- * What an address says of a list.
+ * Returns a list's state from a URL.
  *
  * @param place Which list.
- * @param href  A link of the list, or where the page is.
+ * @param href  A link of the list; the current URL by default.
  */
 export function choiceIn( place: Place, href: string = location.href ): Choice {
 	const said = new URL( href, location.href ).searchParams.get(
@@ -24,12 +24,10 @@ export function choiceIn( place: Place, href: string = location.href ): Choice {
 }
 
 /**
- * The page's address with a choice in it, and everything else as it is.
+ * Returns the current URL with a list's state changed, and everything else unchanged.
  *
- * @param place           Which list.
- * @param choice          Where to be in it.
- * @param choice.category Slug, empty for all.
- * @param choice.page     From 1.
+ * @param place  Which list.
+ * @param choice New state.
  */
 export function addressOf( place: Place, { category, page }: Choice ): string {
 	const address = new URL( location.href );

@@ -1,7 +1,7 @@
-/** What becomes of a grid whose items differ in height. */
+/** Layout of a grid whose items differ in height. */
 import { masonry } from './masonry';
 
-/** Heights of the items; a row is as high as its highest. */
+/** Heights of the items; a row is as high as its tallest. */
 let heights: number[];
 let resized: ResizeObserverCallback;
 let list: HTMLElement;

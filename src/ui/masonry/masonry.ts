@@ -1,25 +1,25 @@
 /**
- * Closes the gaps that a grid leaves under short items (S0 §9), where CSS cannot.
+ * Closes the gaps that a grid leaves below short items (S0 §9), where CSS cannot.
  *
- * Items keep their place in the grid and are moved up without layout, so reading and focus
- * order stay and nothing counts as a shift. The list has no padding.
+ * Items keep their grid cell and are moved up without layout, so reading and focus order are
+ * kept and nothing counts as a layout shift. The list has no padding.
  */
 
-/** Milliseconds without a further change of the list's width. */
+/** Debounce for changes of the list's width, in milliseconds. */
 const AFTER_RESIZE = 150;
 
-/** Milliseconds after an item has changed its height, such as a video that came. */
+/** Debounce for changes of an item's height, such as a video that has loaded, in milliseconds. */
 const AFTER_CHANGE = 100;
 
 const canAlone = () =>
 	CSS.supports( 'display', 'grid-lanes' ) ||
 	CSS.supports( 'grid-template-rows', 'masonry' );
 
-/** Read by `_masonry.scss`, so that print can leave them aside. */
+/** Custom property read by `_masonry.scss`, so that print styles can ignore it. */
 const UP = '--frontage-masonry-up';
 const HEIGHT = '--frontage-masonry-height';
 
-/** The items that are shown. */
+/** Returns the visible items. */
 const shownIn = ( list: HTMLElement ) =>
 	( [ ...list.children ] as HTMLElement[] ).filter(
 		( item ) => item.getClientRects().length
@@ -54,10 +54,10 @@ function arrange( list: HTMLElement ): void {
 }
 
 /**
- * Keeps a list without gaps, whatever comes, goes or grows in it.
+ * Keeps a list without gaps when items are added, removed or resized.
  *
  * @param list   With `masonry.list` from `_masonry.scss`.
- * @param signal Ends it and leaves the plain grid.
+ * @param signal Stops it and restores the plain grid.
  */
 export function masonry( list: HTMLElement, signal: AbortSignal ): void {
 	if ( canAlone() || signal.aborted ) {
@@ -68,7 +68,7 @@ export function masonry( list: HTMLElement, signal: AbortSignal ): void {
 	const sizes = new ResizeObserver( ( entries ) => {
 		const isList = entries.some( ( { target } ) => target === list );
 		if ( isList && width === list.clientWidth && entries.length === 1 ) {
-			return; // Only its height, which is ours.
+			return; // Only the height changed, which we set ourselves.
 		}
 		clearTimeout( timer );
 		timer = setTimeout(

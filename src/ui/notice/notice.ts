@@ -1,28 +1,25 @@
 /** Short messages that any module can show, in a stack over the page (S2 §9; ruling 5). */
 
-/** How long a message stays (S2 §9, toolkit). */
+/** How long a message is shown (S2 §9, toolkit). */
 const TIMEOUT_MS = 5000;
 
 const STACK = 'frontage-notices';
 
 export interface NoticeOptions {
-	/** Name of the button that takes it away; from the server, so that it is translated. */
+	/** Label of the close button; from the server, so that it is translated. */
 	close: string;
-	/** Something went wrong: read out at once. */
+	/** Whether it is an error: announced immediately. */
 	isAlert?: boolean;
-	/** Milliseconds; 0 stays until it is taken away. */
+	/** Milliseconds; 0 keeps it until dismissed. */
 	timeout?: number;
 }
 
 /**
  * Shows a message.
  *
- * @param text            Plain text.
- * @param options         See `NoticeOptions`.
- * @param options.close
- * @param options.isAlert
- * @param options.timeout
- * @return Takes it away.
+ * @param text    Plain text.
+ * @param options See `NoticeOptions`.
+ * @return Removes it.
  */
 export function notify(
 	text: string,
@@ -57,10 +54,10 @@ function button( label: string, run: () => void ): HTMLButtonElement {
 }
 
 /**
- * Takes a message away after a while, which begins anew when it is no longer looked at.
+ * Removes a message after a timeout, which restarts after hover or focus.
  *
  * @param notice  The message.
- * @param remove  Takes it away.
+ * @param remove  Removes it.
  * @param timeout Milliseconds.
  */
 function fade(
@@ -84,9 +81,9 @@ function fade(
 }
 
 /**
- * The live region for messages, in the top layer; inside a dialog that is open, since the rest is inert.
+ * Returns the live region for messages, in the top layer; inside an open dialog, since the rest is inert.
  *
- * @param isAlert Which of the two.
+ * @param isAlert Whether to return the assertive region.
  */
 function regionOf( isAlert: boolean ): Element {
 	const dialogs = document.querySelectorAll( 'dialog:modal' );

@@ -1,9 +1,9 @@
 import type { Condition, SeenBy } from './types';
 
 /**
- * Whether a condition holds for a visit; the server decides `page`, `term` and `role` the same way.
+ * Returns whether a condition matches a visit; the server evaluates `page`, `term` and `role` the same way.
  *
- * @param condition As the author says it.
+ * @param condition As the author set it.
  * @param seen      The visit.
  */
 export function holds( condition: Condition, seen: SeenBy ): boolean {

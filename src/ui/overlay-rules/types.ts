@@ -1,4 +1,4 @@
-/** When an overlay opens by itself, as authors say it; the twin of `includes/Domain/Overlay/Rules.php`. */
+/** The trigger that opens an overlay automatically; mirrors `includes/Domain/Overlay/Rules.php`. */
 
 export type TriggerType =
 	| 'click'
@@ -18,24 +18,24 @@ export interface TriggerRule {
 	value?: string;
 }
 
-/** Holds if one of its values does; all conditions of an overlay must hold. */
+/** Matches if one of its values does; all conditions of an overlay must match. */
 export interface Condition {
 	type: 'page' | 'term' | 'role' | 'referrer' | 'device' | 'date' | 'cart';
 	values: string[];
-	/** Turns it round. */
+	/** Whether the condition is negated. */
 	not?: boolean;
 }
 
 export interface OverlayRules {
 	triggers: TriggerRule[];
 	conditions: Condition[];
-	/** May open again on every `page`, once a `visit`, after so many days, or only `once`. */
+	/** May reopen on every `page`, once a `visit`, after a number of days, or only `once`. */
 	again: string;
-	/** May open before the visitor has done anything. */
+	/** Whether it may open before the visitor has interacted. */
 	isDemanded?: boolean;
 }
 
-/** What conditions ask of a visit. */
+/** The properties of a visit that conditions check. */
 export interface SeenBy {
 	/** `front`, `type:post`, `id:12` … */
 	page: string[];
@@ -43,10 +43,10 @@ export interface SeenBy {
 	term: string[];
 	/** `guest`, or `member` and the role. */
 	role: string[];
-	/** The host that the visitor came from. */
+	/** Host of the referrer. */
 	referrer: string;
 	device: string;
-	/** The visitor's day, as `2030-01-31`. */
+	/** The visitor's local date, as `2030-01-31`. */
 	date: string;
 	cart: 'empty' | 'filled';
 }

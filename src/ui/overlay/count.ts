@@ -1,11 +1,11 @@
-/** Tells the server that an overlay was opened or has worked: a number, no visitor. */
+/** Name of the action that counts openings and conversions of overlays: numbers only, no visitor data. */
 const ACTION = 'frontage_overlay_count';
 
 /**
- * Sends it even if the page is being left.
+ * Sends the count even if the page is being unloaded.
  *
- * @param mark The overlay, as the server has signed it; empty where nothing is counted.
- * @param what An opening, or a form sent or link followed in it.
+ * @param mark Signed overlay ID from the server; empty if it is not counted.
+ * @param what An opening, or a conversion: a form submitted or a link followed in it.
  */
 export function count( mark: string, what: 'open' | 'done' ): void {
 	if ( mark ) {

@@ -1,7 +1,7 @@
 /**
- * Back closes the top overlay: each open one is an entry of its own in the history.
+ * Makes Back close the top overlay: each open overlay has a history entry.
  *
- * Which overlays an entry holds is written in its state, because every module has its own copy of this code.
+ * The open overlays are stored in the history state, because every module has its own copy of this code.
  */
 
 const KEY = 'frontageOverlays';
@@ -10,27 +10,25 @@ const listed = (): string[] => history.state?.[ KEY ] ?? [];
 
 const state = ( ids?: string[] ) => ( { ...history.state, [ KEY ]: ids } );
 
-/** Only what is open now, from the bottom. */
+/** Returns the overlays that are open now, from the bottom. */
 const openOnes = () =>
 	[ ...document.querySelectorAll( 'dialog:modal[id]' ) ].map(
 		( { id } ) => id
 	);
 
 /**
- * Whether the present entry holds an overlay, or is a link to one that lies above it.
+ * Returns whether the current history entry contains an overlay, or is a link to one above it.
  *
- * @param overlay    The overlay.
- * @param overlay.id
+ * @param overlay The overlay.
  */
 export const isListed = ( { id }: Element ): boolean =>
 	listed().includes( id ) ||
 	document.getElementById( idInAddress() ) instanceof HTMLDialogElement;
 
 /**
- * Gives an overlay that has opened its entry.
+ * Adds a history entry for an opened overlay.
  *
- * @param overlay    The overlay.
- * @param overlay.id
+ * @param overlay The overlay.
  */
 export function remember( { id }: Element ): void {
 	if ( ! listed().includes( id ) ) {
@@ -43,10 +41,9 @@ export function remember( { id }: Element ): void {
 }
 
 /**
- * Closes what lies above an overlay that has closed, and goes back to where it was opened.
+ * Closes the overlays above a closed one, and goes back to the entry where it was opened.
  *
- * @param overlay    The overlay.
- * @param overlay.id
+ * @param overlay The overlay.
  */
 export function forget( { id }: Element ): void {
 	const ids = listed();
@@ -57,17 +54,17 @@ export function forget( { id }: Element ): void {
 	ids.slice( at + 1 ).forEach( ( above ) =>
 		( document.getElementById( above ) as HTMLDialogElement )?.close?.()
 	);
-	// Emptied at once, since going back takes time and the ones above ask again meanwhile.
+	// Cleared immediately, since `history.back()` is asynchronous and the overlays above check it meanwhile.
 	history.replaceState( state(), '' );
 	history.go( at - ids.length );
 }
 
 /**
- * Opens an overlay that the address names, now or later.
+ * Opens an overlay that the hash names, now or later.
  *
  * @param overlay The overlay.
- * @param open    Opens it, for an opener.
- * @param signal  Ends this.
+ * @param open    Opens it, with its opener.
+ * @param signal  Stops it.
  */
 export function arrive(
 	overlay: Element,
@@ -75,7 +72,7 @@ export function arrive(
 	signal: AbortSignal
 ): void {
 	const { id } = overlay;
-	// Following a link takes the focus off it, so the press is remembered.
+	// Following a link removes the focus from it, so the clicked link is remembered.
 	let link: Element | null;
 	const follow = () => idInAddress() === id && open( link );
 	addEventListener(

@@ -6,20 +6,16 @@ import { whenDone } from './when-done';
 export interface HostProps extends Record< string, unknown > {
 	/** Stays open when a link in it leads elsewhere on the page. */
 	staysOnLinks?: boolean;
-	/** What openings are counted under; empty if they are not. */
+	/** Signed ID for counting; empty if it is not counted. */
 	mark: string;
 }
 
 /**
- * An overlay that hosts what an author put into it: players stop, openings are counted.
+ * An overlay with author content: stops players when it closes and counts openings.
  *
- * Takes over such an overlay.
- *
- * @param dialog             The dialog or popover.
- * @param props              From the server.
- * @param props.mark
- * @param props.staysOnLinks
- * @return Lets go of it.
+ * @param dialog The dialog or popover.
+ * @param props  From the server.
+ * @return Removes the listeners.
  */
 export function host(
 	dialog: HTMLDialogElement,
@@ -27,7 +23,7 @@ export function host(
 ): () => void {
 	const watch = new AbortController();
 	if ( ! isOpen( dialog ) ) {
-		// It may have been opened and closed before this was there.
+		// It may have been opened and closed before this loaded.
 		stopMedia( dialog );
 	}
 	const widget = overlay( dialog, {

@@ -19,35 +19,33 @@ export interface OverlayOptions {
 
 export interface Overlay {
 	open: ( opener?: Element | null ) => void;
-	/** Lets go of it. */
+	/** Removes the listeners. */
 	stop: () => void;
 }
 
-/** What is known of an overlay. */
+/** State of an overlay. */
 interface Known {
 	isOpen?: boolean;
 	opener?: HTMLElement | null;
-	/** Where the page was when it opened. */
+	/** The hash when it opened. */
 	hash?: string;
 }
 
-/** A popover leaves the page usable and is no step of the history. */
+/** Returns whether it is a popover, which leaves the page usable and gets no history entry. */
 const isBar = ( element: HTMLElement ) => element.popover !== null;
 
 export const isOpen = ( element: Element ) =>
 	element.matches( 'dialog:modal,:popover-open' );
 
 /**
- * One thing that lies over the page: a `<dialog>`, or a popover that leaves the page usable.
+ * An overlay: a `<dialog>`, or a popover that leaves the page usable.
  *
- * The platform does the work, often before this module is there: top layer, inert page, focus in
- * and back, Escape, `command="show-modal"`, `closedby`, and `:target` where there is no script.
- * This adds what it lacks: the exact opener, Back, links to the overlay, older browsers.
+ * The browser does the work, often before this module has loaded: top layer, inert page, moving and
+ * restoring focus, Escape, `command="show-modal"`, `closedby`, and `:target` without JavaScript.
+ * This adds what is missing: the exact opener, Back, links to the overlay, older browsers.
  *
- * Takes over an overlay, which may be open already.
- *
- * @param element The dialog or popover; its id is what links name.
- * @param options What to do at which moment.
+ * @param element The dialog or popover, which may be open already; links refer to its ID.
+ * @param options Callbacks.
  */
 export function overlay(
 	element: HTMLDialogElement,
@@ -79,13 +77,11 @@ export function overlay(
 }
 
 /**
- * Closes a dialog when the page goes back to before it, and when a link leads elsewhere on the page.
+ * Closes a dialog when the visitor goes back to before it opened, or follows a link elsewhere on the page.
  *
- * @param element              The dialog.
- * @param known                What is known of it.
- * @param known.hash
- * @param options              What to do.
- * @param options.staysOnLinks
+ * @param element The dialog.
+ * @param known   Its state.
+ * @param options Options.
  */
 function back(
 	element: HTMLDialogElement,
@@ -101,13 +97,11 @@ function back(
 }
 
 /**
- * Notices what has happened, whoever did it.
+ * Updates the state after the overlay was opened or closed by any means.
  *
- * @param element         The overlay.
- * @param known           What was known of it.
- * @param options         What to do.
- * @param options.onOpen
- * @param options.onClose
+ * @param element The overlay.
+ * @param known   Its last known state.
+ * @param options Callbacks.
  */
 function settle(
 	element: HTMLElement,
@@ -145,9 +139,9 @@ function listen(
 }
 
 function prepare( element: HTMLElement ): void {
-	// The platform showed the target of a link as long as there was no module.
+	// Until now, CSS showed the overlay by `:target`.
 	element.dataset.awake = '';
-	// Its module is kept while the page is held, but only where it takes some.
+	// Reserves the scroll bar's space while scrolling is locked, but only if it takes up any.
 	const { documentElement: page } = document;
 	page.dataset.frontageBar ||= ( innerWidth > page.clientWidth ||
 		'' ) as string;

@@ -1,11 +1,11 @@
-/** Opening and closing where the platform does not do it: older browsers, and a press beside without Escape. */
+/** Opening and closing in older browsers, and light dismiss without Escape. */
 
 /**
- * Opens by `commandfor` buttons and closes by a press beside the overlay, as its attributes say.
+ * Opens an overlay with `commandfor` buttons and closes it on a click outside, as its attributes specify.
  *
  * @param element The overlay.
  * @param open    Opens it.
- * @param signal  Ends this.
+ * @param signal  Stops it.
  */
 export function polyfill(
 	element: HTMLDialogElement,

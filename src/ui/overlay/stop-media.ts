@@ -1,13 +1,9 @@
-/** Silences what plays in an overlay that has closed (S2 §4: embedded videos reset on close). */
+/** Stops media in an overlay that has closed (S2 §4: embedded videos reset on close). */
 
-/** Frames of players that nobody started are left alone. */
+/** Embedded players that were not loaded are left alone. */
 const FRAME = 'iframe[src]:not([src="about:blank"])';
 
-/**
- * Pauses videos and sounds, and loads embedded players anew.
- *
- * @param root The overlay.
- */
+/** Pauses video and audio, and reloads embedded players. */
 export function stopMedia( root: Element ): void {
 	for ( const media of root.querySelectorAll< HTMLMediaElement >(
 		'video,audio'
@@ -16,7 +12,7 @@ export function stopMedia( root: Element ): void {
 	}
 	for ( const frame of root.querySelectorAll< HTMLIFrameElement >( FRAME ) ) {
 		const fresh = frame.cloneNode() as HTMLIFrameElement;
-		// Replaced, since a new `src` would be one more step for Back.
+		// Replaced, since changing `src` would add a history entry.
 		frame.replaceWith( fresh );
 	}
 }

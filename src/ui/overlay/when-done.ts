@@ -1,4 +1,4 @@
-/** Notices that an overlay has worked: its form was sent, or a link in it was followed. */
+/** Detects when an overlay has converted: its form was submitted, or a link in it was followed. */
 
 /**
  * Reports that an overlay has done its job: its form was sent or a link in it was followed.
@@ -10,9 +10,11 @@
 const DONE = 'frontage:done';
 
 /**
+ * Runs a callback when the overlay has converted.
+ *
  * @param element The overlay.
- * @param run     Called at most once for each opening.
- * @param signal  Ends the watch.
+ * @param run     Called at most once per opening.
+ * @param signal  Stops watching.
  */
 export function whenDone(
 	element: HTMLElement,

@@ -7,7 +7,7 @@ interface Props extends AnchorHTMLAttributes< HTMLAnchorElement > {
 	onPress: ( link: HTMLElement ) => void;
 }
 
-/** One link in the list; presses that want a new tab are the browser's. */
+/** A link in the list; clicks that open a new tab are left to the browser. */
 export function PageLink( { kind, href, onPress, children, ...names }: Props ) {
 	return (
 		<li>

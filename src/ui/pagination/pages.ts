@@ -1,23 +1,14 @@
-/** Arithmetic of pages; the twin of `Pagination` in PHP. */
+/** Pagination arithmetic; mirrors `Pagination` in PHP. */
 
-/** Page links shown at once (S1 §9). */
+/** Number of page links shown at once (S1 §9). */
 export const SHOWN = 5;
 
-/**
- * How many pages a list has, at least one.
- * @param items
- * @param perPage
- */
+/** Returns the number of pages, at least one. */
 export function countPages( items: number, perPage: number ): number {
 	return Math.max( 1, Math.ceil( items / Math.max( 1, perPage ) ) );
 }
 
-/**
- * The items of one page, from 1.
- * @param page
- * @param items
- * @param perPage
- */
+/** Returns the items of a page, from 1. */
 export function itemsOn< Item >(
 	page: number,
 	items: readonly Item[],
@@ -26,11 +17,7 @@ export function itemsOn< Item >(
 	return items.slice( ( page - 1 ) * perPage, page * perPage );
 }
 
-/**
- * The page numbers shown: about five around the current one.
- * @param page
- * @param pages
- */
+/** Returns the page numbers to show: about five around the current one. */
 export function pagesShown( page: number, pages: number ): number[] {
 	const first = Math.max(
 		1,

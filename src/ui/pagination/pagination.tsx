@@ -4,9 +4,9 @@ import { pagesShown } from './pages';
 import { useKeptFocus } from './use-kept-focus';
 
 export interface PaginationWords {
-	/** What the pages are of, for screen readers. */
+	/** Accessible label of the pagination. */
 	label: string;
-	/** Name of a page's link, with its number. */
+	/** Accessible label of a page link, with its number. */
 	page: string;
 	previous: string;
 	next: string;
@@ -17,15 +17,15 @@ interface Props {
 	/** The current page, from 1. */
 	page: number;
 	pages: number;
-	/** Where a page is without script. */
+	/** Returns the link to a page without JavaScript. */
 	href: ( page: number ) => string;
 	onGo: ( page: number ) => void;
 }
 
 /**
- * Links to the pages of a list; the twin of `Pagination` in PHP.
+ * Links to the pages of a list; mirrors `Pagination` in PHP.
  *
- * Nothing for a single page; previous and next are left out at the ends (S1 §4).
+ * Renders nothing for a single page; previous and next are omitted at the ends (S1 §4).
  */
 export function Pagination( { words, page, pages, href, onGo }: Props ) {
 	const { nav, note } = useKeptFocus();

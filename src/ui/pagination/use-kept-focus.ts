@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Moves the focus to the current page when the pressed link is no longer there. */
+/** Moves the focus to the current page if the clicked link was removed. */
 export function useKeptFocus() {
 	const nav = useRef< HTMLElement >( null );
 	const pressed = useRef< HTMLElement | null >( null );

@@ -1,4 +1,4 @@
-/** Where a way through the page ends. */
+/** The target position when scrolling through the page. */
 import { coveredTop, landing } from './landing';
 
 const place = ( element: Element, top: number, height: number ) => {

@@ -1,5 +1,5 @@
-/** Where the page has to scroll to, so that nothing covers what was asked for (S1 §9). */
-// Taken alone, so that only one number of it gets into the page.
+/** Calculates where to scroll to, so that nothing covers the target (S1 §9). */
+// Imported directly, so that only one number of it ends up in the bundle.
 import presets from '@frontage/lib/breakpoints.json';
 
 const UP_TO_TABLETS = `(max-width: ${ presets.builder.tablet }px)`;
@@ -8,9 +8,9 @@ const isFixed = ( element: Element ) =>
 	[ 'fixed', 'sticky' ].includes( getComputedStyle( element ).position );
 
 /**
- * The lower edge of what is fixed at a place on the screen, such as a header.
+ * Returns the lower edge of a fixed element at a position, such as a header.
  *
- * @param y Pixels from the top of the screen.
+ * @param y Pixels from the top of the viewport.
  */
 function edgeBelow( y: number ): number {
 	let element = document.elementFromPoint( innerWidth / 2, y );
@@ -20,7 +20,7 @@ function edgeBelow( y: number ): number {
 	return element ? element.getBoundingClientRect().bottom : y;
 }
 
-/** Pixels at the top of the screen that are covered: what CSS says (`scroll-padding`), or more if more is measured. */
+/** Returns the covered pixels at the top of the viewport: `scroll-padding` from CSS, or more if measured. */
 export function coveredTop(): number {
 	const { scrollPaddingTop } = getComputedStyle( document.documentElement );
 	const bar = document.getElementById( 'wpadminbar' );
@@ -32,10 +32,10 @@ export function coveredTop(): number {
 }
 
 /**
- * Pixels from the top of the page, for `scrollPageTo()`.
+ * Returns the scroll position in pixels from the top of the page, for `scrollPageTo()`.
  *
- * @param element What shall be read.
- * @param above   Pixels that stay free above it, besides its `scroll-margin`.
+ * @param element Scroll target.
+ * @param above   Pixels to keep free above it, in addition to its `scroll-margin`.
  */
 export function landing( element: Element, above = 0 ): number {
 	const margin = parseFloat( getComputedStyle( element ).scrollMarginTop );

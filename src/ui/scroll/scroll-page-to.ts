@@ -1,27 +1,25 @@
-/** Scrolls the page in a given time; browsers choose their own for `behavior: smooth`. */
+/** Scrolls the page in a given time; with `behavior: smooth` browsers choose their own. */
 
 export interface ScrollOptions {
-	/** Milliseconds; under reduced motion none are taken. */
+	/** Milliseconds; 0 with reduced motion. */
 	duration: number;
 	signal?: AbortSignal;
 }
 
-/** What a visitor does to take the page back. */
+/** Events by which the visitor takes over scrolling. */
 const TAKES_OVER = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ] as const;
 
 const ease = ( part: number ) =>
 	part < 0.5 ? 2 * part * part : 1 - ( 2 - 2 * part ) ** 2 / 2;
 
 /**
- * Scrolls the page to a place from its top.
+ * Scrolls the page to a position.
  *
- * The visitor wins: any wheel, touch, key or press ends it where it is.
+ * The visitor has priority: any wheel, touch, key or pointer event stops it.
  *
- * @param top              Pixels from the top of the page.
- * @param options          How long, and a signal that ends it.
- * @param options.duration
- * @param options.signal
- * @return Fulfilled with whether the place was reached.
+ * @param top     Pixels from the top of the page.
+ * @param options Duration, and a signal that stops it.
+ * @return Resolves to whether the position was reached.
  */
 export function scrollPageTo(
 	top: number,

@@ -1,13 +1,13 @@
 import { callAction } from '@frontage/api';
 
 export interface Found {
-	/** How many there are, in words. */
+	/** Returns the number of results as a sentence. */
 	said: string;
 	/** Options, escaped by the server. */
 	html: string;
 }
 
-/** Milliseconds of rest before the server is asked. */
+/** Milliseconds to wait after typing before the request. */
 const REST_MS = 200;
 
 const asleep = ( signal: AbortSignal ) =>
@@ -17,10 +17,10 @@ const asleep = ( signal: AbortSignal ) =>
 	} );
 
 /**
- * Asks the server for what was typed, once for each text, and only for the latest.
+ * Returns a search function that requests each text once, and only uses the latest response.
  *
- * @param settings Where to look, signed by the server.
- * @return Asks; answers nothing where a later question has overtaken it.
+ * @param settings Search settings, signed by the server.
+ * @return Searches; resolves to nothing if a later search has superseded it.
  */
 export function asker( settings: string ) {
 	const known = new Map< string, Found >();

@@ -1,3 +1,3 @@
-/** Live results for search forms; one module for all modules. */
+/** Live results for search forms; one script module for all modules. */
 export { search } from './search';
 export type { Search, SearchProps } from './search';

@@ -1,14 +1,16 @@
-/** The options of a combobox: one is active, the focus stays in the field. */
+/** The options of a combobox: one is active, the focus stays in the input. */
 
 export interface Options {
-	/** Shows others. */
+	/** Replaces the options. */
 	put: ( html: string ) => void;
-	/** Makes another one active; round at the ends, and nothing between last and first. */
+	/** Moves the active option; wraps around, with no active option between last and first. */
 	move: ( by: 1 | -1 ) => void;
 	active: () => HTMLElement | undefined;
 }
 
 /**
+ * Manages the options of a combobox.
+ *
  * @param field The combobox.
  * @param list  The listbox.
  */

@@ -1,4 +1,4 @@
-/** A search form whose results come while it is filled in. */
+/** A search form with live results. */
 import { search } from '.';
 
 const mockAsked: string[] = [];

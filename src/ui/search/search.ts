@@ -8,24 +8,22 @@ export interface SearchProps {
 }
 
 export interface Search {
-	/** Empties it. */
+	/** Removes all options. */
 	clear: () => void;
 	stop: () => void;
 }
 
-/** Letters from which on it looks; one is enough in scripts whose letters are words. */
+/** Minimum input for a search; one character is enough in scripts such as Chinese. */
 const ENOUGH = /\S.*\S.*\S|[\u3040-\u9fff\uac00-\ud7af]/;
 
 /**
- * A search form whose results come while it is filled in (S0 §2, S1 §4).
+ * A search form with live results (S0 §2, S1 §4).
  *
- * The field is a combobox: arrows choose, Enter follows, and without a choice Enter is the form's
- * own. The number of results is told to everybody.
+ * The input is a combobox: arrows select an option, Enter follows it, and without a selection Enter
+ * submits the form. The number of results is announced to screen readers and shown.
  *
- * @param root           What `Search\Form` has printed.
- * @param props          From `Search\Form::props()`.
- * @param props.settings
- * @param props.words
+ * @param root  Element of the widget.
+ * @param props From `Search\Form::props()`.
  */
 export function search(
 	root: Element,

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Tells screen readers what has changed, politely; the twin of `Status` in PHP.
+ * A polite live region for changes; mirrors `Status` in PHP.
  *
- * Silent until `text` differs from what it was at first: the page itself has said that.
- * @param root0
- * @param root0.text
+ * Silent until `text` differs from its initial value, which is already in the page.
  */
 export function Status( { text }: { text: string } ) {
 	const [ said, say ] = useState( '' );

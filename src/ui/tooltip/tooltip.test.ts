@@ -1,4 +1,4 @@
-/** When a tooltip comes and goes. */
+/** When a tooltip opens and closes. */
 import { tooltip } from '.';
 
 let element: HTMLElement;
@@ -17,7 +17,7 @@ beforeEach( () => {
 		open.delete( this );
 	};
 	Object.assign( self, { CSS: { supports: () => true } } );
-	// The test's browser knows none of them.
+	// jsdom supports none of them.
 	matches = jest
 		.spyOn( Element.prototype, 'matches' )
 		.mockImplementation( function ( this: Element, selector: string ) {

@@ -1,9 +1,9 @@
 import { anchorTo } from '@frontage/anchor';
 
-/** Pixels between the two, as in the stylesheet. */
+/** Pixels between tooltip and element, as in the stylesheet. */
 const GAP = 6;
 
-/** How long the mouse may be on its way to the tooltip, in milliseconds. */
+/** Milliseconds the mouse may take to reach the tooltip. */
 const WAY = 100;
 
 const CLASS = 'frontage-tooltip';
@@ -15,7 +15,7 @@ let owner: HTMLElement | undefined;
 let timer: ReturnType< typeof setTimeout > | undefined;
 let unplace: ( () => void ) | undefined;
 
-/** The one tooltip of the page, since only one is ever open. */
+/** Returns the page's tooltip element; only one is open at a time. */
 function theBubble(): HTMLElement {
 	if ( ! bubble?.isConnected ) {
 		bubble = document.createElement( 'div' );

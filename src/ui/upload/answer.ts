@@ -1,16 +1,16 @@
-/** What the server says of files. */
+/** The server's response to an upload. */
 
 export interface UploadAnswer {
-	/** In the order of the files. */
+	/** Upload receipts, in the order of the files. */
 	receipts: string[];
-	/** Why they were not taken. */
+	/** Why the upload failed. */
 	message: string;
-	/** Whether it is the files that are not right, so that trying again is of no use. */
+	/** Whether the files were rejected, so that retrying is pointless. */
 	isRefusal: boolean;
 }
 
 /**
- * Reads an answer; one that is not of this site says nothing.
+ * Parses a response; one that is not from this site has no message.
  *
  * @param xhr The request.
  */

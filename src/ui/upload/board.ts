@@ -1,4 +1,4 @@
-/** What a field for files shows: its list, a line that says what has happened, a button to try again. */
+/** The interface of a file field: its list, a status line, a retry button. */
 import { show } from './items';
 import type { Item } from './items';
 
@@ -8,11 +8,10 @@ export interface Board {
 }
 
 /**
- * Puts them below the browser's own control.
+ * Adds the elements below the native control.
  *
- * @param root    The field.
- * @param words   What is said.
- * @param onAgain When the button is pressed.
+ * @param words   Labels and messages.
+ * @param onAgain Called when the retry button is clicked.
  */
 export function createBoard(
 	root: HTMLElement,
@@ -45,9 +44,8 @@ export function createBoard(
 }
 
 /**
- * Takes what came back with an answer out of the page.
+ * Removes the files of an earlier submission from the page and returns them.
  *
- * @param root The field.
  * @return The files, with their receipts.
  */
 export function heldIn(
@@ -64,10 +62,10 @@ export function heldIn(
 }
 
 /**
- * Has files that did not get through, or that another one took along, wait again.
+ * Queues files again that failed or whose batch was canceled.
  *
  * @param items All files.
- * @param from  What they are now.
+ * @param from  Their current state.
  */
 export function waitAgain( items: Item[], from: Item[ 'state' ] ): void {
 	items

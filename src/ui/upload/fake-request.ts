@@ -1,15 +1,15 @@
-/** Stands in for `XMLHttpRequest` in tests: answers when it is told to. */
+/** A mock of `XMLHttpRequest` that responds on demand. */
 
 export class FakeRequest {
 	static all: FakeRequest[] = [];
 
-	/** Takes the place of the browser's own. */
+	/** Replaces the native one. */
 	static install(): void {
 		FakeRequest.all = [];
 		window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 	}
 
-	/** The last one that was sent. */
+	/** Returns the last request. */
 	static get last(): FakeRequest {
 		return FakeRequest.all[ FakeRequest.all.length - 1 ];
 	}
@@ -47,11 +47,11 @@ export class FakeRequest {
 	}
 
 	/**
-	 * Answers.
+	 * Sends a response.
 	 *
 	 * @param status     HTTP status.
-	 * @param statusText In words.
-	 * @param data       As JSON.
+	 * @param statusText Status text.
+	 * @param data       Data, sent as JSON.
 	 */
 	async answer(
 		status = 200,
@@ -67,7 +67,7 @@ export class FakeRequest {
 		await settled();
 	}
 
-	/** Names of the files in it. */
+	/** Returns the names of the files in the request. */
 	files( name = 'files[]' ): string[] {
 		return this.body
 			.getAll( name )

@@ -18,7 +18,7 @@ const words = {
 	'Network Error': 'Network Error',
 };
 
-/** jsdom has none. */
+/** jsdom does not support `DataTransfer`. */
 class Transfer {
 	files: File[] = [];
 	types = [ 'Files' ];

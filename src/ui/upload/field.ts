@@ -1,4 +1,4 @@
-/** A field for files: they are sent while the visitor goes on, and taken along when the form is sent. */
+/** A file field: files upload in the background, and are attached when the form is submitted. */
 import { pageData } from '@frontage/api/page-data';
 import { fill } from '@frontage/lib/fill';
 import type { Chosen, FieldRules } from '@frontage/lib/form-rules';
@@ -13,15 +13,15 @@ import type { Uploader } from './uploader';
 import type { UploadError, UploadOptions } from './types';
 import { wrongOf } from './wrong';
 
-/** A batch that takes longer than this is given up. */
+/** Milliseconds after which a batch is aborted. */
 const TIMEOUT_MS = 300_000;
 
 export interface FieldOptions {
 	rules: FieldRules;
-	/** The server's leave to send these files; none where they go elsewhere. */
+	/** Signed permission from the server to upload the files; none if they are uploaded elsewhere. */
 	grant?: string;
 	words: Record< string, string >;
-	/** Where they go, if not to this site. */
+	/** Where to upload the files, if not to this site. */
 	upload?: Partial< UploadOptions >;
 	signal: AbortSignal;
 }
@@ -47,16 +47,16 @@ export class UploadField {
 		this.add( [ ...( this.input.files ?? [] ) ] );
 	}
 
-	/** What is in the field, for checks. */
+	/** Returns the files in the field, for validation. */
 	files = (): Chosen[] => this.items;
 
-	/** When nothing is being sent any more. */
+	/** Resolves when no upload is running. */
 	settle = async (): Promise< void > => this.running;
 
 	/**
-	 * Puts the files into a request: those the server has by their receipts, the others themselves.
+	 * Adds the files to a request: uploaded ones as receipts, others as files.
 	 *
-	 * @param data The request's fields.
+	 * @param data Form data of the request.
 	 */
 	fill( data: FormData ): void {
 		const { name, disabled } = this.input;
@@ -71,10 +71,10 @@ export class UploadField {
 	}
 
 	/**
-	 * Says something below the list.
+	 * Shows a message below the list.
 	 *
-	 * @param text    What.
-	 * @param isError Whether something is wrong.
+	 * @param text    Message.
+	 * @param isError Whether it is an error.
 	 */
 	say = ( text: string, isError = false ): void =>
 		this.board.say( text, isError );
@@ -134,7 +134,7 @@ export class UploadField {
 		this.input.focus();
 	}
 
-	/** Sends what waits, one selection after the other. */
+	/** Uploads queued files, one selection after the other. */
 	private start(): void {
 		this.running ??= this.run().finally( () => {
 			this.running = undefined;
@@ -148,7 +148,7 @@ export class UploadField {
 		this.root.ariaBusy = 'true';
 		for ( let next = waiting(); next.length; next = waiting() ) {
 			await this.uploader.upload( next.map( ( { file } ) => file! ) );
-			// What a removed file has taken along waits again.
+			// Files whose batch was canceled by the removal are queued again.
 			waitAgain( this.items, 'sending' );
 		}
 	}
@@ -235,7 +235,7 @@ export class UploadField {
 		);
 	}
 
-	/** Shows the list, and has the browser's own control hold the same files. */
+	/** Updates the list, and syncs the native control's files. */
 	private update(): void {
 		const transfer = new DataTransfer();
 		for ( const { file } of this.items ) {

@@ -21,11 +21,11 @@ const carried = ( types = [ 'Files' ] ) => ( {
 } );
 
 /**
- * Does something, and says whether the browser was kept from its own way.
+ * Dispatches an event and returns whether its default was prevented.
  *
- * @param kind   Of the event.
- * @param target Where.
- * @param more   What it carries.
+ * @param kind   Event type.
+ * @param target Event target.
+ * @param more   Event properties.
  */
 const was = (
 	kind: 'dragOver' | 'drop' | 'paste',
@@ -37,7 +37,7 @@ const was = (
 	return event.defaultPrevented;
 };
 
-/** jsdom's own knows nothing of where the pointer goes. */
+/** Dispatches `dragleave`; jsdom's own has no `relatedTarget`. */
 const leave = ( root: Element, relatedTarget: Element ) =>
 	fireEvent(
 		root,

@@ -1,12 +1,11 @@
-/** The ways files come into a field: chosen, dropped, pasted. */
+/** The ways to add files to a field: selecting, dropping, pasting. */
 
 /**
- * Follows them.
+ * Listens for added files.
  *
- * @param root   The place to drop on.
- * @param input  The browser's own control.
- * @param signal Ends it.
- * @param take   Gets the files.
+ * @param input  The native control.
+ * @param signal Stops listening.
+ * @param take   Called with the files.
  */
 export function watchFiles(
 	root: HTMLElement,

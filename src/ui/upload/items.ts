@@ -1,13 +1,13 @@
-/** The list of a field's files: what each is called, how far it is, a button that takes it away. */
+/** The list of a field's files: name, progress and a remove button for each. */
 import { fill } from '@frontage/lib/fill';
 
 export interface Item {
 	name: string;
 	/** In bytes. */
 	size: number;
-	/** What is to be sent; files that came back with an answer have none. */
+	/** File to upload; files from an earlier submission have none. */
 	file?: File;
-	/** The server's, once it has the file. */
+	/** The server's receipt, once the file is uploaded. */
 	receipt?: string;
 	state: State;
 	element: HTMLLIElement;
@@ -29,9 +29,9 @@ const make = < Tag extends keyof HTMLElementTagNameMap >(
 };
 
 /**
- * A size as people read it.
+ * Formats a file size.
  *
- * @param bytes The size.
+ * @param bytes Number of bytes.
  */
 export function sizeOf( bytes: number ): string {
 	const kilobytes = bytes / KILO;
@@ -46,13 +46,11 @@ export function sizeOf( bytes: number ): string {
 }
 
 /**
- * Makes an entry.
+ * Creates a list item.
  *
- * @param about         Name, size, and the file or its receipt.
- * @param words         What is said.
- * @param words.remove  On the button.
- * @param words.sending Of the progress.
- * @param onRemove      When the button is pressed.
+ * @param about    Name, size, and the file or its receipt.
+ * @param words    Labels.
+ * @param onRemove Called when the button is clicked.
  */
 export function makeItem(
 	about: Omit< Item, 'element' | 'state' >,
@@ -80,11 +78,11 @@ export function makeItem(
 }
 
 /**
- * Shows how far a file is.
+ * Updates the state and progress of a file.
  *
- * @param item  The file's entry.
- * @param state Where it stands.
- * @param part  From 0 to 1.
+ * @param item  List item of the file.
+ * @param state New state.
+ * @param part  Progress, from 0 to 1.
  */
 export function show( item: Item, state: State, part = 0 ): void {
 	const progress = item.element.querySelector( 'progress' )!;
@@ -95,10 +93,10 @@ export function show( item: Item, state: State, part = 0 ): void {
 }
 
 /**
- * Shares out what has arrived of a batch: its files go one after the other.
+ * Distributes the progress of a batch over its files, which are sent one after the other.
  *
- * @param items  Of the batch, in order.
- * @param loaded Bytes so far.
+ * @param items  Files of the batch, in order.
+ * @param loaded Bytes sent so far.
  */
 export function shareOut( items: Item[], loaded: number ): void {
 	let before = 0;

@@ -12,20 +12,18 @@ export interface RequestOptions {
 const NOT_MODIFIED = 304;
 
 /**
- * Whether a status is a success (S2 §8): 0 is that of addresses that know none.
+ * Returns whether a status is a success (S2 §8); 0 is the status of URL schemes without one.
  *
- * @param status Of the answer.
+ * @param status HTTP status.
  */
 const isGood = ( status: number ): boolean =>
 	! status || ( status >= 200 && status < 300 ) || status === NOT_MODIFIED;
 
 /**
- * One request with files, whose progress is told.
+ * Sends a request with files and reports its progress.
  *
- * Sends a request.
- *
- * @param url     Where to.
- * @param options How.
+ * @param url     Upload URL.
+ * @param options Options.
  * @throws UploadError `Network Error`, `Network Timeout` or the status text; the signal's reason when it was aborted.
  */
 export function request(

@@ -1,33 +1,33 @@
-/** What an upload is told (S2 §7), and what it tells (S2 §4). */
+/** Options (S2 §7) and callbacks (S2 §4) of an upload. */
 
 export interface UploadOptions {
 	url: string;
-	/** `POST` unless told otherwise. */
+	/** HTTP method; `POST` by default. */
 	method?: string;
-	/** Name of the field with the files; `files[]` unless told otherwise. */
+	/** Field name of the files; `files[]` by default. */
 	name?: string;
-	/** Further fields. */
+	/** Additional fields. */
 	params?: Record< string, string >;
 	headers?: Record< string, string >;
-	/** Files of a batch; 1 unless told otherwise. */
+	/** Files per batch; 1 by default. */
 	concurrent?: number;
-	/** Whether more than the first file is sent. */
+	/** Whether more than the first file is uploaded. */
 	multiple?: boolean;
-	/** Milliseconds for a batch; 0 for as long as it takes. */
+	/** Milliseconds per batch; 0 for no limit. */
 	timeout?: number;
-	/** What is wrong with a file; empty if nothing. */
+	/** Returns the error message for a file; empty if valid. */
 	check?: ( file: File ) => string;
 }
 
 export interface UploadEvents {
-	/** A file was not right; nothing was sent. */
+	/** A file was invalid; nothing was uploaded. */
 	fail?: ( message: string, file: File ) => void;
 	progress?: ( batch: File[], loadedBytes: number, allBytes: number ) => void;
-	/** A batch has arrived. */
+	/** A batch was uploaded. */
 	complete?: ( batch: File[], request: XMLHttpRequest ) => void;
-	/** All batches have arrived. */
+	/** All batches were uploaded. */
 	completeAll?: ( request: XMLHttpRequest ) => void;
-	/** A batch did not arrive; those after it were not sent. */
+	/** A batch failed; those after it were not sent. */
 	error?: ( error: UploadError, batch: File[] ) => void;
 }
 
@@ -41,9 +41,9 @@ export class UploadError extends Error {
 	}
 }
 
-/** The rules and grants that a form's page has for its files, and the words for them. */
+/** Rules, upload permissions and messages for a form's files. */
 export interface FilesProps {
-	/** By the field's own name. */
+	/** Upload permissions by the field's own name. */
 	grants: Record< string, string >;
 	words: Record< string, string >;
 }

@@ -3,13 +3,13 @@ import { UploadError } from './types';
 import type { UploadEvents, UploadOptions } from './types';
 
 export interface Uploader {
-	/** Checks and sends files; resolves when it has ended, whichever way. */
+	/** Validates and uploads files; resolves when finished, whether successful or not. */
 	upload: ( files: File[] ) => Promise< void >;
-	/** Ends what is being sent. */
+	/** Aborts the current upload. */
 	abort: () => void;
 }
 
-/** The toolkit's upload: checks, batches, complete, complete-all or error (S2 §4 §5 §7). */
+/** The toolkit's uploader: validation, batches, complete, complete-all or error (S2 §4 §5 §7). */
 export function createUploader(
 	options: UploadOptions,
 	events: UploadEvents

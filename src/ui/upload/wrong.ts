@@ -3,11 +3,11 @@ import { checkFile } from '@frontage/lib/form-rules';
 import type { FieldRules } from '@frontage/lib/form-rules';
 
 /**
- * What is said of a file that is not right; empty if it is.
+ * Returns the error message for a file; empty if valid.
  *
  * @param file  The file.
- * @param rules Of its field.
- * @param words By problem.
+ * @param rules Rules of its field.
+ * @param words Messages by problem.
  */
 export function wrongOf(
 	file: File,

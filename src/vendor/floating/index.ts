@@ -1,4 +1,4 @@
-/** What of floating-ui places need where CSS has no anchors; built once, as `@frontage/floating`. */
+/** The parts of floating-ui needed without CSS anchor positioning; built once, as `@frontage/floating`. */
 export {
 	autoUpdate,
 	computePosition,

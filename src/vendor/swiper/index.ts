@@ -1,4 +1,4 @@
-/** Swiper with the parts that carousels use and nothing else; built once, as `@frontage/swiper`. */
+/** Swiper with only the parts that carousels use; built once, as `@frontage/swiper`. */
 import Swiper from 'swiper';
 import { EffectCreative, EffectFade, Mousewheel } from 'swiper/modules';
 

@@ -37,7 +37,7 @@ final class Rest_Table {
 	public static function markdown(): string {
 		$rows = array();
 		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
-			$endpoint                                            = new $class();
+			$endpoint = new $class();
 			$rows[ $endpoint::ROUTE . ' ' . $endpoint::METHOD ] = self::row( $endpoint );
 		}
 		ksort( $rows );

@@ -43,8 +43,8 @@ const records = readdirSync( join( root, 'docs/adr' ) ).map( ( file ) =>
 /**
  * The paragraphs that a citation names.
  *
- * @param citation Such as `S1 §3–§5, §9`.
- * @return Such as `S1 §3`, one for each.
+ * @param {string} citation Such as `S1 §3–§5, §9`.
+ * @return {string[]} Such as `S1 §3`, one for each.
  */
 function paragraphsOf( citation ) {
 	return [ ...citation.matchAll( /§(\d+)(?:–§?(\d+))?/g ) ].flatMap(
@@ -66,8 +66,8 @@ const found = ( text, pattern ) =>
 /**
  * The citations of a file that lead nowhere.
  *
- * @param file Path from the root.
- * @param text What it says.
+ * @param {string} file Path from the root.
+ * @param {string} text Its content.
  */
 function lost( file, text ) {
 	const cited = found( text, PARAGRAPHS ).map( ( [ whole ] ) => whole );
@@ -98,7 +98,7 @@ function lost( file, text ) {
 /**
  * Mentions of the specification without a paragraph.
  *
- * @param text What a file says.
+ * @param {string} text Content of a file.
  */
 const vague = ( text ) => [
 	...( text.replace( PARAGRAPHS, '' ).match( ANY_SPECIFICATION ) ?? [] ),

@@ -12,7 +12,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the demo page, or finds it again. */
+/** Creates the demo page, or returns the existing one. */
 final class Make_Demo_Page implements Endpoint {
 	public const ROUTE  = '/demo-page';
 	public const METHOD = 'POST';

@@ -21,7 +21,7 @@ final class List_Places implements Endpoint {
 	public const METHOD = 'GET';
 	public const REPLY  = '`{ total, places }`';
 
-	/** How many places one answer names. */
+	/** Maximum number of places per response. */
 	private const PLACES = 50;
 
 	public function args(): array {

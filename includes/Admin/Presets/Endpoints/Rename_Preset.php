@@ -12,7 +12,7 @@ use Frontage\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives a preset another name. */
+/** Renames a preset. */
 final class Rename_Preset implements Endpoint {
 	public const ROUTE  = '/presets/(?P<id>[a-f0-9]{12})';
 	public const METHOD = 'POST';

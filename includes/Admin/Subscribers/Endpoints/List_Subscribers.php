@@ -62,9 +62,9 @@ final class List_Subscribers implements Endpoint {
 	}
 
 	/**
-	 * A subscriber for the screen.
+	 * Returns a subscriber for the screen.
 	 *
-	 * @param Subscriber $row The row.
+	 * @param Subscriber $row Subscriber row.
 	 * @return array<string, mixed>
 	 */
 	private static function describe( Subscriber $row ): array {

@@ -13,53 +13,49 @@ use Frontage\Base\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A way to tell people from robots.
- *
- * One kind of captcha; found by the build.
- */
+/** A kind of captcha. Discovered by the build. */
 interface Captcha extends Discoverable {
-	/** Its name for programs, such as `math`. */
+	/** Returns the slug, such as `math`. */
 	public static function slug(): string;
 
-	/** Its name for authors. */
+	/** Returns the translated name for authors. */
 	public static function label(): string;
 
-	/** Whether it can be used on this site: it has its keys. */
+	/** Returns whether the captcha is configured on this site. */
 	public static function is_ready(): bool;
 
-	/** Whether it works without script. */
+	/** Returns whether the captcha works without JavaScript. */
 	public static function works_without_script(): bool;
 
 	/**
-	 * A question; everything in it may be seen.
+	 * Returns a new challenge. Everything in it is public.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function question(): array;
 
 	/**
-	 * What the visitor's script needs besides the HTML, such as a vendor's public key.
+	 * Returns what the client script needs besides the HTML, such as a vendor's public key.
 	 *
-	 * @param array<string, mixed> $question From `question()`.
+	 * @param array<string, mixed> $question Result of `question()`.
 	 * @return array<string, mixed>
 	 */
 	public static function for_script( array $question ): array;
 
 	/**
-	 * What the visitor sees; empty if nothing.
+	 * Returns the visible HTML; empty if there is none.
 	 *
-	 * @param array<string, mixed> $question From `question()`.
-	 * @param string               $id       Of the input.
-	 * @param string               $label    The word `captcha`.
+	 * @param array<string, mixed> $question Result of `question()`.
+	 * @param string $id ID of the input.
+	 * @param string $label The message `captcha`.
 	 */
 	public static function html( array $question, string $id, string $label ): Html;
 
 	/**
-	 * Whether the answer is right; called once for each answer.
+	 * Returns whether the response is correct. Called once per response.
 	 *
-	 * @param array<string, mixed> $question From `question()`.
-	 * @param Captcha_Response             $response What the visitor sent.
+	 * @param array<string, mixed> $question Result of `question()`.
+	 * @param Captcha_Response $response Visitor's response.
 	 */
 	public static function passes( array $question, Captcha_Response $response ): bool;
 }

@@ -10,23 +10,23 @@ namespace Frontage\Domain\Forms\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor answered to a captcha.
+ * A visitor's response to a captcha.
  *
- * The two fields that hold answers, and what the answer is for.
+ * Holds the two response fields and what the response is for.
  */
 final class Captcha_Response {
-	/** Where people type. */
+	/** Field that visitors type into. */
 	public const ANSWER = 'frontage_captcha';
 
-	/** Where scripts put what a service gave them (S1 §7). */
+	/** Field for the token that a script got from a service (S1 §7). */
 	public const TOKEN = 'token';
 
 	/**
-	 * Prepares the answer.
+	 * Stores the response.
 	 *
-	 * @param string $answer      What was typed.
-	 * @param string $token       What the script got.
-	 * @param string $interaction The form's name for score services.
+	 * @param string $answer Text typed by the visitor.
+	 * @param string $token Token from the script.
+	 * @param string $interaction Name of the form for score-based services.
 	 */
 	public function __construct(
 		public readonly string $answer,

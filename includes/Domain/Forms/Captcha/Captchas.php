@@ -13,15 +13,15 @@ use Frontage\Base\Manifest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The kinds of captcha there are.
+ * The registered captchas, keyed by slug.
  *
- * Captchas by slug, as the build found them; `none` is the honeypot and the time trap, which all have.
+ * Discovered by the build. `none` means only the honeypot and the minimum fill time, which every form has.
  */
 final class Captchas {
 	public const NONE = 'none';
 
 	/**
-	 * All of them.
+	 * Returns all captchas.
 	 *
 	 * @return array<string, class-string<Captcha>>
 	 */
@@ -34,9 +34,9 @@ final class Captchas {
 	}
 
 	/**
-	 * The captcha of that name; null for none, and for one that has no keys here.
+	 * Returns a captcha's class; null for `none` and for captchas that are not configured.
 	 *
-	 * @param string $slug Its name.
+	 * @param string $slug Captcha slug.
 	 * @return class-string<Captcha>|null
 	 */
 	public static function get( string $slug ): ?string {
@@ -45,10 +45,10 @@ final class Captchas {
 	}
 
 	/**
-	 * A question of a form's captcha.
+	 * Returns a challenge for a form's captcha.
 	 *
-	 * @param string $slug       The form's captcha.
-	 * @param bool   $has_script Whether the visitor's browser runs scripts; without, sums stand in for what needs them.
+	 * @param string $slug Captcha slug of the form.
+	 * @param bool $has_script Whether the browser runs JavaScript; otherwise captchas that need it are replaced by a sum.
 	 * @return array<string, mixed>
 	 */
 	public static function question( string $slug, bool $has_script ): array {
@@ -61,10 +61,10 @@ final class Captchas {
 	}
 
 	/**
-	 * Whether a question of this kind was this form's to ask.
+	 * Returns whether a challenge of this kind is valid for the form.
 	 *
-	 * @param string $kind The question's.
-	 * @param string $slug The form's captcha.
+	 * @param string $kind Kind of the challenge.
+	 * @param string $slug Captcha slug of the form.
 	 */
 	public static function fits( string $kind, string $slug ): bool {
 		$class = self::get( $slug );

@@ -18,16 +18,16 @@ use function Frontage\Base\Html\fragment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What captchas of other companies have in common.
+ * Shared code of third-party captchas.
  *
- * Their script comes only after a yes; whoever says no answers a sum instead.
+ * Their script loads only after consent; visitors who decline solve a sum instead.
  *
- * The browser knows whether somebody agreed before, so the question is hidden until the script
- * of `src/ui/form-captcha` shows it.
+ * Only the browser knows about earlier consent, so the consent prompt is hidden until the script in
+ * `src/ui/form-captcha` shows it.
  */
 trait Consent_Captcha {
 	/**
-	 * The vendor's question, and the sum in its place.
+	 * Returns the vendor's challenge and the alternative sum.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -36,9 +36,9 @@ trait Consent_Captcha {
 	}
 
 	/**
-	 * What the script needs: the public key, and whether it may contact the vendor.
+	 * Returns what the script needs: the public key, and the vendor's consent terms if any.
 	 *
-	 * @param array<string, mixed> $question From `question()`.
+	 * @param array<string, mixed> $question Result of `question()`.
 	 * @return array<string, mixed>
 	 */
 	public static function for_script( array $question ): array {
@@ -47,11 +47,11 @@ trait Consent_Captcha {
 	}
 
 	/**
-	 * What is shown to whoever has not agreed.
+	 * Returns the HTML shown without consent.
 	 *
-	 * @param array<string, mixed> $question From `question()`.
-	 * @param string               $id       Of the input.
-	 * @param string               $label    The word `captcha`.
+	 * @param array<string, mixed> $question Result of `question()`.
+	 * @param string $id ID of the input.
+	 * @param string $label The message `captcha`.
 	 */
 	public static function html( array $question, string $id, string $label ): Html {
 		$provider = Providers::get( self::group() );
@@ -68,9 +68,9 @@ trait Consent_Captcha {
 	}
 
 	/**
-	 * The question whether the vendor may be contacted.
+	 * Returns the consent prompt for the vendor.
 	 *
-	 * @param Provider $provider The vendor.
+	 * @param Provider $provider Vendor.
 	 */
 	private static function notice( Provider $provider ): Html {
 		/* translators: %s: name of a service, such as Google reCAPTCHA v3. */

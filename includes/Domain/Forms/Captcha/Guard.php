@@ -13,40 +13,40 @@ use Frontage\Domain\Forms\Submission_Token;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells people from robots for a form.
+ * Protects a form against bots.
  *
- * Issues tickets with the question of a form's captcha, and judges what comes back.
+ * Issues submission tokens with a captcha challenge and verifies the responses.
  */
 final class Guard {
 	/**
-	 * Whether the last answer was one that had been taken before.
+	 * Whether the last response had been accepted before.
 	 *
 	 * @var bool
 	 */
 	private bool $is_repeated = false;
 
 	/**
-	 * Whether the last answer was wrong, or whoever had to judge it could not be asked.
+	 * Whether the last response was wrong or its vendor could not be reached.
 	 *
 	 * @var bool
 	 */
 	private bool $asks_for_sum = false;
 
 	/**
-	 * Prepares the guard.
+	 * Stores the form's settings.
 	 *
-	 * @param string                $form    The form's id.
-	 * @param string                $captcha The captcha's slug.
-	 * @param array<string, string> $words   From `Words::of()`.
+	 * @param string $form Form ID.
+	 * @param string $captcha Captcha slug.
+	 * @param array<string, string> $words Messages from `Messages::of()`.
 	 */
 	public function __construct( private string $form, private string $captcha, private array $words ) {}
 
 	/**
-	 * A ticket and its question, for the visitor's script.
+	 * Returns a submission token and its challenge for the client script.
 	 *
-	 * @param string $id         Of the captcha's input.
-	 * @param bool   $has_script Whether the browser runs scripts; without, sums stand in for what needs them.
-	 * @param string $sent       A ticket that came too soon, if any: it stays good.
+	 * @param string $id ID of the captcha input.
+	 * @param bool $has_script Whether the browser runs JavaScript; otherwise captchas that need it are replaced by a sum.
+	 * @param string $sent Token that was submitted too early, if any; it stays valid.
 	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
 	public function begin( string $id, bool $has_script = true, string $sent = '' ): array {
@@ -66,12 +66,12 @@ final class Guard {
 	}
 
 	/**
-	 * Why this may be a robot, as the visitor reads it; empty if it is none.
+	 * Returns the message that explains why the submission looks automated; empty if it does not.
 	 *
-	 * @param string $sent    The ticket's text.
-	 * @param string $answer  What was typed.
-	 * @param string $token   What the script got.
-	 * @param string $purpose What the ticket is good for, such as an address.
+	 * @param string $sent Encoded submission token.
+	 * @param string $answer Text typed by the visitor.
+	 * @param string $token Token from the script.
+	 * @param string $purpose What the token is valid for, such as an email address.
 	 */
 	public function doubt( string $sent, string $answer, string $token, string $purpose ): string {
 		$ticket            = Submission_Token::read( $sent, $this->form );
@@ -84,11 +84,12 @@ final class Guard {
 	}
 
 	/**
-	 * Why a ticket and its answer may be a robot's; empty if they are none. A ticket with a wrong answer is used up.
+	 * Returns why a token and response look automated; empty if they do not. A wrong response invalidates
+	 * the token.
 	 *
-	 * @param Submission_Token|null $ticket What the browser showed.
-	 * @param string      $answer What was typed.
-	 * @param string      $token  What the script got.
+	 * @param Submission_Token|null $ticket Submission token from the browser.
+	 * @param string $answer Text typed by the visitor.
+	 * @param string $token Token from the script.
 	 */
 	public function judge( ?Submission_Token $ticket, string $answer, string $token ): string {
 		if ( null === $ticket || $ticket->is_burnt() || ! Captchas::fits( (string) ( $ticket->question['kind'] ?? '' ), $this->captcha ) ) {
@@ -110,24 +111,28 @@ final class Guard {
 	}
 
 	/**
-	 * Whether the next question is a sum, whatever the form's captcha: its script may be blocked, its vendor down,
-	 * its key wrong, and nobody's message is to be lost for that. Whoever does not agree to the vendor gets one anyhow.
+	 * Returns whether the next challenge is a sum, whatever the form's captcha. The vendor's script may be
+	 * blocked, its service down or its key wrong, and no message should be lost for that. Visitors who
+	 * decline consent always get a sum.
 	 */
 	public function asks_for_sum(): bool {
 		return $this->asks_for_sum;
 	}
 
-	/** What asks for one more press. */
+	/** Returns the message that asks to submit again. */
 	private function again(): string {
 		return __( 'One more step: send the form again to confirm that you are not a robot.', 'frontage' );
 	}
 
-	/** Whether the last answer was one that had been taken before: it is neither doubted nor taken again. */
+	/**
+	 * Returns whether the last response had been accepted before; such a submission is neither rejected
+	 * nor processed again.
+	 */
 	public function is_repeated(): bool {
 		return $this->is_repeated;
 	}
 
-	/** The name of the form for score services (S1 §7). */
+	/** Returns the form's name for score-based services (S1 §7). */
 	private function interaction(): string {
 		return 'frontage_form_' . $this->form;
 	}

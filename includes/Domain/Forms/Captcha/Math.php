@@ -14,9 +14,9 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The sum of two numbers.
+ * A sum of two numbers.
  *
- * Two numbers from 1 to 15 (S1 §5 §9), which the server chooses and signs; a wrong answer brings new ones.
+ * The server chooses and signs two numbers from 1 to 15 (S1 §5 §9); a wrong answer brings new ones.
  */
 final class Math implements Captcha {
 	private const MIN = 1;

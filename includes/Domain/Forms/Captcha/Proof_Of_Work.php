@@ -15,10 +15,10 @@ use Frontage\Base\Store\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Work that a browser must do.
+ * A proof of work, computed by the browser.
  *
- * A proof of work by this site itself, in the protocol of ALTCHA (v1): find the number whose hash
- * with the salt is the challenge. Nobody else is asked, nobody has to read anything.
+ * Runs on this site with the protocol of ALTCHA (v1): find the number whose hash with the salt is the
+ * challenge. Needs no third party and no user interaction.
  */
 final class Proof_Of_Work implements Captcha {
 	private const ALGORITHM    = 'SHA-256';
@@ -78,7 +78,7 @@ final class Proof_Of_Work implements Captcha {
 	/**
 	 * Signs a challenge.
 	 *
-	 * @param string $challenge Hex digits.
+	 * @param string $challenge Challenge in hex.
 	 */
 	private static function sign( string $challenge ): string {
 		return hash_hmac( 'sha256', $challenge, Secret::get( self::KEY ) );

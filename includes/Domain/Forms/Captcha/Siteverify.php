@@ -18,20 +18,18 @@ use Frontage\Domain\Providers\Test_Result;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What vendors of captchas have in common.
+ * Shared code of captchas with a `siteverify` endpoint, with the settings `site_key` and `secret_key`.
  *
- * A captcha of a vendor who is asked at a `siteverify` address, with the settings `site_key` and `secret_key`.
- *
- * The class that uses it has the constant VERIFY, the address.
+ * The using class defines the constant VERIFY, the endpoint's URL.
  */
 trait Siteverify {
 	use Consent_Captcha;
 
 	/**
-	 * Whether the vendor's answer to a visitor's token lets them through.
+	 * Returns whether the vendor's verification lets the visitor through.
 	 *
-	 * @param array<mixed> $answer   What the vendor said of a token that is good.
-	 * @param Captcha_Response     $response What the visitor sent.
+	 * @param array<mixed> $answer Vendor's response for a valid token.
+	 * @param Captcha_Response $response Visitor's response.
 	 */
 	abstract private static function accepts( array $answer, Captcha_Response $response ): bool;
 
@@ -44,9 +42,9 @@ trait Siteverify {
 	}
 
 	/**
-	 * Asks with an answer that no visitor gave: a good key is told so by what is wrong with it.
+	 * Tests the key with an invalid response. With a valid key, the vendor complains about the response only.
 	 *
-	 * @param Http $http The way to the vendor.
+	 * @param Http $http HTTP client for the vendor.
 	 */
 	public function test( Http $http ): Test_Result {
 		$answer = $http->send( Http_Request::form( self::VERIFY, array( 'response' => 'test' ) ) );
@@ -77,9 +75,9 @@ trait Siteverify {
 	}
 
 	/**
-	 * A stored key.
+	 * Returns a stored key.
 	 *
-	 * @param string $key The setting.
+	 * @param string $key Setting key.
 	 */
 	private static function key( string $key ): string {
 		return (string) Options::value( self::group(), $key, self::settings()[ $key ] );

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Mailchimp, Marketing API 3.0.
  *
- * Audiences of a Mailchimp account. The key's ending names the data centre that is asked.
+ * Provides the audiences of a Mailchimp account. The suffix of the key names the data center.
  */
 final class Mailchimp implements With_List {
 	private const KEY       = 'api_key';
@@ -37,7 +37,7 @@ final class Mailchimp implements With_List {
 	}
 
 	/**
-	 * The key.
+	 * Returns the setting for the API key.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -122,10 +122,10 @@ final class Mailchimp implements With_List {
 	}
 
 	/**
-	 * The address of an audience.
+	 * Returns the URL of an audience.
 	 *
-	 * @param string $list Its id.
-	 * @throws Http_Error If the key names no data centre.
+	 * @param string $list Audience ID.
+	 * @throws Http_Error If the key has no data center suffix.
 	 */
 	private static function audience( string $list ): string {
 		if ( '' === self::base() ) {
@@ -134,20 +134,20 @@ final class Mailchimp implements With_List {
 		return self::base() . '/lists/' . rawurlencode( $list );
 	}
 
-	/** The stored key. */
+	/** Returns the stored key. */
 	private static function key(): string {
 		return (string) Options::value( self::group(), self::KEY, self::settings()[ self::KEY ] );
 	}
 
-	/** The address of the key's data centre, empty if the key names none. */
+	/** Returns the URL of the key's data center; empty if the key has no suffix. */
 	private static function base(): string {
 		return 1 === preg_match( self::KEY_FORM, self::key(), $found ) ? "https://{$found[1]}.api.mailchimp.com/3.0" : '';
 	}
 
 	/**
-	 * What Mailchimp says went wrong, in its own words.
+	 * Returns Mailchimp's own error message.
 	 *
-	 * @param Http_Response $answer A refusal, in the form of RFC 7807.
+	 * @param Http_Response $answer Error response in the format of RFC 7807.
 	 */
 	public static function problem( Http_Response $answer ): string {
 		$told  = $answer->json();
@@ -157,9 +157,9 @@ final class Mailchimp implements With_List {
 	}
 
 	/**
-	 * A value as plain text.
+	 * Returns a value as plain text.
 	 *
-	 * @param mixed $value From the answer.
+	 * @param mixed $value Value from the response.
 	 */
 	private static function text( mixed $value ): string {
 		return is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '';

@@ -18,44 +18,45 @@ use Frontage\Domain\Providers\Http_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Members of a Mailchimp audience.
+ * Adds members to a Mailchimp audience and removes them.
  *
- * Adds and removes people.
- *
- * Nobody's data is overwritten by whoever knows their address: a member who is there stays as they
- * are, and one who left is asked again by Mailchimp before anything happens.
+ * Existing members are never overwritten, because anyone may enter someone else's address. Members who
+ * unsubscribed get a confirmation email from Mailchimp first.
  */
 final class Members {
-	/** Who is a member already. */
+	/** Error for existing members. */
 	private const EXISTS = 'Member Exists';
 
-	/** Who must not be added by us: they left for good, or Mailchimp deleted them. Saying so would tell of them. */
+	/**
+	 * Errors for contacts that we must not add: they left permanently or Mailchimp deleted them. Visitors
+	 * must not learn this.
+	 */
 	private const GONE = array( 'Member In Compliance State', 'Forgotten Email Not Subscribed' );
 
 	private const BAD_REQUEST = 400;
 	private const NOT_FOUND   = 404;
 
 	/**
-	 * Prepares the audience.
+	 * Stores the audience.
 	 *
-	 * @param Http   $http The way to Mailchimp.
-	 * @param string $base The audience's address.
+	 * @param Http $http HTTP client for Mailchimp.
+	 * @param string $base URL of the audience.
 	 */
 	public function __construct( private Http $http, private string $base ) {}
 
 	/**
-	 * Adds a person.
+	 * Adds a contact.
 	 *
-	 * @param Contact $person Whom.
-	 * @param bool   $asks   Whether Mailchimp asks them first (double opt-in).
-	 * @throws Http_Error If it may work later.
-	 * @throws Contact_Rejected   If it never will.
+	 * @param Contact $person Contact.
+	 * @param bool $asks Whether Mailchimp asks for confirmation first (double opt-in).
+	 * @throws Http_Error If a retry may succeed.
+	 * @throws Contact_Rejected If it is rejected permanently.
 	 */
 	public function add( Contact $person, bool $asks ): void {
 		$data   = self::data( $person ) + array( 'status' => $asks ? 'pending' : 'subscribed' );
 		$answer = $this->http->send( Http_Request::json( 'POST', "$this->base/members?skip_merge_validation=true", $data ) );
 		if ( $answer->is_ok() ) {
-			$answer->json(); // A page instead of an answer was no answer.
+			$answer->json(); // An HTML page is not an API response.
 			return;
 		}
 		if ( self::EXISTS === self::title( $answer ) ) {
@@ -66,10 +67,10 @@ final class Members {
 	}
 
 	/**
-	 * Takes a person off.
+	 * Removes a contact.
 	 *
-	 * @param string $email Whom.
-	 * @throws Http_Error If it may work later.
+	 * @param string $email Email address.
+	 * @throws Http_Error If a retry may succeed.
 	 */
 	public function remove( string $email ): void {
 		$answer = $this->http->send( Http_Request::json( 'PATCH', $this->address( $email ), array( 'status' => 'unsubscribed' ) ) );
@@ -79,9 +80,9 @@ final class Members {
 	}
 
 	/**
-	 * Has Mailchimp ask somebody again who was a member and is none now.
+	 * Has Mailchimp ask a former member for confirmation.
 	 *
-	 * @param Contact $person Whom.
+	 * @param Contact $person Contact.
 	 */
 	private function renew( Contact $person ): void {
 		$member = $this->http->get( $this->address( $person->email ) . '?fields=status' );
@@ -98,9 +99,10 @@ final class Members {
 	}
 
 	/**
-	 * What Mailchimp is told of a person: merge fields, and interests where choices are maps keyed by their ids.
+	 * Returns the contact's data for Mailchimp: merge fields, and interests from choices that are maps
+	 * keyed by interest ID.
 	 *
-	 * @param Contact $person Whom.
+	 * @param Contact $person Contact.
 	 * @return array<string, mixed>
 	 */
 	private static function data( Contact $person ): array {
@@ -128,9 +130,9 @@ final class Members {
 	}
 
 	/**
-	 * Why a person was not taken.
+	 * Returns the exception for a rejected contact.
 	 *
-	 * @param Http_Response $answer What Mailchimp says.
+	 * @param Http_Response $answer Mailchimp's response.
 	 */
 	private static function refusal( Http_Response $answer ): Http_Error|Contact_Rejected {
 		$problem = Mailchimp::problem( $answer );
@@ -143,9 +145,9 @@ final class Members {
 	}
 
 	/**
-	 * The kind of a refusal.
+	 * Returns the title of an error response.
 	 *
-	 * @param Http_Response $answer What Mailchimp says.
+	 * @param Http_Response $answer Mailchimp's response.
 	 */
 	private static function title( Http_Response $answer ): string {
 		try {
@@ -157,9 +159,9 @@ final class Members {
 	}
 
 	/**
-	 * The address of a member.
+	 * Returns the URL of a member.
 	 *
-	 * @param string $email Whose.
+	 * @param string $email Email address.
 	 */
 	private function address( string $email ): string {
 		return "$this->base/members/" . md5( strtolower( $email ) );

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Google reCAPTCHA v3.
  *
- * A score from 0 to 1 for each submission, under the interaction name of its form (S1 §7).
+ * Returns a score from 0 to 1 for each submission, with the interaction name of its form (S1 §7).
  */
 final class Recaptcha implements Provider, Captcha {
 	use Siteverify;
@@ -42,7 +42,7 @@ final class Recaptcha implements Provider, Captcha {
 	}
 
 	/**
-	 * The keys.
+	 * Returns the settings for the keys.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Cloudflare Turnstile.
  *
- * Mostly unseen; shows a box where it is not sure.
+ * Usually invisible; shows a checkbox if in doubt.
  */
 final class Turnstile implements Provider, Captcha {
 	use Siteverify;
@@ -40,7 +40,7 @@ final class Turnstile implements Provider, Captcha {
 	}
 
 	/**
-	 * The keys.
+	 * Returns the settings for the keys.
 	 *
 	 * @return array<string, Field>
 	 */

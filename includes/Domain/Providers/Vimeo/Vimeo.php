@@ -18,15 +18,15 @@ use Frontage\Domain\Providers\Third_Party;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Vimeo: videos, and how big they are.
+ * Vimeo videos and their dimensions.
  *
- * Asked by oEmbed, which wants no key.
+ * Uses oEmbed, which requires no key.
  */
 final class Vimeo implements Provider {
-	/** The widest a video is asked for, in pixels (S2 §7). */
+	/** Maximum width to request, in pixels (S2 §7). */
 	private const MAX_WIDTH = 1920;
 
-	/** A video that has been there for years. */
+	/** ID of a long-standing video, for the connection test. */
 	private const KNOWN = '76979871';
 
 	public static function group(): string {
@@ -34,7 +34,7 @@ final class Vimeo implements Provider {
 	}
 
 	/**
-	 * No keys.
+	 * Returns no settings, because there are no keys.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -43,9 +43,9 @@ final class Vimeo implements Provider {
 	}
 
 	/**
-	 * Where a video's size and name are asked for.
+	 * Returns the oEmbed URL for a video's dimensions and title.
 	 *
-	 * @param string $video Its number, with the code of one that is not listed.
+	 * @param string $video Video ID, with the hash of an unlisted video.
 	 */
 	public static function oembed( string $video ): string {
 		return 'https://vimeo.com/api/oembed.json?maxwidth=' . self::MAX_WIDTH . '&url=' . rawurlencode( "https://vimeo.com/$video" );

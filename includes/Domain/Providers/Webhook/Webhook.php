@@ -23,15 +23,15 @@ use Frontage\Domain\Providers\With_List;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Any service that takes subscribers at an address of its own.
+ * Sends subscribers to any service with a webhook.
  *
- * Posts each subscriber as JSON to the owner's address, signed so that the receiver can tell it is us.
+ * Posts each subscriber as JSON to the owner's URL, signed so that the receiver can verify the sender.
  */
 final class Webhook implements With_List {
 	private const URL = 'url';
 	private const KEY = 'key';
 
-	/** The receiver will never take what it calls so. */
+	/** HTTP statuses of permanent rejections. */
 	private const FINAL_STATUSES = array( 400, 409, 410, 422 );
 
 	public static function group(): string {
@@ -39,7 +39,7 @@ final class Webhook implements With_List {
 	}
 
 	/**
-	 * Where to and with which key.
+	 * Returns the settings for the URL and the signing key.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -116,19 +116,19 @@ final class Webhook implements With_List {
 	/**
 	 * Sends an event.
 	 *
-	 * @param Http                 $http  The way.
-	 * @param string               $event What happened.
-	 * @param array<string, mixed> $data  To whom.
+	 * @param Http $http HTTP client.
+	 * @param string $event Event name.
+	 * @param array<string, mixed> $data Event data.
 	 */
 	private function send( Http $http, string $event, array $data ): Http_Response {
 		return $http->send( Http_Request::json( 'POST', self::value( self::URL ), array( 'event' => $event ) + $data ) );
 	}
 
 	/**
-	 * Makes sure that it was taken.
+	 * Throws unless the request was accepted.
 	 *
-	 * @param Http_Response $answer The answer.
-	 * @throws Http_Error If not.
+	 * @param Http_Response $answer Response.
+	 * @throws Http_Error If it was not accepted.
 	 */
 	private static function check( Http_Response $answer ): void {
 		if ( ! $answer->is_ok() ) {
@@ -137,9 +137,9 @@ final class Webhook implements With_List {
 	}
 
 	/**
-	 * What went wrong.
+	 * Returns the error message of a response.
 	 *
-	 * @param Http_Response $answer The answer.
+	 * @param Http_Response $answer Response.
 	 */
 	private static function problem( Http_Response $answer ): string {
 		/* translators: %d: HTTP status such as 500. */
@@ -147,9 +147,9 @@ final class Webhook implements With_List {
 	}
 
 	/**
-	 * A stored setting.
+	 * Returns a stored setting.
 	 *
-	 * @param string $key Which.
+	 * @param string $key Setting key.
 	 */
 	private static function value( string $key ): string {
 		return (string) Options::value( self::group(), $key, self::settings()[ $key ] );

@@ -18,12 +18,12 @@ use Frontage\Domain\Providers\Third_Party;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * YouTube: videos.
+ * YouTube videos.
  *
- * Players come from its host without cookies; its oEmbed wants no key.
+ * Players load from its no-cookie host; its oEmbed requires no key.
  */
 final class Youtube implements Provider {
-	/** A video that has been there for years. */
+	/** ID of a long-standing video, for the connection test. */
 	private const KNOWN = 'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daqz-KE-bpKQ';
 
 	public static function group(): string {
@@ -31,7 +31,7 @@ final class Youtube implements Provider {
 	}
 
 	/**
-	 * No keys.
+	 * Returns no settings, because there are no keys.
 	 *
 	 * @return array<string, Field>
 	 */

@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Card {
-	/** Terms on a card at most. */
+	/** Maximum number of terms on a card. */
 	private const MOST_TERMS = 5;
 
-	/** What a title may hold beside text. */
+	/** HTML allowed in titles. */
 	private const IN_TITLES = array(
 		'em'     => array(),
 		'strong' => array(),
@@ -43,20 +43,20 @@ final class Card {
 	);
 
 	/**
-	 * Prepares a card.
+	 * Creates a card.
 	 *
-	 * @param WP_Post $post One that anybody may read.
-	 * @param Card_Options    $look What is shown of it.
+	 * @param WP_Post $post Publicly readable post.
+	 * @param Card_Options $look What the card shows.
 	 */
 	public function __construct( private readonly WP_Post $post, private readonly Card_Options $look ) {}
 
-	/** The plain arrangement: picture, then terms, title, facts, excerpt and button. */
+	/** Returns the default arrangement: image, terms, title, meta, excerpt and button. */
 	public function html(): Html {
 		$body = el( 'div', array( 'class' => 'frontage-card__body' ), array_filter( array( $this->terms(), $this->title(), $this->meta(), $this->excerpt(), $this->button() ) ) );
 		return el( 'article', array( 'class' => 'frontage-card' ), array_filter( array( $this->media(), $body ) ) );
 	}
 
-	/** The picture, as a link that only pointers meet: the title is the same link. */
+	/** Returns the image, with a link for pointers only, because the title has the same link. */
 	public function media(): ?Html {
 		$picture = $this->look->data['showImage'] ? (int) get_post_thumbnail_id( $this->post ) : 0;
 		$image   = 0 === $picture ? '' : wp_get_attachment_image(
@@ -84,7 +84,7 @@ final class Card {
 		return el( 'a', $quiet + $this->link(), Html::raw( $image ) );
 	}
 
-	/** The title, a link. */
+	/** Returns the linked title. */
 	public function title(): Html {
 		$title = Kses::html( get_the_title( $this->post ), self::IN_TITLES );
 		$title = '' === trim( $title ) ? Html::text( __( '(no title)', 'frontage' ) ) : Html::raw( $title );
@@ -92,7 +92,7 @@ final class Card {
 		return el( $this->look->data['titleTag'], array( 'class' => 'frontage-card__title' ), el( 'a', $this->link(), $title, $note ) );
 	}
 
-	/** The terms, links to their archives. */
+	/** Returns the terms, linked to their archives. */
 	public function terms(): ?Html {
 		$terms = $this->look->data['showTerms'] ? get_the_terms( $this->post, $this->look->data['taxonomy'] ) : false;
 		if ( ! is_array( $terms ) ) {
@@ -113,7 +113,7 @@ final class Card {
 		return el( 'ul', $list, $links );
 	}
 
-	/** Author, day, comments and what other modules have to say, as far as wanted. */
+	/** Returns author, date, comments and the extras of modules, as selected. */
 	public function meta(): ?Html {
 		$parts = array_filter(
 			array(
@@ -126,7 +126,7 @@ final class Card {
 		return array() === $parts ? null : el( 'div', array( 'class' => 'frontage-card__meta' ), array_values( $parts ) );
 	}
 
-	/** The day it was published. */
+	/** Returns the publication date. */
 	public function date(): Html {
 		return el(
 			'time',
@@ -138,7 +138,7 @@ final class Card {
 		);
 	}
 
-	/** The first words: the author's own excerpt, else the beginning of the text, without running its blocks. */
+	/** Returns the excerpt: the author's own, else the beginning of the content, without rendering its blocks. */
 	public function excerpt(): ?Html {
 		if ( ! $this->look->data['showExcerpt'] ) {
 			return null;
@@ -148,7 +148,7 @@ final class Card {
 		return '' === $text ? null : el( 'p', array( 'class' => 'frontage-card__excerpt' ), html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
 	}
 
-	/** The link that says so; screen readers hear of which post. */
+	/** Returns the button link; its accessible name includes the post title. */
 	public function button(): ?Html {
 		if ( ! $this->look->data['showButton'] ) {
 			return null;
@@ -162,7 +162,7 @@ final class Card {
 		);
 	}
 
-	/** Who wrote it. */
+	/** Returns the author. */
 	private function author(): ?Html {
 		$author = WP_User::get_data_by( 'id', $this->post->post_author );
 		$data   = is_object( $author ) ? get_object_vars( $author ) : array();
@@ -177,16 +177,16 @@ final class Card {
 	}
 
 	/**
-	 * Where a term's archive is.
+	 * Returns the URL of a term's archive.
 	 *
-	 * @param WP_Term $term The term.
+	 * @param WP_Term $term Term.
 	 */
 	private static function address( WP_Term $term ): string {
 		$link = get_term_link( $term );
 		return is_string( $link ) ? $link : '';
 	}
 
-	/** How many comments it has; nothing for none. */
+	/** Returns the number of comments; null for none. */
 	private function comments(): ?Html {
 		$count = (int) $this->post->comment_count;
 		return 0 === $count ? null : el(
@@ -198,7 +198,7 @@ final class Card {
 	}
 
 	/**
-	 * What makes an element a link to the post.
+	 * Returns the attributes of a link to the post.
 	 *
 	 * @return array<string, string|null>
 	 */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What cards show of posts.
  *
- * An author's choices for the cards of a list, within bounds; block attributes of the same names.
+ * The validated options of an author for the cards of a list, from block attributes of the same names.
  *
  * @phpstan-type Data array{titleTag: string, imageSize: string, ratio: string, excerptLength: int, buttonText: string, taxonomy: string, showImage: bool, showTerms: bool, showAuthor: bool, showDate: bool, showComments: bool, showExcerpt: bool, showButton: bool, newTab: bool, extras: list<string>}
  */
@@ -24,22 +24,22 @@ final class Card_Options {
 	private const RATIOS = array( '3/2', '4/3', '16/9', '1/1', '3/4', 'auto' );
 	private const FLAGS  = array( 'showImage', 'showTerms', 'showAuthor', 'showDate', 'showComments', 'showExcerpt', 'showButton', 'newTab' );
 
-	/** Most words of an excerpt. */
+	/** Maximum number of words in an excerpt. */
 	private const MOST_WORDS = 80;
 
 	/**
-	 * Holds what is known to be within bounds.
+	 * Stores validated data.
 	 *
-	 * @param Data   $data  By name.
-	 * @param string $sizes How wide pictures are shown, as `sizes` of an image.
+	 * @param Data $data Keyed by name.
+	 * @param string $sizes Value of the `sizes` attribute of images.
 	 */
 	private function __construct( public readonly array $data, public readonly string $sizes ) {}
 
 	/**
-	 * Reads attributes or signed data; whatever is odd becomes the default.
+	 * Parses block attributes or signed data; invalid values become the default.
 	 *
-	 * @param array<string, mixed> $saved The choices.
-	 * @param string               $sizes How wide pictures are shown.
+	 * @param array<string, mixed> $saved Options.
+	 * @param string $sizes Value of the `sizes` attribute of images.
 	 */
 	public static function of( array $saved, string $sizes = '' ): self {
 		$taxonomy = $saved['taxonomy'] ?? '';
@@ -57,7 +57,7 @@ final class Card_Options {
 		);
 	}
 
-	/** The shape of pictures, as a style of the element around the cards. */
+	/** Returns the aspect ratio of images, as a style for the element around the cards. */
 	public function ratio(): ?string {
 		return 'auto' === $this->data['ratio'] ? null : $this->data['ratio'];
 	}

@@ -14,19 +14,20 @@ use Frontage\Base\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something more on cards.
+ * Additional content on cards.
  *
- * Implemented by a module to put something of its own on the cards of lists, where their author wants it; found by the build.
+ * Implemented by a module to add content to the cards of lists, if their author selects it. Discovered
+ * by the build.
  */
 interface Extra extends Discoverable {
-	/** Its name in the block attribute `extras`, such as `likes`. */
+	/** Returns the key in the block attribute `extras`, such as `likes`. */
 	public static function key(): string;
 
 	/**
-	 * Prints it for one post; null for nothing.
+	 * Returns the content for a post; null for none.
 	 *
-	 * @param int       $post_id The post, one that anybody may read.
-	 * @param list<int> $beside  Posts of the same page, so that all can be read at once.
+	 * @param int $post_id ID of a publicly readable post.
+	 * @param list<int> $beside IDs of the posts on the same page, so that data can be loaded for all at once.
 	 */
 	public static function of( int $post_id, array $beside ): ?Html;
 }

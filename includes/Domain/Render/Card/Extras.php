@@ -15,18 +15,14 @@ use Frontage\Domain\Query\Displayed_Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What modules put on cards.
- *
- * The extras of modules that are switched on; what an author has chosen of a module that is gone is left out.
- */
+/** The additional card content of active modules. Extras of inactive modules are skipped. */
 final class Extras {
 	private const MOST = 5;
 
 	/**
-	 * Names of extras that there may be, within bounds.
+	 * Sanitizes the names of extras.
 	 *
-	 * @param mixed $saved As in the block attribute `extras`.
+	 * @param mixed $saved Value of the block attribute `extras`.
 	 * @return list<string>
 	 */
 	public static function named( mixed $saved ): array {
@@ -35,10 +31,10 @@ final class Extras {
 	}
 
 	/**
-	 * Prints those of one post.
+	 * Returns the extras of a post.
 	 *
-	 * @param list<string> $names   Which.
-	 * @param int          $post_id The post.
+	 * @param list<string> $names Names of the extras.
+	 * @param int $post_id Post ID.
 	 * @return list<Html>
 	 */
 	public static function html( array $names, int $post_id ): array {

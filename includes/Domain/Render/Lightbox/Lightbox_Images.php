@@ -14,23 +14,23 @@ use function Frontage\Base\Html\el;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures of a block that open large.
+ * Links the images of a block to a lightbox.
  *
- * Puts a link around the picture of a figure; where the author has linked it, the author's link stays.
+ * Adds a link around the image of a figure; if the author has linked it, that link stays.
  */
 final class Lightbox_Images {
-	/** The picture's tag, whatever stands in its quotes. */
+	/** Matches the image tag, whatever its quoted attributes contain. */
 	private const IMAGE = '/<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>/i';
 
-	/** What the browser's own script of a core image listens to. */
+	/** Attribute of core images with WordPress's own lightbox. */
 	private const CORE = 'data-wp-interactive';
 
 	/**
-	 * The figure with its picture opening large.
+	 * Returns the figure with a lightbox link around its image.
 	 *
-	 * @param Html   $figure One figure.
-	 * @param int    $id     The picture in the media library, or 0.
-	 * @param string $group  Name of the block in the page; pictures of one name follow each other.
+	 * @param Html $figure Figure.
+	 * @param int $id Attachment ID, or 0.
+	 * @param string $group Group name; images of the same group are shown in sequence.
 	 */
 	public static function of( Html $figure, int $id, string $group ): Html {
 		$html = (string) $figure;
@@ -41,10 +41,10 @@ final class Lightbox_Images {
 	}
 
 	/**
-	 * Lets a marked link follow the others.
+	 * Adds a lightbox link to a group.
 	 *
-	 * @param string $html  The figure.
-	 * @param string $group Their name.
+	 * @param string $html Figure.
+	 * @param string $group Group name.
 	 */
 	private static function joined( string $html, string $group ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
@@ -55,11 +55,11 @@ final class Lightbox_Images {
 	}
 
 	/**
-	 * Puts the link around the picture.
+	 * Adds a link around the image.
 	 *
-	 * @param string $html  The figure.
-	 * @param int    $id    The picture in the media library, or 0.
-	 * @param string $group Its group.
+	 * @param string $html Figure.
+	 * @param int $id Attachment ID, or 0.
+	 * @param string $group Group name.
 	 */
 	private static function linked( string $html, int $id, string $group ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
@@ -80,9 +80,9 @@ final class Lightbox_Images {
 	}
 
 	/**
-	 * What a link is called whose picture says nothing.
+	 * Returns the label of a link whose image has no alternative text.
 	 *
-	 * @param int $id The picture in the media library, or 0.
+	 * @param int $id Attachment ID, or 0.
 	 */
 	private static function name( int $id ): string {
 		$title = 0 === $id ? '' : wp_strip_all_tags( get_the_title( $id ) );

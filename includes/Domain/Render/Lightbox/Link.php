@@ -15,35 +15,35 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Links that open in a lightbox.
  *
- * Marks a link; without script, and where the lightbox is switched off, it leads to the file.
+ * Marks links; without JavaScript, or if the lightbox is switched off, they lead to the file.
  *
- * Knows what the page needs in its footer: nothing where no link was marked.
+ * Records what the page needs in its footer: nothing without marked links.
  */
 final class Link {
-	/** Its value is the group whose items follow each other; empty for an item alone. */
+	/** Attribute with the group whose items are shown in sequence; empty for a single item. */
 	public const MARK = 'data-frontage-lightbox';
 
-	/** Tells the server which of Vimeo's videos is meant, in its own words. */
+	/** Attribute that identifies a Vimeo video to the server, in signed form. */
 	public const VIDEO = 'data-frontage-video';
 
-	/** What signed names of videos are for. */
+	/** Purpose with which video names are signed. */
 	public const SIGNED = 'vimeo-size';
 
-	/** Characters that an address can carry. */
+	/** Characters that a URL cannot contain. */
 	private const NO_NAME = '/[^\p{L}\p{M}\p{Nd}_-]/u';
 
 	/**
-	 * Kinds of items on the page.
+	 * Types of items on the page.
 	 *
 	 * @var array<string, true>
 	 */
 	private static array $kinds = array();
 
 	/**
-	 * Attributes of a link, none if a lightbox cannot show what it leads to.
+	 * Returns the attributes of a link; none if a lightbox cannot show its target.
 	 *
-	 * @param string $href  Where it leads.
-	 * @param string $group A name; links of one name follow each other.
+	 * @param string $href Link URL.
+	 * @param string $group Group name; links of the same group are shown in sequence.
 	 * @return array<string, string>
 	 */
 	public static function attributes( string $href, string $group = '' ): array {
@@ -60,7 +60,7 @@ final class Link {
 	}
 
 	/**
-	 * A group's name as an address can carry it.
+	 * Returns a group name that is safe in URLs.
 	 *
 	 * @param string $name Any text.
 	 */
@@ -69,9 +69,9 @@ final class Link {
 	}
 
 	/**
-	 * What the page's links lead to.
+	 * Returns the types of items that the page links to.
 	 *
-	 * @return list<string> `image`, `video`, `youtube`, `vimeo`, `inline`; empty where nothing is marked.
+	 * @return list<string> `image`, `video`, `youtube`, `vimeo`, `inline`; empty if no link is marked.
 	 */
 	public static function kinds(): array {
 		return array_keys( self::$kinds );

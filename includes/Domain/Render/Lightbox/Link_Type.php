@@ -13,9 +13,10 @@ use Frontage\Base\Html\Url;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a link leads to, as far as a lightbox can show it.
+ * Detects what a link leads to, if a lightbox can show it.
  *
- * Reads addresses as browsers do; its twin is `src/ui/lightbox/kind.ts`, the vectors are `kinds.json` beside it.
+ * Parses URLs as browsers do. Mirrors `src/ui/lightbox/kind.ts`; the test vectors are in `kinds.json`
+ * beside it.
  */
 final class Link_Type {
 	private const FILES = array(
@@ -28,10 +29,10 @@ final class Link_Type {
 	private const VIMEO = '/^https?:\/\/(?:www\.)?(?:vimeo\.com|player\.vimeo\.com\/video)\/(\d+(?:\/[0-9a-f]+)?)(?![\w\/])/';
 
 	/**
-	 * Reads an address.
+	 * Parses a URL.
 	 *
-	 * @param string $href As an author wrote it.
-	 * @return array{kind: 'image'|'video'|'youtube'|'vimeo'|'inline', key: string}|null Null for what is left to the browser. The key names the thing in addresses.
+	 * @param string $href URL from the author.
+	 * @return array{kind: 'image'|'video'|'youtube'|'vimeo'|'inline', key: string}|null Null if the browser should handle the link. The key identifies the item in URLs.
 	 */
 	public static function of( string $href ): ?array {
 		$url = Url::safe( $href );
@@ -56,9 +57,9 @@ final class Link_Type {
 	}
 
 	/**
-	 * Reads the address of a file.
+	 * Parses the URL of a file.
 	 *
-	 * @param string $url Safe.
+	 * @param string $url Sanitized URL.
 	 * @return array{kind: 'image'|'video', key: string}|null
 	 */
 	private static function file( string $url ): ?array {

@@ -1,4 +1,4 @@
-/** Slides made of WordPress's galleries, images and covers, and made into them again. */
+/** Core galleries, images and covers convert to slides and back. */
 import type { Block } from '@wordpress/blocks';
 import { slideTransforms } from '../slide-transforms';
 

@@ -1,4 +1,4 @@
-/** Finding a block or feature. */
+/** Filtering the list of modules. */
 import { NO_FILTER, fits, type Filter } from './filter';
 import type { Module } from './types';
 

@@ -1,10 +1,10 @@
-/** Which modules the owner wants to see; kept in the address. */
+/** The filter of the module list, kept in the URL. */
 import { setArgs, useRoute } from '../../parts';
 import type { Module } from './types';
 
 export interface Filter {
 	search: string;
-	/** A kind; empty for all. */
+	/** Module kind; empty for all. */
 	kind: string;
 	/** `on`, `off`, or empty for both. */
 	state: string;
@@ -37,12 +37,12 @@ const plain = ( text: string ) =>
 		.toLowerCase();
 
 /**
- * Whether a module fits.
+ * Returns whether a module matches the filter.
  *
  * @param module The module.
- * @param filter What is wanted.
+ * @param filter The filter.
  * @param isOn   Whether the module is on.
- * @param more   Further words to look in, such as the titles of the blocks that live in it.
+ * @param more   Additional searchable text, such as the titles of its child blocks.
  */
 export function fits(
 	module: Module,

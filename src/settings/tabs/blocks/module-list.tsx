@@ -5,12 +5,12 @@ import type { Module } from './types';
 
 interface Props {
 	modules: Module[];
-	/** The blocks that live in a block. */
+	/** Returns the child blocks of a block. */
 	partsOf: ( slug: string ) => Module[];
 	on: Record< string, Record< string, boolean > >;
 }
 
-/** The modules, by kind. */
+/** The modules, grouped by kind. */
 export function ModuleList( { modules, partsOf, on }: Props ) {
 	const kinds = [
 		{

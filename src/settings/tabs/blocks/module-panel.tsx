@@ -6,11 +6,11 @@ import type { Module } from './types';
 
 interface Props {
 	module: Module;
-	/** The blocks that live in it. */
+	/** Child blocks. */
 	parts: Module[];
 }
 
-/** All that is known of a module: its settings, what it costs, where it is used. */
+/** Details of a module: settings, cost, and where it is used. */
 export function ModulePanel( { module, parts }: Props ) {
 	const { fields } = useSettings();
 	const mine = fields.filter(

@@ -11,12 +11,12 @@ import type { Module } from './types';
 
 interface Props {
 	module: Module;
-	/** The blocks that live in it. */
+	/** Child blocks. */
 	parts: Module[];
 	isOn: boolean;
 }
 
-/** One block, feature or extension: at a glance, and opened with all that is known of it. */
+/** One block, feature or extension: a summary with expandable details. */
 export function ModuleRow( { module, parts, isOn }: Props ) {
 	const { title } = module;
 	const { args } = useRoute();

@@ -8,11 +8,11 @@ import type { Module } from './types';
 interface Props {
 	module: Module;
 	isOn: boolean;
-	/** Id of the module's title. */
+	/** ID of the module's title. */
 	labelledBy: string;
 }
 
-/** On or off; saved at once. What is in use is not switched off without a word. */
+/** Turns a module on or off; saved immediately. Asks first if the module is in use. */
 export function ModuleSwitch( { module, isOn, labelledBy }: Props ) {
 	const { locked, switchModule } = useSettings();
 	const [ isAsking, setAsking ] = useState( false );

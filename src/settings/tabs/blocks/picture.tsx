@@ -4,7 +4,7 @@ import type { Module } from './types';
 
 const DRAWINGS = { blocks: blockDefault, features: layout, extensions: brush };
 
-/** What a module looks like; a drawing of its kind where there is nothing to see. */
+/** A preview image of a module; an icon of its kind if there is none. */
 export function Picture( { module }: { module: Module } ) {
 	return (
 		<div className="frontage-module__picture">

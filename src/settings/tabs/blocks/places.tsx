@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ErrorNotice, Loading, useRest } from '../../parts';
 import type { Place, PlacesAnswer } from './types';
 
-/** Where a module is used, with links. */
+/** Links to the places where a module is used. */
 export function Places( { slug }: { slug: string } ) {
 	const { data, error, reload } = useRest< PlacesAnswer >(
 		`modules/${ slug }/places`

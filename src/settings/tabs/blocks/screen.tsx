@@ -9,7 +9,7 @@ import { ModuleList } from './module-list';
 import { useModules } from './use-modules';
 import type { ModulesAnswer } from './types';
 
-/** Everything Frontage brings: what it is, what it costs, where it is used, on or off. */
+/** All modules: what each is, what it costs, where it is used, on or off. */
 export function Screen() {
 	const modules = useModules();
 	const settings = useSettings();

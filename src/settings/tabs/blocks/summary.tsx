@@ -3,9 +3,9 @@ import { formatBytes } from '../../parts';
 import type { Module } from './types';
 
 /**
- * In how many places a module is used, in words.
+ * Returns in words how many places use a module.
  *
- * @param places How many; null for what works everywhere.
+ * @param places Number of places; null for modules that work everywhere.
  */
 export function usedIn( places: number | null ): string {
 	if ( places === null ) {
@@ -25,7 +25,7 @@ export function usedIn( places: number | null ): string {
 			);
 }
 
-/** What a module costs and where it is used, in one line. */
+/** One-line summary of a module's cost and use. */
 export function Summary( { module }: { module: Module } ) {
 	const { load, use, style } = module.bytes;
 	const facts = [

@@ -9,7 +9,7 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** Asks before something in use is switched off, and names where it is used. */
+/** Confirmation before turning off a module in use, with the places that use it. */
 export function SwitchOff( { module, onConfirm, onCancel }: Props ) {
 	const places = module.places ?? 0;
 	return (

@@ -1,4 +1,4 @@
-/** What `GET modules` answers. */
+/** Response types of `GET modules`. */
 import type { Kind } from '../../parts';
 
 export interface Module {
@@ -6,35 +6,35 @@ export interface Module {
 	slug: string;
 	title: string;
 	description: string;
-	/** Slugs of the blocks it lives in; such a block has no switch of its own. */
+	/** Slugs of the parent blocks; a child block has no switch of its own. */
 	parents: string[];
-	/** Address of a picture; empty if there is none. */
+	/** URL of a preview image; empty if there is none. */
 	picture: string;
 	bytes: {
-		/** Script at load: the runtime, once for all modules of a page. */
+		/** Script bytes on page load: the runtime, once for all modules of a page. */
 		load: number;
-		/** Script when it is first used. */
+		/** Script bytes on first use. */
 		use: number;
 		style: number;
-		/** Whether it then needs WordPress's React. */
+		/** Whether first use also needs WordPress's React. */
 		react: boolean;
 	};
-	/** In how many places it is used; null for what works on every page. */
+	/** Number of places that use it; null for modules that work on every page. */
 	places: number | null;
 }
 
 export interface ModulesAnswer {
 	modules: Module[];
 	usage: {
-		/** Whether all content was read at least once. */
+		/** Whether all content has been scanned at least once. */
 		isKnown: boolean;
 		percent: number;
 	};
-	/** Bytes of the runtime. */
+	/** Size of the runtime in bytes. */
 	runtime: number;
 }
 
-/** What `GET modules/<slug>/places` answers. */
+/** Response of `GET modules/<slug>/places`. */
 export interface PlacesAnswer {
 	total: number;
 	places: Place[];

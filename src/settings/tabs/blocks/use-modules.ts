@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useRest } from '../../parts';
 import type { ModulesAnswer } from './types';
 
-/** Between two questions, so that a large site's server gets its breath. */
+/** Milliseconds between requests, to limit the load on large sites. */
 const PAUSE_MS = 400;
 
-/** The modules; asks again until the server has read all content once. */
+/** Returns the modules; polls until the server has scanned all content once. */
 export function useModules() {
 	const answer = useRest< ModulesAnswer >( 'modules' );
 	const { data, reload } = answer;

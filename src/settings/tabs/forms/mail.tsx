@@ -8,7 +8,7 @@ interface Tested {
 	message: string;
 }
 
-/** Whether mails leave this site: what has failed, and a test. */
+/** Email delivery: failed emails and a test email. */
 export function Mail() {
 	return (
 		<Section

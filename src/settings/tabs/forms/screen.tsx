@@ -3,7 +3,7 @@ import { Mail } from './mail';
 import { Words } from './words';
 import './forms.scss';
 
-/** What holds for all forms of the site: whether its mails leave, and what forms say. */
+/** Settings for all forms of the site: email delivery and messages. */
 export function Screen() {
 	const { error, isLoading, reload } = useSettings();
 	if ( error ) {

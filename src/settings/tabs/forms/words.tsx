@@ -3,7 +3,7 @@ import { Section, SettingControl, useSettings } from '../../parts';
 
 const PREFIX = 'word_';
 
-/** What forms say, in the owner's own words. */
+/** Custom messages of forms. */
 export function Words() {
 	const { fields } = useSettings();
 	return (

@@ -8,7 +8,7 @@ interface Props {
 	result: TestResult;
 }
 
-/** What a vendor said to the Test button, and how long it took. */
+/** The provider's response to the Test button, and how long it took. */
 export function Result( { vendor, result }: Props ) {
 	const { ok, message, details } = result;
 	return (

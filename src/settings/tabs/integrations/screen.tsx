@@ -5,7 +5,7 @@ import './integrations.scss';
 import type { Vendor } from './types';
 import { VendorCard } from './vendor-card';
 
-/** Vendors: their keys, whether they work, what they get to know. */
+/** Third-party services: their keys, whether they work, and what data they receive. */
 export function Screen() {
 	const { data, error, reload } = useRest< Vendor[] >( 'integrations' );
 	const settings = useSettings();
@@ -37,10 +37,10 @@ export function Screen() {
 }
 
 /**
- * Calls when saving has ended.
+ * Runs a callback after saving has finished.
  *
- * @param isSaving Whether it goes on.
- * @param then     What to do.
+ * @param isSaving Whether saving is in progress.
+ * @param then     Callback.
  */
 function useAfterSaving( isSaving: boolean, then: () => void ): void {
 	const was = useRef( isSaving );

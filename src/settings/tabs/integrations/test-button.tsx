@@ -7,13 +7,13 @@ import type { TestResult, Vendor } from './types';
 
 interface Props {
 	vendor: Vendor;
-	/** Whether a key was typed that is not saved yet. */
+	/** Whether there is an unsaved key. */
 	hasChanges: boolean;
 }
 
 type State = { isBusy: boolean; result?: TestResult; error?: RestError };
 
-/** Makes a real call with the stored key and shows what the vendor says. */
+/** Sends a real request with the stored key and shows the provider's response. */
 export function TestButton( { vendor, hasChanges }: Props ) {
 	const [ state, ask ] = useTest( vendor );
 	return (
@@ -38,8 +38,10 @@ export function TestButton( { vendor, hasChanges }: Props ) {
 }
 
 /**
- * @param vendor Who is asked.
- * @return What became of it, and what asks.
+ * Returns the state of the test and a function that starts it.
+ *
+ * @param vendor Provider to test.
+ * @return The state, and a function that starts the test.
  */
 function useTest( vendor: Vendor ): [ State, () => void ] {
 	const [ state, setState ] = useState< State >( { isBusy: false } );
@@ -56,7 +58,7 @@ function useTest( vendor: Vendor ): [ State, () => void ] {
 interface PressProps {
 	vendor: Vendor;
 	isBusy: boolean;
-	/** Why it cannot be pressed; empty if it can. */
+	/** Why the button is disabled; empty if it is not. */
 	why: string;
 	onPress: () => void;
 }

@@ -1,10 +1,10 @@
-/** What the server tells of vendors. */
+/** A provider's field, as the server returns it. */
 
 export interface VendorField {
 	key: string;
 	label: string;
 	isSet: boolean;
-	/** Of a secret only its end, behind dots. */
+	/** For secrets only the last characters, after dots. */
 	value: unknown;
 	control: string;
 	locked: boolean;
@@ -17,19 +17,19 @@ export interface Vendor {
 	purpose: string;
 	isConfigured: boolean;
 	hosts: string[];
-	/** What is sent to it, in a sentence. */
+	/** The data sent to it, in one sentence. */
 	data: string;
 	policyUrl: string;
-	/** Whether visitors' browsers contact it. */
+	/** Whether visitors' browsers contact it directly. */
 	byBrowser: boolean;
 	fields: VendorField[];
 }
 
-/** How a vendor answered the Test button. */
+/** A provider's response to the Test button. */
 export interface TestResult {
 	ok: boolean;
 	message: string;
-	/** HTTP status; 0 if there was none. */
+	/** HTTP status; 0 without a response. */
 	status: number;
 	milliseconds: number;
 	details: { label: string; value: string }[];

@@ -9,7 +9,7 @@ import {
 import { TestButton } from './test-button';
 import type { Vendor } from './types';
 
-/** One vendor. */
+/** One provider. */
 export function VendorCard( { vendor }: { vendor: Vendor } ) {
 	const { fields, isDirty } = useSettings();
 	const mine = fields.filter( ( { module } ) => module === vendor.slug );
@@ -33,12 +33,7 @@ export function VendorCard( { vendor }: { vendor: Vendor } ) {
 	);
 }
 
-/**
- * The ends of stored keys, so that an owner knows which one it is.
- *
- * @param props
- * @param props.vendor Whose.
- */
+/** The last characters of stored keys, so that owners can tell which key is stored. */
 function Stored( { vendor }: { vendor: Vendor } ) {
 	const stored = vendor.fields.filter(
 		( { control, isSet } ) => control === 'secret' && isSet

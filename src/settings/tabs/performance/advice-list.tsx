@@ -5,7 +5,7 @@ import { Section } from '../../parts';
 import { useOwnFiles } from './own-files';
 import type { Item } from './types';
 
-/** Advice on caches: what is the case, and what to do. */
+/** Caching recommendations: the current state, and what to do. */
 export function AdviceList( { advice }: { advice: Item[] } ) {
 	const all = [ ...advice, ...useOwnFiles() ].sort(
 		( a, b ) => Number( a.isGood ) - Number( b.isGood )

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '../../parts';
 import type { PageCost } from './types';
 
-/** The figures of a page, large. */
+/** Key figures of a page. */
 export function Figures( { page }: { page: PageCost } ) {
 	const { ours, queries } = page;
 	const figures = [

@@ -1,4 +1,4 @@
-/** Advice on how our files are sent. */
+/** Recommendations on how our files are served. */
 import { adviceOn } from './own-files';
 
 const good = {

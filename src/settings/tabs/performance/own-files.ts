@@ -7,13 +7,13 @@ const DAY_SECONDS = 86_400;
 export interface Sent {
 	encoding: string;
 	cacheControl: string;
-	/** Such as `h2`; empty if the browser does not tell. */
+	/** Such as `h2`; empty if the browser does not report it. */
 	protocol: string;
 }
 
 /**
- * How the server sends Frontage's files, as this browser sees it: the server itself cannot know
- * what a proxy in front of it does.
+ * Checks how the server delivers Frontage's files, as seen by this browser: the server itself cannot
+ * know what a proxy in front of it does.
  */
 export function useOwnFiles(): Item[] {
 	const [ items, setItems ] = useState< Item[] >( [] );
@@ -30,7 +30,7 @@ export function useOwnFiles(): Item[] {
 	return items;
 }
 
-/** Fetches this very script once more; null if it is not where it was. */
+/** Fetches this script again; null if it is not at its URL. */
 async function fetchOwn(): Promise< Sent | null > {
 	const script = document.querySelector< HTMLScriptElement >(
 		'#frontage-settings-js'
@@ -50,8 +50,10 @@ async function fetchOwn(): Promise< Sent | null > {
 }
 
 /**
- * @param sent What the browser saw.
- * @return Advice.
+ * Returns recommendations for how the files were served.
+ *
+ * @param sent What the browser received.
+ * @return Recommendations.
  */
 export function adviceOn( sent: Sent ): Item[] {
 	const items = [ compression( sent ), lifetime( sent ) ];

@@ -11,9 +11,9 @@ interface Found {
 const PAUSE_MS = 200;
 
 /**
- * Published posts of any kind whose words fit.
+ * Returns published posts of any type that match a search.
  *
- * @param search Words; the newest posts without.
+ * @param search Search text; empty for the newest posts.
  */
 function usePosts( search: string ): Found[] {
 	const [ found, setFound ] = useState< Found[] >( [] );
@@ -40,12 +40,12 @@ function usePosts( search: string ): Found[] {
 }
 
 interface Props {
-	/** Number of the post; `0` is the front page. */
+	/** Post ID; `0` is the front page. */
 	post: string;
 	onChange: ( post: string ) => void;
 }
 
-/** Chooses the page that is measured. */
+/** Selects the page to measure. */
 export function PageChooser( { post, onChange }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const posts = usePosts( search );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Bytes, Rows, TabLink } from '../../parts';
 import type { PageModule } from './types';
 
-/** What is on a page, the heaviest first. */
+/** The modules on a page, largest first. */
 export function PageModules( { modules }: { modules: PageModule[] } ) {
 	const most = Math.max( ...modules.map( total ) );
 	return (
@@ -34,7 +34,7 @@ export function PageModules( { modules }: { modules: PageModule[] } ) {
 
 const total = ( { use, style }: PageModule ) => use + style;
 
-/** Bytes with a bar that compares them. */
+/** Bytes with a comparison bar. */
 function Share( { value, most }: { value: number; most: number } ) {
 	return (
 		<span className="frontage-share">

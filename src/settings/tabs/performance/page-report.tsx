@@ -4,7 +4,7 @@ import { Figures } from './figures';
 import { PageModules } from './page-modules';
 import type { PageCost } from './types';
 
-/** What was found of a page. */
+/** Report on a page. */
 export function PageReport( { page }: { page: PageCost } ) {
 	return (
 		<div className="frontage-card frontage-report">

@@ -3,7 +3,7 @@ import { SaveBar, Section, SettingControl, useSettings } from '../../parts';
 
 const TAB = 'performance';
 
-/** What is fetched before it is needed, and the settings of it. */
+/** Settings for prefetching. */
 export function Prefetch() {
 	const { fields } = useSettings();
 	const mine = fields.filter( ( { tab } ) => tab === TAB );

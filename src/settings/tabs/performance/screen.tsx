@@ -14,7 +14,7 @@ import { PageReport } from './page-report';
 import { Prefetch } from './prefetch';
 import type { PerformanceAnswer } from './types';
 
-/** What pages cost, and what would make the site faster. */
+/** The cost of pages, and how to make the site faster. */
 export function Screen() {
 	const { args } = useRoute();
 	const post = /^\d+$/.test( args.post ?? '' ) ? args.post : '0';

@@ -1,12 +1,12 @@
-/** What `GET performance` answers. */
+/** Response types of `GET performance`. */
 
-/** One piece of advice. */
+/** One recommendation. */
 export interface Item {
 	id: string;
 	title: string;
-	/** Nothing is to be done. */
+	/** Whether no action is needed. */
 	isGood: boolean;
-	/** What is the case. */
+	/** The current state. */
 	state: string;
 	/** What to do; empty if nothing. */
 	todo: string;
@@ -15,9 +15,9 @@ export interface Item {
 export interface PageModule {
 	slug: string;
 	title: string;
-	/** Pieces that wake by script. */
+	/** Number of islands. */
 	pieces: number;
-	/** Bytes of script when used. */
+	/** Script bytes on first use. */
 	use: number;
 	style: number;
 }
@@ -27,10 +27,10 @@ export interface PageCost {
 	title: string;
 	status: number;
 	milliseconds: number;
-	/** Null if a cache answered the count. */
+	/** Null if the count came from a cached page. */
 	queries: { total: number; ours: number } | null;
 	html: { bytes: number; compressed: number };
-	/** Files of everybody. */
+	/** Files of all plugins and the theme. */
 	files: { scripts: number; styles: number };
 	ours: { load: number; use: number; style: number; react: boolean };
 	modules: PageModule[];
@@ -38,7 +38,7 @@ export interface PageCost {
 
 export interface PerformanceAnswer {
 	page: PageCost | null;
-	/** Why there is no page. */
+	/** Why the page could not be measured. */
 	problem: string;
 	advice: Item[];
 }

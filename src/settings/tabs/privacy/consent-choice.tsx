@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Section, SettingControl, useSettings } from '../../parts';
 
-/** When visitors' browsers may contact others. */
+/** The consent setting for third parties. */
 export function ConsentChoice( { hasApi }: { hasApi: boolean } ) {
 	const { fields } = useSettings();
 	const field = fields.find(

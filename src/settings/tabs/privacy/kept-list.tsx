@@ -2,7 +2,7 @@ import { _n, __, sprintf } from '@wordpress/i18n';
 import { Rows, Section, SettingControl, useSettings } from '../../parts';
 import type { Kept } from './types';
 
-/** What is stored, where, and for how long. */
+/** The data stored, where, and for how long. */
 export function KeptList( { kept }: { kept: Kept[] } ) {
 	return (
 		<Section

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Rows, Section } from '../../parts';
 import type { Other } from './types';
 
-/** Other companies, what they get to know and through which blocks. */
+/** Third parties, the data they receive, and the blocks that contact them. */
 export function Others( { others }: { others: Other[] } ) {
 	return (
 		<Section

@@ -13,7 +13,7 @@ import { Others } from './others';
 import './privacy.scss';
 import type { Privacy } from './types';
 
-/** What visitors are asked, what is stored, who else gets to know it. */
+/** Consent, stored data and third parties. */
 export function Screen() {
 	const { data, error, reload } = useRest< Privacy >( 'privacy' );
 	const settings = useSettings();

@@ -1,15 +1,15 @@
-/** What the server tells of privacy. */
+/** Stored data, as the server returns it. */
 
 export interface Kept {
 	id: string;
 	label: string;
-	/** What it tells of people; empty if nothing. */
+	/** Personal data it contains; empty if none. */
 	about: string;
-	/** Table or option. */
+	/** Database table or option. */
 	where: string;
-	/** Null until somebody removes it. */
+	/** Retention in days; null if kept until removed manually. */
 	days: number | null;
-	/** Group and key of the setting, empty if there is no choice. */
+	/** Group and key of the setting; empty if it cannot be changed. */
 	module: string;
 	key: string;
 }

@@ -20,12 +20,7 @@ const DAY_FORMAT: Intl.DateTimeFormatOptions = {
 	timeZone: 'UTC',
 };
 
-/**
- * What happened lately, by kind and page; the filter is in the address.
- *
- * @param props
- * @param props.round Asks anew when it changes.
- */
+/** Recent events, by kind and page; the filter is kept in the URL. */
 export function Log( { round }: { round: number } ) {
 	const { args } = useRoute();
 	const kind = ( args.log ?? '' ) as Kind;

@@ -3,12 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { setArgs } from '../../parts';
 
 interface Props {
-	/** Counted from 1. */
+	/** Page number, from 1. */
 	page: number;
 	pages: number;
 }
 
-/** Earlier and later pages of a list. */
+/** Pagination of a list. */
 export function Pages( { page, pages }: Props ) {
 	if ( pages < 2 ) {
 		return null;

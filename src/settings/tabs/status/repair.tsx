@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { notify, send, type RestError } from '../../parts';
 
-/** Makes tables again that are missing. */
+/** Recreates missing database tables. */
 export function Repair( { onDone }: { onDone: () => void } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const repair = async () => {

@@ -8,7 +8,7 @@ import './status.scss';
 import { Summary } from './summary';
 import type { StatusAnswer } from './types';
 
-/** How Frontage is doing on this site. */
+/** Status of Frontage on this site. */
 export function Screen() {
 	const { data, error, reload } = useRest< StatusAnswer >( 'status' );
 	const [ round, setRound ] = useState( 0 );

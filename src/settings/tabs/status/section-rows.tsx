@@ -2,7 +2,7 @@ import { Rows } from '../../parts';
 import { StateMark } from './state-mark';
 import type { Fact, StatusSection } from './types';
 
-/** The facts of one section, each with its state and what to do. */
+/** The checks of one section, each with its state and recommendation. */
 export function SectionRows( { section }: { section: StatusSection } ) {
 	return (
 		<div className="frontage-card">

@@ -4,11 +4,7 @@ import type { State } from './types';
 
 const ICONS = { good: 'yes-alt', warn: 'info', bad: 'warning' } as const;
 
-/**
- * The state's name.
- *
- * @param state The state.
- */
+/** Returns the label of a state. */
 export const wordFor = ( state: State ): string =>
 	( {
 		good: __( 'Good', 'frontage' ),
@@ -16,7 +12,7 @@ export const wordFor = ( state: State ): string =>
 		bad: __( 'Needs attention', 'frontage' ),
 	} )[ state ];
 
-/** A state as a sign and, for everybody who does not see colours, in a word. */
+/** A state as an icon and a word, so that it does not depend on color. */
 export function StateMark( { state }: { state: State } ) {
 	return (
 		<span className="frontage-state" data-state={ state }>

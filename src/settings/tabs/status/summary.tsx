@@ -9,7 +9,7 @@ interface Props {
 	onRefresh: () => void;
 }
 
-/** How things are, in a sentence, with what can be done about it. */
+/** The overall status in one sentence, with actions. */
 export function Summary( { status, onRefresh }: Props ) {
 	return (
 		<div
@@ -43,12 +43,7 @@ export function Summary( { status, onRefresh }: Props ) {
 	);
 }
 
-/**
- * What could be better, the worst first.
- *
- * @param props
- * @param props.sections All that was found.
- */
+/** Issues, worst first. */
 function Findings( { sections }: Pick< StatusAnswer, 'sections' > ) {
 	const facts = sections.flatMap( ( { rows } ) => rows );
 	const found = ( [ 'bad', 'warn' ] as const ).flatMap( ( wanted ) =>

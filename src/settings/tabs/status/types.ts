@@ -1,11 +1,11 @@
-/** What `GET status` and `GET log` answer. */
+/** Response types of `GET status` and `GET log`. */
 export type State = 'good' | 'warn' | 'bad';
 
 export interface Fact {
 	label: string;
 	value: string;
 	state: State;
-	/** What to do; empty if all is well. */
+	/** What to do; empty if nothing. */
 	advice: string;
 }
 
@@ -19,24 +19,24 @@ export interface StatusSection {
 export interface StatusAnswer {
 	state: State;
 	sections: StatusSection[];
-	/** All of it as plain text. */
+	/** The full status as plain text. */
 	report: string;
 }
 
-/** What the log is filtered by; empty for everything. */
+/** Log filter; empty for everything. */
 export type Kind = '' | 'errors' | 'refused' | 'outbound';
 
 export interface LogEntry {
 	/** Such as `2027-01-31`. */
 	day: string;
 	event: string;
-	/** The event's name for people. */
+	/** Event label. */
 	title: string;
 	kind: string;
 	subject: string;
-	/** How often on that day. */
+	/** Number of occurrences on that day. */
 	hits: number;
-	/** The latest particulars. */
+	/** Details of the latest occurrence. */
 	detail: string;
 }
 

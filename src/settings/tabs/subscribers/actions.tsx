@@ -62,9 +62,9 @@ async function change(
 }
 
 /**
- * What an owner can do to people, one or many.
+ * Returns the actions for one or more subscribers.
  *
- * @param reload Shows what has become of them.
+ * @param reload Reloads the table.
  */
 export function actionsFor( reload: () => void ): Action< Subscriber >[] {
 	return [

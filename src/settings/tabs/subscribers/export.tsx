@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { notify, send, type RestError } from '../../parts';
 
 interface Props {
-	/** The search. */
+	/** The current search. */
 	query: URLSearchParams;
 	total: number;
 }
 
-/** Saves what the search has found as a file for spreadsheets. */
+/** Exports the search results as CSV. */
 export function Export( { query, total }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const save = async () => {

@@ -25,12 +25,10 @@ function Work( { of, none = '' }: { of: Subscriber; none?: string } ) {
 }
 
 /**
- * The table's columns.
+ * Returns the columns of the table.
  *
- * @param answer       What the server said.
- * @param answer.lists Every list there is, for the filter.
- * @param answer.names Of providers.
- * @param sorted       Names of columns that the server sorts by.
+ * @param answer Response of the server.
+ * @param sorted Columns that the server can sort by.
  */
 export function fieldsFor(
 	{ lists, names: providers }: Pick< Answer, 'lists' | 'names' >,

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { ErrorNotice, Section, send, type RestError } from '../../parts';
 import type { ImportReport } from './types';
 
-/** Takes people from a file. */
+/** Imports subscribers from a file. */
 export function Import( { onDone }: { onDone: () => void } ) {
 	const id = useId();
 	const [ file, setFile ] = useState< File >();
@@ -63,7 +63,7 @@ export function Import( { onDone }: { onDone: () => void } ) {
 					__nextHasNoMarginBottom
 				/>
 				<CheckboxControl
-					// By itself it would take an id that the table's boxes have too.
+					// The default ID would also be used by the table's checkboxes.
 					id={ id }
 					label={ __(
 						'All of these people have agreed to receive this newsletter',
@@ -94,7 +94,7 @@ export function Import( { onDone }: { onDone: () => void } ) {
 	);
 }
 
-/** How many wrong lines are listed. */
+/** Maximum number of invalid lines shown. */
 const MOST = 20;
 
 function Report( { added, known, cut, wrong }: ImportReport ) {

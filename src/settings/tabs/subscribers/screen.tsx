@@ -4,7 +4,7 @@ import { Loading } from '../../parts';
 import { Import } from './import';
 import './subscribers.scss';
 
-/** The table of core's own screens, fetched with this tab only. */
+/** The DataViews table, loaded with this tab only. */
 const Table = lazy( () =>
 	import( /* webpackChunkName: "dataviews" */ './table' ).then(
 		( { Table: component } ) => ( {
@@ -13,7 +13,7 @@ const Table = lazy( () =>
 	)
 );
 
-/** Who has subscribed to newsletters, and what becomes of them. */
+/** Newsletter subscribers and their status. */
 export function Screen() {
 	const [ round, setRound ] = useState( 0 );
 	return (

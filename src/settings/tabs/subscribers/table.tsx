@@ -1,5 +1,5 @@
 import { DataViews, type View } from '@wordpress/dataviews/wp';
-// By its path: by its name WordPress's build takes it for a script of WordPress's own.
+// Imported by path: WordPress's build treats the package name as an external script.
 import '../../../../node_modules/@wordpress/dataviews/build-style/style.css';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -24,19 +24,19 @@ const FIRST_VIEW: View = {
 
 const NOTHING: Answer = { rows: [], total: 0, pages: 0, lists: [], names: {} };
 
-/** On phones everything about somebody stands below their address. */
+/** Returns the initial view. On phones all details are shown below the email address. */
 const firstView = (): View =>
 	window.matchMedia( '(max-width: 782px)' ).matches
 		? { ...FIRST_VIEW, descriptionField: 'summary', fields: [] }
 		: FIRST_VIEW;
 
-/** What the server sorts by. */
+/** Columns that the server can sort by. */
 const SORTED = [ 'email', 'status', 'created' ];
 
 /**
- * The question to the server behind what is shown.
+ * Returns the query parameters for a view.
  *
- * @param view What is shown.
+ * @param view Current view.
  */
 export function queryOf( view: View ): URLSearchParams {
 	const query = new URLSearchParams( {
@@ -64,7 +64,7 @@ export function queryOf( view: View ): URLSearchParams {
 	return query;
 }
 
-/** The table: search, filters, pages, and what can be done to people. */
+/** The subscribers table: search, filters, pages and actions. */
 export function Table( { round }: { round: number } ) {
 	const [ view, setView ] = useState( firstView );
 	const card = useRef< HTMLDivElement >( null );
@@ -79,7 +79,7 @@ export function Table( { round }: { round: number } ) {
 			reload();
 		}
 	}, [ round, reload ] );
-	// WordPress's table scrolls sideways, but not by keyboard.
+	// Makes the table's horizontal scroll container reachable by keyboard.
 	useEffect( () =>
 		card.current
 			?.querySelector( '.dataviews-layout__container' )
@@ -134,9 +134,9 @@ function Empty( { isFound }: { isFound: boolean } ) {
 }
 
 /**
- * The latest answer, kept while the next one is on its way.
+ * Returns the latest response, kept while the next one loads.
  *
- * @param data The answer, if it is there.
+ * @param data Current response, if loaded.
  */
 function useLast( data?: Answer ): Answer | undefined {
 	const [ last, setLast ] = useState( data );

@@ -1,4 +1,4 @@
-/** What the server tells of subscribers. */
+/** A subscriber, as the server returns it. */
 
 export interface Subscriber {
 	id: number;
@@ -8,12 +8,12 @@ export interface Subscriber {
 	provider: string;
 	list: string;
 	answers: Record< string, unknown >;
-	/** Days, such as `2027-01-31`. */
+	/** Date, such as `2027-01-31`. */
 	created: string;
 	changed: string;
-	/** What is still to be done; empty if nothing. */
+	/** Pending task; empty if none. */
 	task: string;
-	/** Unix time of the next try; 0 if it is up to the owner. */
+	/** Unix time of the next attempt; 0 if the owner has to act. */
 	due: number;
 	tries: number;
 	problem: string;
@@ -30,15 +30,15 @@ export interface Answer {
 	total: number;
 	pages: number;
 	lists: ListOfSite[];
-	/** Of providers, by slug. */
+	/** Names of providers, by slug. */
 	names: Record< string, string >;
 }
 
 export interface ImportReport {
 	added: number;
 	known: number;
-	/** Whether the file had more lines than are taken at once. */
+	/** Whether the file had more lines than the limit. */
 	cut: boolean;
-	/** Lines without an address. */
+	/** Lines without an email address. */
 	wrong: { line: number; text: string }[];
 }

@@ -1,4 +1,4 @@
-/** What states are called. */
+/** Labels of states. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { ListOfSite, Subscriber } from './types';
 
@@ -17,12 +17,10 @@ const tasks = (): Record< string, string > => ( {
 } );
 
 /**
- * The name of a list: its provider, and its own.
+ * Returns the label of a list: its provider and its name.
  *
- * @param of          The list.
- * @param of.provider Whose it is.
- * @param of.list     Its own name.
- * @param names       Of providers, by slug.
+ * @param of    The list.
+ * @param names Names of providers, by slug.
  */
 export function nameOf(
 	{ provider, list }: Pick< ListOfSite, 'provider' | 'list' >,
@@ -36,10 +34,10 @@ export function nameOf(
 }
 
 /**
- * What is still to be done for somebody; empty if nothing.
+ * Returns the pending task of a subscriber in words; empty if none.
  *
- * @param one  Who.
- * @param date Writes a time.
+ * @param one  The subscriber.
+ * @param date Formats a time.
  */
 export function workOf(
 	one: Subscriber,

@@ -1,10 +1,10 @@
 /** Gives the browser a file to save. */
 
 /**
- * Saves an export.
+ * Downloads an export.
  *
- * @param document What the server answered.
- * @return The file's name.
+ * @param document Response of the server.
+ * @return File name.
  */
 export function download( document: unknown ): string {
 	const day = new Date().toISOString().slice( 0, 10 );

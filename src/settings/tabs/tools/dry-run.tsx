@@ -12,7 +12,7 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** What an import would do: nothing has changed yet. */
+/** Preview of an import; nothing has changed yet. */
 export function DryRun( { course, plan, onHow, onImport, onCancel }: Props ) {
 	const isBusy = course.step === 'importing';
 	return (

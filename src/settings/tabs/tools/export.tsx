@@ -5,7 +5,7 @@ import { Section, notify, send, type RestError } from '../../parts';
 import { download } from './download';
 import type { Part } from './types';
 
-/** Saves settings and counters as a file. */
+/** Exports settings and counters as a file. */
 export function Export( { parts }: { parts: Part[] } ) {
 	const [ left, setLeft ] = useState< string[] >( [] );
 	const [ isBusy, setBusy ] = useState( false );

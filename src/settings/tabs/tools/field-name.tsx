@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useSettings } from '../../parts';
 
-/** A setting's name for people, with its name in the file. */
+/** A setting's label, with its name in the file. */
 export function FieldName( { field }: { field: string } ) {
 	const { fields } = useSettings();
 	const known = fields.find(

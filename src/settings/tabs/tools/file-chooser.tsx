@@ -6,7 +6,7 @@ interface Props {
 	onFile: ( file: File ) => void;
 }
 
-/** Takes a file, chosen or dropped. */
+/** File input with a drop zone. */
 export function FileChooser( { isBusy, onFile }: Props ) {
 	const take = ( files: FileList | File[] | null ) => {
 		const file = files?.[ 0 ];

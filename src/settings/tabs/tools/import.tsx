@@ -13,7 +13,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** Brings a file in: what would change is shown first. */
+/** Imports a file, after a preview of the changes. */
 export function Import( { tools, onDone }: Props ) {
 	const { course, read, run, choose, startAnew } = useImport(
 		tools.maxBytes,
@@ -61,10 +61,10 @@ export function Import( { tools, onDone }: Props ) {
 }
 
 /**
- * Takes whoever uses the keyboard to what the file led to.
+ * Moves the focus to the result of the import.
  *
- * @param course How far the import is.
- * @return For the element with the result.
+ * @param course Progress of the import.
+ * @return Ref for the result.
  */
 function useResultFocus( course: Course ) {
 	const { step, error, name } = course;

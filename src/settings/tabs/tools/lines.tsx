@@ -3,7 +3,7 @@ import { Rows } from '../../parts';
 import { FieldName } from './field-name';
 import type { Line, Plan } from './types';
 
-/** The lines of a dry run, by sort. */
+/** The lines of a preview, grouped by kind. */
 export function Lines( { plan }: { plan: Plan } ) {
 	return (
 		<>
@@ -28,9 +28,9 @@ export function Lines( { plan }: { plan: Plan } ) {
 
 interface Props {
 	title: string;
-	/** How many there are. */
+	/** Returns the number of results. */
 	all: number;
-	/** The first of them. */
+	/** The first lines. */
 	lines: Line[];
 }
 
@@ -75,7 +75,7 @@ function Sort( { title, all, lines }: Props ) {
 }
 
 /**
- * A value, as people read it.
+ * Formats a value for display.
  *
  * @param value Any value of a setting or counter.
  */

@@ -9,7 +9,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** Brings in what an older plugin left in the database. */
+/** Imports data that an older plugin left in the database. */
 export function OldData( { imports, onDone }: Props ) {
 	if ( ! imports.length ) {
 		return null;
@@ -77,9 +77,9 @@ function sentence( { found, would_change: changes }: OldImport ): string {
 }
 
 /**
- * Does one batch after the other.
+ * Imports in batches.
  *
- * @param offer  What is brought in.
+ * @param offer  Data to import.
  * @param onDone Called at the end.
  */
 function useOldImport( offer: OldImport, onDone: () => void ) {

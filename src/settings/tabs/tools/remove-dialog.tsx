@@ -10,16 +10,16 @@ import {
 } from '../../parts';
 
 interface Props {
-	/** Names for the server. */
+	/** Names of the data for the server. */
 	what: string[];
-	/** The same for people. */
+	/** Labels of the data. */
 	names: string[];
 	phrase: string;
 	onClose: () => void;
 	onDone: () => void;
 }
 
-/** Asks for the site's name before data is thrown away. */
+/** Asks for the site's name before data is deleted. */
 export function RemoveDialog( props: Props ) {
 	const { what, names, phrase, onClose, onDone } = props;
 	const [ typed, setTyped ] = useState( '' );

@@ -9,7 +9,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** Throws data away, after the owner typed the site's name. */
+/** Deletes data after the owner has typed the site's name. */
 export function Remove( { phrase, onDone }: Props ) {
 	const [ chosen, setChosen ] = useState< string[] >( [] );
 	const [ isAsking, setAsking ] = useState( false );

@@ -7,7 +7,7 @@ import './tools.scss';
 import type { ToolsAnswer } from './types';
 import { WhenDeleted } from './when-deleted';
 
-/** Moves Frontage's data to other sites and back, brings old data in, and removes it. */
+/** Exports, imports and deletes Frontage's data. */
 export function Screen() {
 	const { data, error, reload } = useRest< ToolsAnswer >( 'tools' );
 	const settings = useSettings();

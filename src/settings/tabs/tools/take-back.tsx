@@ -20,7 +20,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** The way back from the last import. */
+/** Undoes the last import. */
 export function TakeBack( { undo, onDone }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const takeBack = async () => {

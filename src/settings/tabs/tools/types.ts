@@ -1,4 +1,4 @@
-/** What the server tells about moving and removing data. */
+/** Response types for exporting, importing and deleting data. */
 
 /** Something that can be exported, such as the settings. */
 export interface Part {
@@ -6,14 +6,14 @@ export interface Part {
 	label: string;
 }
 
-/** The way back from the last import, in Unix seconds. */
+/** Undo data of the last import; times in Unix seconds. */
 export interface Undo {
 	made: number;
 	until: number;
 	changes: number;
 }
 
-/** Data of an older plugin that can be brought in. */
+/** Data of an older plugin that can be imported. */
 export interface OldImport {
 	name: string;
 	label: string;
@@ -21,17 +21,17 @@ export interface OldImport {
 	would_change: number;
 }
 
-/** `GET tools`. */
+/** Response of `GET tools`. */
 export interface ToolsAnswer {
 	parts: Part[];
 	maxBytes: number;
 	undo: Undo | null;
 	imports: OldImport[];
-	/** What has to be typed before data is removed. */
+	/** Phrase to type before data is deleted. */
 	phrase: string;
 }
 
-/** One line of a dry run. */
+/** One line of a preview. */
 export interface Line {
 	part: string;
 	field: string;
@@ -40,10 +40,10 @@ export interface Line {
 	why?: string;
 }
 
-/** `POST import`. */
+/** Response of `POST import`. */
 export interface Plan {
 	counts: { changes: number; refused: number; skipped: number };
-	/** The first of each sort; `counts` has them all. */
+	/** The first changes of each kind; `counts` has the totals. */
 	changes: Line[];
 	refused: Line[];
 	skipped: Line[];
@@ -51,7 +51,7 @@ export interface Plan {
 	undo: Undo | null;
 }
 
-/** A step of bringing old data in. */
+/** One batch of an import of old data. */
 export interface Step {
 	read: number;
 	raised: number;

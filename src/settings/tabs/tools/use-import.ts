@@ -7,9 +7,9 @@ export type How = 'merge' | 'replace';
 
 export interface Course {
 	step: 'idle' | 'checking' | 'checked' | 'importing' | 'done';
-	/** Name of the file. */
+	/** File name. */
 	name: string;
-	/** Its text. */
+	/** File content. */
 	document: string;
 	how: How;
 	plan?: Plan;
@@ -24,11 +24,9 @@ const reduce = ( course: Course, changed: Partial< Course > ): Course => ( {
 } );
 
 /**
- * An import, from the file to the end.
+ * Reads, validates and imports a file.
  *
- * Reads, checks and imports a file.
- *
- * @param maxBytes How large a file may be.
+ * @param maxBytes Maximum file size.
  * @param onDone   Called when something was imported.
  */
 export function useImport( maxBytes: number, onDone: () => void ) {

@@ -4,7 +4,7 @@ import { SaveBar, Section, SettingControl, useSettings } from '../../parts';
 const GROUP = 'frontage';
 const KEY = 'remove_on_delete';
 
-/** What happens to the data when the plugin is deleted. */
+/** Setting for what happens to the data when the plugin is deleted. */
 export function WhenDeleted() {
 	const { fields } = useSettings();
 	const field = fields.find(

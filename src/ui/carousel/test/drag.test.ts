@@ -1,4 +1,4 @@
-/** From how many pixels on a press is a drag, and a drag a swipe (S2 §9). */
+/** The distances in pixels for drags and swipes (S2 §9). */
 import { dragByMouse } from '../drag';
 
 const held = jest.fn();

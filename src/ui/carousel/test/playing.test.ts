@@ -1,4 +1,4 @@
-/** When a carousel moves by itself, and for whom it stops. */
+/** When autoplay runs, and when it pauses. */
 import { playing, type Player } from '../playing';
 import type { Parts } from '../types';
 

@@ -1,4 +1,4 @@
-/** Dots, arrows and the event that tells which slide is in place. */
+/** Dots, arrows and the event for the current slide. */
 import { SHOWN } from '../messages';
 import { show } from '../show';
 import type { CarouselProps, Parts } from '../types';

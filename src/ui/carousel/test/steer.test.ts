@@ -1,4 +1,4 @@
-/** Which slide an address means, and what visitors steer with. */
+/** Slides named in the URL, and the controls. */
 import { REQUEST } from '../messages';
 import { listen, slideNamedBy } from '../steer';
 import type { CarouselProps, Parts } from '../types';

@@ -1,4 +1,4 @@
-/** What the controls say and do, and what is said when a picture does not come. */
+/** Labels and actions of the controls, and messages for images that fail to load. */
 import { dress } from '../controls';
 import type { Engine } from '../engine';
 import { watchFailures } from '../failures';

@@ -1,4 +1,4 @@
-/** What is in the slides: pictures, parts of the page, videos, and what is said where one fails. */
+/** Content of slides: images, parts of the page, videos, and error messages. */
 import { slideOf } from '../slides';
 import type { Item, LightboxProps } from '../types';
 

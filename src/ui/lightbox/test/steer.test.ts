@@ -1,4 +1,4 @@
-/** Keys, fingers and presses beside what is shown. */
+/** Keys, swipes and clicks outside the content. */
 import { steer } from '../steer';
 import { swipes } from '../swipe';
 
@@ -135,7 +135,7 @@ it( 'leaves two fingers, zoomed pictures and videos alone', () => {
 	dialog.querySelector( '.gslide' )!.classList.remove( 'zoomed' );
 	expect( by ).not.toHaveBeenCalled();
 	swipe( [ -200, 0 ] );
-	// The second finger of that touch.
+	// The second finger of the same touch.
 	dialog
 		.querySelector( 'img' )!
 		.dispatchEvent( touch( 'touchend', [ 0, 0 ] ) );

@@ -67,11 +67,11 @@ final class ModulesTest extends TestCase {
 
 	public function test_names_modules_that_are_off_too(): void {
 		Options::save( array( 'blocks' => array( 'tabs' => false ) ), array() );
-		self::assertSame( 'Tabs', $this->modules()['tabs']['title'] );
+		self::assertSame( 'Frontage Tabs', $this->modules()['tabs']['title'] );
 	}
 
 	public function test_speaks_the_users_language(): void {
-		$translate = static fn ( string $text, string $original ): string => 'Tabs' === $original ? 'Karteikarten' : $text;
+		$translate = static fn ( string $text, string $original ): string => 'Frontage Tabs' === $original ? 'Karteikarten' : $text;
 		add_filter( 'gettext_with_context_frontage', $translate, 10, 2 );
 		self::assertSame( 'Karteikarten', $this->modules()['tabs']['title'] );
 	}

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Blocks;
 
 use Frontage\Base\Settings\Options;
+use Frontage\Blocks\Age_Gate\Age_Gate;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
 use Frontage\Tests\TestCase;
@@ -25,6 +26,7 @@ final class PageTest extends TestCase {
 		parent::setUp();
 		Runtime::reset();
 		Link::reset();
+		Age_Gate::reset();
 	}
 
 	public function test_a_page_without_our_blocks_gets_not_a_byte(): void {

@@ -84,8 +84,8 @@ final class OwnersTest extends Form_Case {
 			$data = $this->ask( 'GET', "/entries/$id/file", array( 'name' => $files[ $at ]['path'] ) )->get_data();
 			self::assertSame( array( "$name.txt", "The $name." ), array( $data['name'], base64_decode( $data['data'] ) ) );
 		}
-		foreach ( array( 'nobody.bin', '../../wp-config.php', '' ) as $other ) {
-			self::assertSame( 404, $this->ask( 'GET', "/entries/$id/file", array( 'name' => $other ) )->get_status() );
+		foreach ( array( 'nobody.bin' => 404, '../../wp-config.php' => 404, '' => 400 ) as $other => $status ) {
+			self::assertSame( $status, $this->ask( 'GET', "/entries/$id/file", array( 'name' => $other ) )->get_status() );
 		}
 		Entries::delete( array( $id ) );
 	}

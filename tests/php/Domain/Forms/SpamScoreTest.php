@@ -17,13 +17,13 @@ final class SpamScoreTest extends Form_Case {
 	/** @return array<string, array{bool, int|string|null, int, bool}> Honeypot, what the filter says, score, whether it is spam. */
 	public static function cases(): array {
 		return array(
-			'a person'                       => array( false, null, 0, false ),
-			'doubtful'                       => array( false, 79, 79, false ),
-			'just spam'                      => array( false, 80, 80, true ),
-			'beyond the scale'               => array( false, 1000, 100, true ),
-			'below the scale'                => array( false, -5, 0, false ),
-			'no number'                      => array( false, 'robot', 0, false ),
-			'the honeypot'                   => array( true, null, 100, true ),
+			'a person'                           => array( false, null, 0, false ),
+			'doubtful'                           => array( false, 79, 79, false ),
+			'just spam'                          => array( false, 80, 80, true ),
+			'beyond the scale'                   => array( false, 1000, 100, true ),
+			'below the scale'                    => array( false, -5, 0, false ),
+			'no number'                          => array( false, 'robot', 0, false ),
+			'the honeypot'                       => array( true, null, 100, true ),
 			'the honeypot, forgiven by a filter' => array( true, 10, 10, false ),
 		);
 	}

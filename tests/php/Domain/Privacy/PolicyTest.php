@@ -112,6 +112,6 @@ final class PolicyTest extends TestCase {
 		add_filter( 'frontage_third_parties', static fn ( array $all ): array => array( 'tabs' => array( $party ) ) + $all );
 		$others = array_column( self::report()['thirdParties'], null, 'title' );
 		self::assertSame( array( 'Mailchimp', 'Tiles Inc.' ), array_values( array_intersect( array_keys( $others ), array( 'Mailchimp', 'Tiles Inc.' ) ) ) );
-		self::assertSame( 'Tabs', $others['Tiles Inc.']['modules'][0]['title'] );
+		self::assertSame( 'Frontage Tabs', $others['Tiles Inc.']['modules'][0]['title'] );
 	}
 }
