@@ -7,7 +7,7 @@ import { native } from './native';
 import { partsOf } from './parts';
 import { playing, type Player } from './playing';
 import { show } from './show';
-import { watchVisibility, type Sight } from './visibility';
+import { watchVisibility, type Visibility } from './visibility';
 import { listen } from './steer';
 import { swiping } from './swiping';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
@@ -16,7 +16,7 @@ import type { CarouselProps, Engine, Parts, Listener } from './types';
 export class Carousel implements Listener {
 	private readonly parts: Parts;
 	private readonly ended = new AbortController();
-	private readonly visibility: Sight;
+	private readonly visible: Visibility;
 	private readonly player?: Player;
 	private engine: Engine;
 	/** Index of the current slide, from 0. */
@@ -35,7 +35,7 @@ export class Carousel implements Listener {
 	) {
 		const parts = ( this.parts = partsOf( island ) );
 		this.engine = native( parts, this );
-		this.visibility = watchVisibility(
+		this.visible = watchVisibility(
 			parts,
 			() => this.isPile,
 			( first ) => {
@@ -66,7 +66,7 @@ export class Carousel implements Listener {
 	stop(): void {
 		this.ended.abort();
 		this.player?.stop();
-		this.visibility.stop();
+		this.visible.stop();
 		this.engine.stop();
 	}
 
@@ -129,7 +129,7 @@ export class Carousel implements Listener {
 		const { length } = this.parts.slides;
 		return this.engine.circles
 			? length - 1
-			: Math.max( 0, length - this.visibility.count() );
+			: Math.max( 0, length - this.visible.count() );
 	}
 
 	private move( to: number, by: number, isChosen: boolean, isCalm = false ) {
@@ -145,7 +145,7 @@ export class Carousel implements Listener {
 		this.index = index;
 		show( this.parts, this.props, index, this.end() );
 		if ( this.isPile ) {
-			this.visibility.only( index );
+			this.visible.only( index );
 		}
 		this.player?.rest();
 		if ( isChosen ) {
@@ -179,7 +179,7 @@ export class Carousel implements Listener {
 		this.isPile = props.effect !== 'slide';
 		this.engine = swiping( Swiper, parts, props, index, this );
 		if ( this.isPile ) {
-			this.visibility.only( index );
+			this.visible.only( index );
 		}
 	}
 }

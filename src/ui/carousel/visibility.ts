@@ -5,7 +5,7 @@ import type { Parts } from './types';
 /** The fraction of a slide that must be in view to count, so that peeking neighbors do not. */
 const ENOUGH = 0.6;
 
-export interface Sight {
+export interface Visibility {
 	/** Returns the number of slides in view at rest, at least one. */
 	count: () => number;
 	/** Makes only one slide reachable, by index from 0, for effects that stack slides. */
@@ -24,7 +24,7 @@ export function watchVisibility(
 	{ viewport, slides }: Parts,
 	isPile: () => boolean,
 	seen: ( first: number ) => void
-): Sight {
+): Visibility {
 	const inSight = new Set< Element >();
 	let width = 0;
 	// During a transition the count is temporarily lower.
